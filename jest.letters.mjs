@@ -1,11 +1,11 @@
 import { pathToFileURL } from 'node:url';
-import { slicesIn } from './tooling/webpack/letters/slices.mjs';
+import { parseFontSlices } from './tooling/webpack/letters/slices.mjs';
 
 /** Transforms the list of font slices like the build does, but with local file URLs. */
 export default {
   process: (_text, list) => ({
     code: JSON.stringify(
-      slicesIn(list).map(({ letters, files }) => ({
+      parseFontSlices(list).map(({ letters, files }) => ({
         letters,
         ...Object.fromEntries(
           Object.entries(files).map(([weight, file]) => [weight, pathToFileURL(file).href]),

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, launchArguments } from 'tooling/browser';
-import { sqliteArgument } from './core/sqlite';
-import { wide } from './core/viewports';
+import { sqliteBrowserArgument } from './core/sqlite';
+import { wideViewport } from './core/viewports';
 
 const executablePath = findChromium();
 // Worker processes evaluate this file too and must use the same browser.
@@ -48,7 +48,7 @@ export default defineConfig({
       name: 'chromium sqlite',
       testMatch: 'flows/{workspace,workspace-concurrency}.spec.ts',
       grep: /@deep/,
-      use: { launchOptions: { executablePath, args: [...launchArguments, sqliteArgument] } },
+      use: { launchOptions: { executablePath, args: [...launchArguments, sqliteBrowserArgument] } },
     },
     ...(isDeep && !without.includes('firefox')
       ? [
@@ -64,7 +64,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions,
-    viewport: wide,
+    viewport: wideViewport,
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',

@@ -4,7 +4,7 @@ import { Playwright } from '@siteimprove/alfa-playwright';
 import { Conformance, Criterion } from '@siteimprove/alfa-wcag';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../core/test';
-import { records, sections, walks } from './screens';
+import { recordScreens, sectionScreens, pageGroups } from './screens';
 import { walkScreens } from './walk-screens';
 
 const isNeeded = Conformance.isAA();
@@ -40,7 +40,7 @@ test('[G9] Alfa reports a button without a name @deep @a11y', async ({ page }) =
   expect(await alfaFindings(page)).toContainEqual(expect.stringContaining('sia-r12'));
 });
 
-for (const screens of [...walks, ...sections, records]) {
+for (const screens of [...pageGroups, ...sectionScreens, recordScreens]) {
   const names = screens.map(({ name }) => name).join(', ');
   test(`[G9] Alfa finds no violation on ${names} on wide and narrow screens @deep @a11y`, async ({
     page,

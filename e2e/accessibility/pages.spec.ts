@@ -4,10 +4,10 @@ import { deepTagIf } from '../core/deep-tag-if';
 import { expectAriaSnapshot } from '../core/expect-aria-snapshot';
 import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
-import { checkedViewports, wide } from '../core/viewports';
-import { walks } from './screens';
+import { checkedViewports, wideViewport } from '../core/viewports';
+import { pageGroups } from './screens';
 
-for (const screens of walks) {
+for (const screens of pageGroups) {
   const names = screens.map(({ name }) => name).join(', ');
   for (const mode of ['light', 'dark'] as const) {
     test(`[G9] axe finds no violation on ${names} in ${mode}${deepTagIf(mode === 'dark')} @a11y`, async ({
@@ -21,7 +21,7 @@ for (const screens of walks) {
       );
       for (const { name, open } of screens) {
         await test.step(name, async () => {
-          await page.setViewportSize(wide);
+          await page.setViewportSize(wideViewport);
           await open(page);
           // Moves the pointer away, so that the clicked element is not in its hover state.
           await page.mouse.move(0, 0);
@@ -31,7 +31,7 @@ for (const screens of walks) {
             await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
             await saveScreenshot(page, `${name}-${mode}-${viewport.width}`);
             await expectAccessible(page);
-            if (mode === 'light' && viewport === wide)
+            if (mode === 'light' && viewport === wideViewport)
               await expectAriaSnapshot(page.locator('body'), name);
             const width = await page.evaluate(() => document.documentElement.scrollWidth);
             expect(width, 'nothing reaches past the side of the page').toBeLessThanOrEqual(

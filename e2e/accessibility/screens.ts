@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dashboardAddress, type Tab } from 'tooling/browser';
+import { dashboardAddress, type DashboardTab } from 'tooling/browser';
 
 export interface Screen {
   readonly name: string;
@@ -20,7 +20,7 @@ const byLink = (name: string, link: string, heading: string): Screen => ({
   },
 });
 
-const byTab = (name: Tab): Screen => ({
+const byTab = (name: DashboardTab): Screen => ({
   name,
   open: async (page) => {
     const tab = page.locator(`#dashboard-tab-${name}`);
@@ -30,7 +30,7 @@ const byTab = (name: Tab): Screen => ({
   },
 });
 
-const tabsFrom = (first: Tab, ...others: readonly Tab[]): readonly Screen[] => [
+const tabsFrom = (first: DashboardTab, ...others: readonly DashboardTab[]): readonly Screen[] => [
   byAddress(first, dashboardAddress('admin', first)),
   ...others.map(byTab),
 ];
@@ -38,7 +38,7 @@ const tabsFrom = (first: Tab, ...others: readonly Tab[]): readonly Screen[] => [
 const auditLog = byAddress('audit-log', `${dashboardAddress()}?section=audit`);
 
 /** Groups of screens. All screens of a group open in one page, in this order. */
-export const walks: readonly (readonly Screen[])[] = [
+export const pageGroups: readonly (readonly Screen[])[] = [
   [byAddress('gate', '/')],
   [byAddress('landing', '/trustfold'), byLink('sign-in', 'Portal Access', 'Portal access')],
   [
@@ -52,10 +52,10 @@ export const walks: readonly (readonly Screen[])[] = [
   [auditLog],
 ];
 
-const opened = (name: string, tab: Tab, query: string): Screen =>
+const opened = (name: string, tab: DashboardTab, query: string): Screen =>
   byAddress(name, `${dashboardAddress('admin', tab)}&${query}`);
 
-export const records: readonly Screen[] = [
+export const recordScreens: readonly Screen[] = [
   opened('contract', 'contracts', 'contract=CON-1003'),
   opened('client', 'clients', 'client=CL-012'),
   opened('case', 'compliance', 'case=CR-012'),
@@ -64,7 +64,7 @@ export const records: readonly Screen[] = [
   opened('notification', 'notifications', 'n=NT-001'),
 ];
 
-export const sections: readonly (readonly Screen[])[] = [
+export const sectionScreens: readonly (readonly Screen[])[] = [
   [
     opened('calendar', 'processes', 'section=calendar&calendar=all&day=21'),
     opened('alerts', 'processes', 'section=alerts'),

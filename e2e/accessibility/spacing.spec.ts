@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
-import { records, sections, walks } from './screens';
+import { recordScreens, sectionScreens, pageGroups } from './screens';
 import { walkScreens } from './walk-screens';
 
 /** Text spacing that users may set (WCAG 1.4.12). */
@@ -79,7 +79,7 @@ const zoomed = { width: 320, height: 256 };
 
 const stops = 24;
 
-for (const screens of [...walks, ...sections, records]) {
+for (const screens of [...pageGroups, ...sectionScreens, recordScreens]) {
   const names = screens.map(({ name }) => name).join(', ');
 
   test(`[G9] ${names} show all text at the widest text spacing @deep @a11y`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-export async function choosePressed(
+export async function chooseFile(
   page: Page,
   field: Locator,
   name: string,

@@ -21,7 +21,7 @@ async function findPorts(count: number): Promise<number[]> {
 }
 
 /** Starts a server on free ports. Retries with other ports if another process uses one of the ports first. */
-export async function onFreePorts<T>(
+export async function startOnFreePorts<T>(
   count: number,
   start: (...ports: number[]) => Promise<T>,
 ): Promise<T> {

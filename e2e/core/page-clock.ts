@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** The date of the sample data. Every test starts at this time by default. */
-export const sampleMoment = '2024-07-22T09:00:00.000Z';
+export const sampleTime = '2024-07-22T09:00:00.000Z';
 
 /** Sets the clock of every page without changing timers, with one common offset to the system clock. */
 export async function startClockAt(context: BrowserContext, moment: string): Promise<void> {
@@ -22,5 +22,4 @@ export async function startClockAt(context: BrowserContext, moment: string): Pro
   }, ahead);
 }
 
-export const installClock = (page: Page): Promise<void> =>
-  page.clock.install({ time: sampleMoment });
+export const installClock = (page: Page): Promise<void> => page.clock.install({ time: sampleTime });

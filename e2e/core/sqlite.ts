@@ -1,2 +1,3 @@
 /** Makes Chromium store IndexedDB in SQLite, as later Chromium versions do by default. */
-export const sqliteArgument = '--enable-features=IdbSqliteBackingStore,IdbSqliteOnDiskRollout';
+export const sqliteBrowserArgument =
+  '--enable-features=IdbSqliteBackingStore,IdbSqliteOnDiskRollout';

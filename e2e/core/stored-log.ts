@@ -8,9 +8,12 @@ interface StoredRecord<T> {
   readonly record: T;
 }
 
-export type StoredEntry = StoredRecord<AuditEntry>;
+export type StoredAuditEntry = StoredRecord<AuditEntry>;
 
-export const storedRecords = <C extends 'auditEntries' | 'contracts'>(page: Page, collection: C) =>
+export const readStoredRecords = <C extends 'auditEntries' | 'contracts'>(
+  page: Page,
+  collection: C,
+) =>
   page.evaluate(
     (name) =>
       new Promise<StoredRecord<C extends 'contracts' ? Contract : AuditEntry>[]>(
@@ -29,19 +32,19 @@ export const storedRecords = <C extends 'auditEntries' | 'contracts'>(page: Page
     collection,
   );
 
-export async function storedLog(page: Page): Promise<StoredEntry[]> {
-  const kept = await storedRecords(page, 'auditEntries');
+export async function readStoredLog(page: Page): Promise<StoredAuditEntry[]> {
+  const kept = await readStoredRecords(page, 'auditEntries');
   return kept
     .filter(({ record }) => record.seq !== undefined)
     .sort((a, b) => (a.record.seq ?? 0) - (b.record.seq ?? 0));
 }
 
 export interface LogChanges {
-  readonly put?: readonly StoredEntry[];
+  readonly put?: readonly StoredAuditEntry[];
   readonly remove?: readonly string[];
 }
 
-export const putIntoLog = (page: Page, changes: LogChanges): Promise<void> =>
+export const changeStoredLog = (page: Page, changes: LogChanges): Promise<void> =>
   page.evaluate(
     ({ put = [], remove = [] }) =>
       new Promise<void>((resolve, reject) => {

@@ -1,8 +1,8 @@
 import { test as base, type BrowserContext } from '@playwright/test';
 import { startProduct } from 'tooling/serve';
-import { onFreePorts } from './free-ports';
+import { startOnFreePorts } from './free-ports';
 import { guardContext, type Guard } from './guard';
-import { startClockAt, sampleMoment } from './page-clock';
+import { startClockAt, sampleTime } from './page-clock';
 import { sharedProduct, type ServedProduct, type SpecifiedProduct } from './shared-product';
 import { specifiedRemotes } from './specified-remotes';
 
@@ -33,7 +33,7 @@ type Fixtures = {
 
 /** Every test fails if a page breaks the rules of `guardContext`. */
 export const test = base.extend<Fixtures>({
-  beginning: [sampleMoment, { option: true }],
+  beginning: [sampleTime, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   product: async ({}, use) => use(sharedProduct()),
   baseURL: async ({ product }, use) => use(product.url),
@@ -58,12 +58,12 @@ export const test = base.extend<Fixtures>({
 });
 
 /** A test with a separate product, whose remotes it can stop. */
-export const ownProductTest = test.extend<{ ownProduct: SpecifiedProduct }>({
+export const separateProductTest = test.extend<{ ownProduct: SpecifiedProduct }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   ownProduct: async ({}, use, { testId }) => {
     const origins = ['shell', ...specifiedRemotes];
     // A stopped remote restarts on the same port, so the ports must be outside the range that the system assigns.
-    const product = await onFreePorts(origins.length, (...ports) =>
+    const product = await startOnFreePorts(origins.length, (...ports) =>
       startProduct({
         remotes: specifiedRemotes,
         environment: `e2e-${testId}`,

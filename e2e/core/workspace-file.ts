@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { type Page, expect } from '@playwright/test';
 import { signIn } from 'tooling/browser';
 
-export async function exportedWorkspace(page: Page): Promise<string> {
+export async function exportWorkspaceText(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export workspace' }).click();
   return gunzipSync(await readFile(await (await download).path())).toString();
@@ -15,7 +15,7 @@ export async function importChangedWorkspace<T extends { readonly text: string }
 ): Promise<T> {
   await signIn(page);
   await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
-  const file = change(await exportedWorkspace(page));
+  const file = change(await exportWorkspaceText(page));
   await page.locator('input[type=file][aria-label="Workspace file"]').setInputFiles({
     name: 'workspace.ndjson',
     mimeType: 'application/x-ndjson',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { specifiedRemotes } from '../core/specified-remotes';
-import { tabs } from 'tooling/browser';
+import { dashboardTabs } from 'tooling/browser';
 import { watchPageIdle } from '../core/page-idle';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
@@ -48,7 +48,7 @@ for (const name of specifiedRemotes) {
 test('[federation] opening all tabs loads each module only once @deep', async ({ page }) => {
   const rest = watchPageIdle(page);
   await openDashboard(page);
-  for (const tab of tabs) {
+  for (const tab of dashboardTabs) {
     await page.locator(`#dashboard-tab-${tab}`).click();
     await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
     await rest();

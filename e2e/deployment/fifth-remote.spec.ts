@@ -4,9 +4,9 @@ import { dashboardAddress, signIn } from 'tooling/browser';
 import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test as base } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
-import { limitFor } from './services/hang-limits';
-import { makeRemote } from './services/new-remote';
-import { environment, folderStage, must, type Stage } from './services/stage';
+import { computeHangLimit } from './services/hang-limits';
+import { createRemoteVariant } from './services/new-remote';
+import { environment, createFolderStage, requireSuccess, type Stage } from './services/stage';
 
 const name = 'test-invoices';
 const label = 'Test Invoices';
@@ -25,19 +25,19 @@ const nine = [
 const test = base.extend<{ stage: Stage & { readonly store: string } }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   stage: async ({}, use) => {
-    const stage = await folderStage();
+    const stage = await createFolderStage();
     await use(stage);
     await stage.stop();
   },
   product: async ({ stage }, use) => use(stage.product),
 });
-test.describe.configure({ timeout: limitFor(45) });
+test.describe.configure({ timeout: computeHangLimit(45) });
 
 test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry, records and a command without a new release of the shell @deep', async ({
   page,
   stage,
 }) => {
-  const made = await makeRemote(name);
+  const made = await createRemoteVariant(name);
   const shellPage = () => readFile(join(stage.store, 'env', environment, 'index.html'), 'utf8');
   const before = await shellPage();
   const dashboard = new DashboardPage(page);
@@ -54,7 +54,7 @@ test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry
   });
 
   await test.step('after the release the new tab is the tenth, and its link opens the tab', async () => {
-    await must(stage.release(name, '--dist', made.folder));
+    await requireSuccess(stage.release(name, '--dist', made.folder));
     await page.goto(address);
     await expect(heading).toBeVisible();
     await expect(dashboard.tabs()).toHaveText([...nine, label]);
@@ -83,11 +83,11 @@ test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry
     await expect(page).toHaveURL(new RegExp(`tab=${name}`));
     await expect(heading).toBeVisible();
     expect(await shellPage()).toBe(before);
-    await must(stage.release('verify'));
+    await requireSuccess(stage.release('verify'));
   });
 
   await test.step('after the removal the tab is gone, its link says that the page does not exist, and its records stay stored', async () => {
-    await must(stage.release('remove', name));
+    await requireSuccess(stage.release('remove', name));
     await page.goto(address);
     await expect(missing).toContainText(/The page “test-invoices” does not exist/);
     await expect(dashboard.tabs()).toHaveText(nine);
@@ -97,7 +97,7 @@ test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry
   });
 
   await test.step('a rollback restores the new tab with its records', async () => {
-    await must(stage.release('rollback', name));
+    await requireSuccess(stage.release('rollback', name));
     await page.goto(address);
     await expect(heading).toBeVisible();
     await expect(note).toBeVisible();

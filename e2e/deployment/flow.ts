@@ -1,23 +1,23 @@
-import { previewTests } from './flow/previews';
-import { refusalTests } from './flow/refusals';
-import { releaseTests } from './flow/releases';
-import { type Flow, processes, stagedTest, transactions } from './flow/stage-test';
+import { definePreviewTests } from './flow/previews';
+import { defineRefusalTests } from './flow/refusals';
+import { defineReleaseTests } from './flow/releases';
+import { type DeploymentFlow, processes, createStageTest, transactions } from './flow/stage-test';
 import { expect } from '../core/test';
-import { limitFor } from './services/hang-limits';
-import { must, type Stage, type Variant, variantOf } from './services/stage';
+import { computeHangLimit } from './services/hang-limits';
+import { requireSuccess, type Stage, type RemoteVariant, buildVariant } from './services/stage';
 
 /** Tests of one deployment target, which share a deployed product. Titles end with `tag`, the required services. */
-export function deploymentTests(
+export function defineDeploymentTests(
   where: string,
   startStage: () => Promise<Stage | string>,
   tag = '',
-): Flow['test'] {
-  const test = stagedTest(startStage);
-  test.describe.configure({ mode: 'serial', timeout: limitFor(30) });
+): DeploymentFlow['test'] {
+  const test = createStageTest(startStage);
+  test.describe.configure({ mode: 'serial', timeout: computeHangLimit(30) });
 
-  let next: Variant | undefined;
+  let next: RemoteVariant | undefined;
   test.beforeAll(async () => {
-    next = await variantOf('operations', {
+    next = await buildVariant('operations', {
       replace: [
         [`title:"${transactions[0]}"`, `title:"${transactions[1]}"`],
         [`title:"${processes[0]}"`, `title:"${processes[1]}"`],
@@ -27,20 +27,22 @@ export function deploymentTests(
   test.afterAll(() => next?.remove());
 
   const nextFolder = () => next?.folder ?? '';
-  const flow: Flow = {
+  const flow: DeploymentFlow = {
     ...{ test, where, tag, deep: tag === '' ? ' @deep' : tag, nextFolder },
     releaseNext: (stage) => stage.release('operations', '--dist', nextFolder()),
   };
-  releaseTests(flow);
-  previewTests(flow);
-  refusalTests(flow);
+  defineReleaseTests(flow);
+  definePreviewTests(flow);
+  defineRefusalTests(flow);
   if (tag === '') return test;
 
   test(`[deployment] ${where}: verify compares the files that browsers receive with the release${tag}`, async ({
     stage,
   }) => {
     const verify = ['verify', '--public'] as const;
-    expect(await must(stage.release(...verify))).toMatch(/browsers get the same: \d{2,} files/);
+    expect(await requireSuccess(stage.release(...verify))).toMatch(
+      /browsers get the same: \d{2,} files/,
+    );
     const entry =
       (await stage.keys()).find((key) => key.startsWith('account/r/remote-entry')) ?? '';
     await stage.tamper(entry, (body) => `${body}\n`);
@@ -48,7 +50,7 @@ export function deploymentTests(
     expect(output).toContain(`${entry} is not what was released.`);
     expect(output).toMatch(/http\S+remote-entry\S+ differs from what was released/);
     await stage.tamper(entry, (body) => body.slice(0, -1));
-    await must(stage.release(...verify));
+    await requireSuccess(stage.release(...verify));
   });
   return test;
 }

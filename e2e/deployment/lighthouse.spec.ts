@@ -8,11 +8,11 @@ import {
   signIn,
   type Visitor,
 } from 'tooling/browser';
-import { onFreePorts } from '../core/free-ports';
+import { startOnFreePorts } from '../core/free-ports';
 import { expect, test } from '../core/test';
-import { limitFor } from './services/hang-limits';
+import { computeHangLimit } from './services/hang-limits';
 
-test.describe.configure({ timeout: limitFor(45) });
+test.describe.configure({ timeout: computeHangLimit(45) });
 
 const pages = [
   ['gate', '/', () => Promise.resolve()],
@@ -28,7 +28,7 @@ for (const [name, address, prepare] of pages)
   test(`[accessibility] Lighthouse scores ${name} 100 for accessibility and best practices @deep`, async ({
     product,
   }, testInfo) => {
-    await onFreePorts(1, async (port) => {
+    await startOnFreePorts(1, async (port) => {
       const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
         executablePath: findChromium(),
         args: [...launchArguments, `--remote-debugging-port=${String(port)}`],

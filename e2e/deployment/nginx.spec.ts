@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repository } from 'tooling/release';
 import { permissionsPolicy } from 'tooling/serve';
-import { onFreePorts } from '../core/free-ports';
+import { startOnFreePorts } from '../core/free-ports';
 import { expect } from '../core/test';
-import { deploymentTests } from './flow';
-import { hasBrotli, hasNginx, noNginx, runNginx, startNginx } from './services/nginx';
+import { defineDeploymentTests } from './flow';
+import { hasBrotli, hasNginx, nginxMissingMessage, runNginx, startNginx } from './services/nginx';
 import { run } from './services/run';
-import { must, type Stage } from './services/stage';
+import { requireSuccess, type Stage } from './services/stage';
 
-const test = deploymentTests(
+const test = defineDeploymentTests(
   'a folder behind nginx',
-  async () => ((await hasNginx()) ? startNginx() : noNginx),
+  async () => ((await hasNginx()) ? startNginx() : nginxMissingMessage),
   ' @deep @nginx',
 );
 
@@ -117,9 +117,9 @@ test('[deployment] nginx responds to a repeat visit without a body until the nex
   };
   const { etag } = await asked();
   expect((await asked(etag)).status).toBe(304);
-  await must(stage.release('remove', 'account'));
+  await requireSuccess(stage.release('remove', 'account'));
   expect((await asked(etag)).status).toBe(200);
-  await must(stage.release('rollback', 'account'));
+  await requireSuccess(stage.release('rollback', 'account'));
   const again = await asked(etag);
   expect([again.status, again.etag === etag]).toEqual([200, false]);
 });
@@ -152,7 +152,7 @@ test('[R61, deployment] nginx serves the page and the pointer compressed over HT
   await writeFile(join(tls, 'tls.conf'), committed.replaceAll('/etc/trustfold', tls));
   const ca = await readFile(certificate);
   const { store = '' } = stage;
-  const { port, stop } = await onFreePorts(1, async (free) => {
+  const { port, stop } = await startOnFreePorts(1, async (free) => {
     const listen = [`127.0.0.1:${free} ssl http2`, `127.0.0.1:${free} ssl http2`] as const;
     return { port: free, stop: await runNginx({ store, tls, origins, listen }) };
   });

@@ -1,4 +1,4 @@
-import { deploymentTests } from './flow';
-import { folderStage } from './services/stage';
+import { defineDeploymentTests } from './flow';
+import { createFolderStage } from './services/stage';
 
-deploymentTests('a folder behind the product’s own server', () => folderStage());
+defineDeploymentTests('a folder behind the product’s own server', () => createFolderStage());

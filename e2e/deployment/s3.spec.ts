@@ -7,10 +7,10 @@ import {
 import { randomUUID } from 'node:crypto';
 import { openStore, probeStore } from 'tooling/release';
 import { expect } from '../core/test';
-import { deploymentTests } from './flow';
+import { defineDeploymentTests } from './flow';
 import { startS3 } from './services/s3';
 
-const test = deploymentTests('a bucket behind a CDN', startS3, ' @deep @s3');
+const test = defineDeploymentTests('a bucket behind a CDN', startS3, ' @deep @s3');
 
 async function emptyBucket() {
   const client = new S3Client({ forcePathStyle: true });

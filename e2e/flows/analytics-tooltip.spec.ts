@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { chooseAppearance } from '../core/choose-appearance';
-import { clickWhenStable } from '../core/choose';
+import { clickWhenStable } from '../core/choose-option';
 import { expect, test } from '../core/test';
 import { AnalyticsPage } from '../pages/analytics.page';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { antdPage } from '../core/antd-page';
+import { renderAntdPage } from '../core/render-antd-page';
 
 const choices = (['light', 'dark'] as const).flatMap((mode) => [
   { mode, compact: false, touch: false, reducedMotion: false },
@@ -94,8 +94,8 @@ for (const mode of ['light', 'dark'] as const)
   }) => {
     test.slow();
     const built = await context.newPage();
-    await open(page, await antdPage('written'));
-    await open(built, await antdPage('built'));
+    await open(page, await renderAntdPage('written'));
+    await open(built, await renderAntdPage('built'));
     for (const choice of choices.filter((one) => one.mode === mode))
       await test.step(JSON.stringify(choice), async () => {
         await draw(page, choice);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { importChangedWorkspace } from '../core/workspace-file';
-import { pdfPages } from '../core/pdf-pages';
+import { readPdfPages } from '../core/read-pdf-pages';
 import { expect, test } from '../core/test';
-import { ContractsPage, sample } from '../pages/contracts.page';
+import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 
 const arabic = 'محمد بن علي الزهراني';
 
@@ -26,7 +26,7 @@ function signedByAll(file: string): { readonly text: string } {
   const [head = '', ...lines] = file.trimEnd().split('\n');
   const changed = lines.map((line) => {
     const [name, record] = JSON.parse(line) as [string, Signed];
-    if (name !== 'contracts' || record.id !== sample.crudeSupply.id) return line;
+    if (name !== 'contracts' || record.id !== sampleContracts.crudeSupply.id) return line;
     record.client = arabic;
     record.signatories = names.map((signatory, index) => ({
       id: `SIG-${index + 1}`,
@@ -56,7 +56,7 @@ test('[R13, C4, C7] names in six scripts are displayed correctly on the contract
   await importChangedWorkspace(page, signedByAll);
   const contracts = new ContractsPage(page);
   await contracts.goto();
-  const card = contracts.card(sample.crudeSupply.title);
+  const card = contracts.card(sampleContracts.crudeSupply.title);
   await expect(card.locator('bdi', { hasText: arabic }).first()).toBeVisible();
 
   const fonts = watchFonts(page);
@@ -64,9 +64,9 @@ test('[R13, C4, C7] names in six scripts are displayed correctly on the contract
   const handedOut = page.waitForEvent('download');
   await contracts.button('Signed PDF', contracts.dialog(/^DocuSign/)).click();
   const download = await handedOut;
-  expect(download.suggestedFilename()).toBe(`${sample.crudeSupply.id} signed.pdf`);
+  expect(download.suggestedFilename()).toBe(`${sampleContracts.crudeSupply.id} signed.pdf`);
   const file = await readFile(await download.path());
-  const pages = await pdfPages(file);
+  const pages = await readPdfPages(file);
   expect(pages).toHaveLength(2);
   for (const name of [...names, `Page 2 of 2`]) expect(pages[1]).toContain(name);
   expect(pages[1]).toContain(`Client ${arabic} Value`);

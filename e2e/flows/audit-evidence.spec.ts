@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import { headOf, linkEntry } from 'shared-kernel/testing/evidence';
+import { createLogHead, linkEntry } from 'shared-kernel/testing/evidence';
 import { dashboardAddress, signIn } from 'tooling/browser';
-import { storedLog, putIntoLog, type StoredEntry, type LogChanges } from '../core/stored-log';
+import {
+  readStoredLog,
+  changeStoredLog,
+  type StoredAuditEntry,
+  type LogChanges,
+} from '../core/stored-log';
 import { expect, test } from '../core/test';
 import { AuditLogPage } from '../pages/audit-log.page';
 
@@ -19,14 +24,14 @@ async function fourEntries(page: Page): Promise<AuditLogPage> {
   return audit;
 }
 
-type Log = readonly [StoredEntry, StoredEntry, StoredEntry, StoredEntry];
+type Log = readonly [StoredAuditEntry, StoredAuditEntry, StoredAuditEntry, StoredAuditEntry];
 
-const changed = (kept: StoredEntry, changes: Partial<AuditEntry>): StoredEntry => ({
+const changed = (kept: StoredAuditEntry, changes: Partial<AuditEntry>): StoredAuditEntry => ({
   ...kept,
   record: { ...kept.record, ...changes },
 });
 
-const added = (kept: StoredEntry, record: AuditEntry): StoredEntry => ({
+const added = (kept: StoredAuditEntry, record: AuditEntry): StoredAuditEntry => ({
   ...kept,
   key: record.id,
   record,
@@ -92,7 +97,7 @@ const byHand: readonly ByHand[] = [
   {
     what: 'an entry was added that follows the last',
     change: ([, , , last]) => ({
-      put: [added(last, linkEntry({ ...last.record, id: otherId }, headOf(last.record)))],
+      put: [added(last, linkEntry({ ...last.record, id: otherId }, createLogHead(last.record)))],
     }),
     title: 'Invalid at entry 5',
     text: 'Entry 5 was added manually.',
@@ -112,14 +117,14 @@ for (const { what, change, title, text } of byHand) {
     page,
   }) => {
     const audit = await fourEntries(page);
-    const chained = await storedLog(page);
+    const chained = await readStoredLog(page);
     const [first, second, third, last] = chained;
     if (!first || !second || !third || !last) throw new Error('The log is too short.');
     expect(chained).toHaveLength(4);
     await audit.button('Verify').click();
     await expect(audit.log().getByText('Verified through entry 4.')).toBeVisible();
 
-    await putIntoLog(page, change([first, second, third, last]));
+    await changeStoredLog(page, change([first, second, third, last]));
     await page.reload();
     await audit.button('Verify').click();
     await expect(audit.log().getByText(title, { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { dashboardAddress, fillWorkspace, signIn } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
-import { beginCounting, effortOf } from '../pages/count-effort';
+import { startCountingEffort, readEffort } from '../pages/count-effort';
 import { largeListTimeout } from '../core/large-lists';
 import { expect, test } from '../core/test';
 import { disableTimeLimits } from '../core/disable-time-limits';
@@ -15,7 +15,7 @@ test('[cases, policy] one person can decide the next review case in 6 clicks, an
 
   await page.goto(dashboardAddress('banking', 'compliance'));
   await expect(queue.work()).toBeVisible();
-  await beginCounting(page);
+  await startCountingEffort(page);
   await queue
     .work()
     .getByRole('tab', { name: /^Review queue/ })
@@ -27,7 +27,7 @@ test('[cases, policy] one person can decide the next review case in 6 clicks, an
   await page.keyboard.type(reason);
   await queue.form().getByRole('button', { name: 'Submit decision' }).click();
   await expect(queue.drawer()).toContainText(`False positive: ${reason}`);
-  expect(await effortOf(page)).toEqual({ clicks: 6, keys: reason.length });
+  expect(await readEffort(page)).toEqual({ clicks: 6, keys: reason.length });
   await expect(queue.act('Approve')).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
 
@@ -35,12 +35,12 @@ test('[cases, policy] one person can decide the next review case in 6 clicks, an
   await page.goto(`${dashboardAddress('admin', 'compliance')}&work=queue&whose=approve`);
   await expect(queue.table()).toBeVisible();
   await expectAccessible(page);
-  await beginCounting(page);
+  await startCountingEffort(page);
   await queue.table().getByRole('row').nth(1).getByRole('link').first().click();
   expect(new URL(page.url()).searchParams.get('review')).toBe(id);
   await queue.approve(/^(Approve|Release)/);
   await expect(queue.drawer()).toContainText('approved by Nadia Rahman');
-  expect(await effortOf(page)).toEqual({ clicks: 3, keys: 0 });
+  expect(await readEffort(page)).toEqual({ clicks: 3, keys: 0 });
 
   await page.goto(`${dashboardAddress('banking', 'compliance')}&review=${id}`);
   await expect(queue.drawer()).toContainText('Resolved');

@@ -1,4 +1,4 @@
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import type { Page } from '@playwright/test';
 import { signIn } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
@@ -179,7 +179,7 @@ test('[CL4, CL6] a document can be uploaded, reviewed and approved, and the appr
   await upload.getByLabel('File').setInputFiles({
     name: 'Corrected declaration.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from(onePagePdf('declaration')),
+    buffer: Buffer.from(createOnePagePdf('declaration')),
   });
   await upload.getByRole('button', { name: 'Upload' }).click();
   await expect(clients.row(/Corrected declaration/)).toContainText('Pending');

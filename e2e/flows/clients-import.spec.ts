@@ -4,7 +4,7 @@ import { openDashboard } from '../core/open-dashboard';
 import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
 import { ClientsPage } from '../pages/clients.page';
-import { csvFile, CsvImportPage } from '../pages/csv-import.page';
+import { createCsvFile, CsvImportPage } from '../pages/csv-import.page';
 
 const header = 'company;CONTACT PERSON;Email;Phone;Website;Industry;Notes';
 
@@ -16,7 +16,7 @@ const manyRows = () =>
     return `Batch ${at} Holding ${at};${contact};contact${at}@batch.example;;;Freight;ignored`;
   });
 
-const fileOf = (rows: readonly string[]) => csvFile('clients.csv', [header, ...rows]);
+const fileOf = (rows: readonly string[]) => createCsvFile('clients.csv', [header, ...rows]);
 
 test('[R85, R86, R57] a CSV import of clients shows a preview and an error for each invalid row', async ({
   page,

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import type { ColourName } from 'shared-kernel/testing/name-of-colour';
-import { colourOf } from '../core/colour-of';
+import { getColourName } from '../core/get-colour-name';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { ProcessesPage } from '../pages/processes.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
 const expectColour = (text: Locator, colour: ColourName) =>
-  expect.poll(() => colourOf(text), `of “${text.toString()}”`).toBe(colour);
+  expect.poll(() => getColourName(text), `of “${text.toString()}”`).toBe(colour);
 
 /** Colours must not be compared before the colour mode has changed. */
 const expectMode = (page: Page, mode: string) =>

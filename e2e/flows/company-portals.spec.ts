@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, signIn, tabs } from 'tooling/browser';
+import { dashboardAddress, signIn, dashboardTabs } from 'tooling/browser';
 import { openDashboard } from '../core/open-dashboard';
 import { deepTagIf } from '../core/deep-tag-if';
 import { expect, test } from '../core/test';
-import { narrow, wide } from '../core/viewports';
-import { exportedWorkspace } from '../core/workspace-file';
+import { narrowViewport, wideViewport } from '../core/viewports';
+import { exportWorkspaceText } from '../core/workspace-file';
 
 const meridian = 'Meridian Energy Partners';
 
@@ -45,13 +45,13 @@ const expectNoOther = async (page: Page) => {
 };
 
 for (const portal of portals) {
-  for (const { width, height } of [wide, narrow]) {
-    test(`[R29] no tab of the ${portal} portal shows the name of another company, ${width} px wide${deepTagIf(portal === 'vendor' || width === narrow.width)}`, async ({
+  for (const { width, height } of [wideViewport, narrowViewport]) {
+    test(`[R29] no tab of the ${portal} portal shows the name of another company, ${width} px wide${deepTagIf(portal === 'vendor' || width === narrowViewport.width)}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
       await openDashboard(page, portal);
-      for (const tab of tabs) {
+      for (const tab of dashboardTabs) {
         await test.step(tab, async () => {
           await page.goto(dashboardAddress(portal, tab));
           await expect(page.locator('#first-paint')).toHaveCount(0);
@@ -102,7 +102,7 @@ for (const portal of portals) {
   }) => {
     await openDashboard(page, portal, 'profile');
     await page.goto(`${dashboardAddress(portal, 'profile')}&section=preferences`);
-    const file = await exportedWorkspace(page);
+    const file = await exportWorkspaceText(page);
     expect(file).toContain(portal === 'client' ? meridian : '"transactions"');
     for (const name of others) expect(file).not.toContain(name);
   });

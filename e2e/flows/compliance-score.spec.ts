@@ -3,7 +3,7 @@ import { expectAccessible } from '../core/accessible';
 import { openDashboard } from '../core/open-dashboard';
 import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
-import { narrow, wide } from '../core/viewports';
+import { narrowViewport, wideViewport } from '../core/viewports';
 import { ClientsPage } from '../pages/clients.page';
 import { CompliancePage } from '../pages/compliance.page';
 import { NotificationsPage } from '../pages/notifications.page';
@@ -195,7 +195,7 @@ test('[CO4] a compliance record can be opened and closed with the keyboard witho
   });
 });
 
-for (const viewport of [wide, narrow]) {
+for (const viewport of [wideViewport, narrowViewport]) {
   test(`[CO4] axe finds no violation in a compliance record, ${viewport.width} px wide @a11y @deep`, async ({
     page,
   }) => {

@@ -3,13 +3,13 @@ import { deepTagIf } from '../core/deep-tag-if';
 import { expectAriaSnapshot } from '../core/expect-aria-snapshot';
 import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
-import { checkedViewports, wide } from '../core/viewports';
-import { ContractsPage, sample } from '../pages/contracts.page';
+import { checkedViewports, wideViewport } from '../core/viewports';
+import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 
 type Opened = (contracts: ContractsPage) => Promise<void>;
 
 const inDetails =
-  ({ id, title }: (typeof sample)[keyof typeof sample], press: string): Opened =>
+  ({ id, title }: (typeof sampleContracts)[keyof typeof sampleContracts], press: string): Opened =>
   async (contracts) => {
     await contracts.goto({ query: { contract: id } });
     await contracts.button(press, contracts.dialog(title)).last().click();
@@ -37,27 +37,27 @@ const dialogs: readonly (readonly [name: string, open: Opened, title: string | R
   ],
   [
     'details',
-    (contracts) => contracts.goto({ query: { contract: sample.equipmentLease.id } }),
-    sample.equipmentLease.title,
+    (contracts) => contracts.goto({ query: { contract: sampleContracts.equipmentLease.id } }),
+    sampleContracts.equipmentLease.title,
   ],
-  ['edit', inDetails(sample.drillingRights, 'Edit'), /^Edit/],
-  ['envelope', inDetails(sample.crudeSupply, 'DocuSign'), /^DocuSign/],
+  ['edit', inDetails(sampleContracts.drillingRights, 'Edit'), /^Edit/],
+  ['envelope', inDetails(sampleContracts.crudeSupply, 'DocuSign'), /^DocuSign/],
   [
     'signing',
     async (contracts) => {
-      await inDetails(sample.crudeSupply, 'DocuSign')(contracts);
+      await inDetails(sampleContracts.crudeSupply, 'DocuSign')(contracts);
       await contracts.button('Record a signature on behalf of Daniel Okoro').click();
     },
     /^Record a signature/,
   ],
-  ['upload', inDetails(sample.drillingRights, 'Upload'), 'Upload a document'],
+  ['upload', inDetails(sampleContracts.drillingRights, 'Upload'), 'Upload a document'],
   [
     'preview',
-    inDetails(sample.crudeSupply, 'View Exhibit A, Delivery Schedule.pdf'),
+    inDetails(sampleContracts.crudeSupply, 'View Exhibit A, Delivery Schedule.pdf'),
     'Exhibit A, Delivery Schedule.pdf',
   ],
-  ['schedule', inDetails(sample.drillingRights, 'Schedule Notarization'), /^Schedule/],
-  ['recording', inDetails(sample.equipmentLease, 'View Recording'), /^Recording/],
+  ['schedule', inDetails(sampleContracts.drillingRights, 'Schedule Notarization'), /^Schedule/],
+  ['recording', inDetails(sampleContracts.equipmentLease, 'View Recording'), /^Recording/],
 ];
 
 /** Dialogs that every test run checks in light mode. `npm test -- deep` checks all dialogs. */
@@ -79,7 +79,7 @@ for (const [name, open, title] of dialogs) {
       for (const viewport of checkedViewports) {
         await page.setViewportSize(viewport);
         await expectAccessible(page);
-        if (colourMode === 'light' && viewport === wide)
+        if (colourMode === 'light' && viewport === wideViewport)
           await expectAriaSnapshot(contracts.dialog(title), name);
         await saveScreenshot(page, `contracts-${name}-${colourMode}-${viewport.width}`);
       }

@@ -1,7 +1,7 @@
-import { choose } from '../core/choose';
+import { chooseOption } from '../core/choose-option';
 import { pauseToasts } from '../core/pause-toasts';
 import { expect, test } from '../core/test';
-import { ContractsPage, sample } from '../pages/contracts.page';
+import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 
 test('[C1, C8] a new contract is a draft, changes the figures and is still there after a reload @smoke', async ({
   page,
@@ -74,7 +74,7 @@ test('[signatures, C8] a template can be used to create a contract and send it t
   page,
 }) => {
   await pauseToasts(page);
-  const { id, title } = sample.drillingRights;
+  const { id, title } = sampleContracts.drillingRights;
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: id } });
   await contracts.button('Save as template').click();
@@ -84,7 +84,7 @@ test('[signatures, C8] a template can be used to create a contract and send it t
 
   await test.step('create a contract from the template', async () => {
     await contracts.create().click();
-    await choose(template, title);
+    await chooseOption(template, title);
     await expect(created.getByLabel('Title')).toHaveValue(title);
     await created.getByLabel('Title').fill('Drilling Rights, Block 15');
     await contracts.button('Create contract', created).click();
@@ -110,7 +110,7 @@ test('[signatures, C8] a template can be used to create a contract and send it t
 
   await test.step('remove the template and undo the removal', async () => {
     await contracts.goto({ query: { do: 'create-contract' } });
-    await choose(template, title);
+    await chooseOption(template, title);
     await contracts.button('Remove template', created).click();
     await expect(template).toBeHidden();
     await contracts.button('Undo').last().click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../core/test';
-import { ContractsPage, sample } from '../pages/contracts.page';
+import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -11,7 +11,7 @@ test('[C11] an uploaded file has a preview, survives a reload and downloads unch
   page,
 }) => {
   const contracts = new ContractsPage(page);
-  await contracts.goto({ query: { contract: sample.drillingRights.id } });
+  await contracts.goto({ query: { contract: sampleContracts.drillingRights.id } });
   await contracts.button('Upload').click();
   await page
     .getByLabel(/^File/)
@@ -38,7 +38,7 @@ test('[C11] a sample document has a sample file with preview and download @deep'
   page,
 }) => {
   const contracts = new ContractsPage(page);
-  await contracts.goto({ query: { contract: sample.crudeSupply.id } });
+  await contracts.goto({ query: { contract: sampleContracts.crudeSupply.id } });
   await contracts.button('View Exhibit A, Delivery Schedule.pdf').click();
   const dialog = contracts.dialog('Exhibit A, Delivery Schedule.pdf');
   await expect(dialog.getByText(/Sample file\.|No preview/)).toBeVisible();
@@ -51,7 +51,7 @@ test('[C11] a sample document has a sample file with preview and download @deep'
 
 test('[C11] an HTML file named as a PDF is rejected with the reason @deep', async ({ page }) => {
   const contracts = new ContractsPage(page);
-  await contracts.goto({ query: { contract: sample.drillingRights.id } });
+  await contracts.goto({ query: { contract: sampleContracts.drillingRights.id } });
   await contracts.button('Upload').click();
   const file = { name: 'page.pdf', mimeType: 'application/octet-stream' };
   await page.getByLabel(/^File/).setInputFiles({ ...file, buffer: Buffer.from('<html>') });

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import { pauseToasts } from '../core/pause-toasts';
-import { pdfPages } from '../core/pdf-pages';
+import { readPdfPages } from '../core/read-pdf-pages';
 import { expect, test } from '../core/test';
-import { ContractsPage, sample } from '../pages/contracts.page';
+import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 
 const title = 'Charter, Sigrid';
-const file = Buffer.from(onePagePdf('charter'));
+const file = Buffer.from(createOnePagePdf('charter'));
 
 const owner = { name: 'Sigrid Halvorsen', role: 'Owner', email: 'sigrid@aurora.example' };
 
@@ -25,7 +25,7 @@ test('[R2, R35, C3, C7, C8, C11] a fully signed contract is certified and final,
   await test.step('the signed PDF contains the document and a certificate with the digest of the file', async () => {
     const handedOut = page.waitForEvent('download');
     await contracts.button('Signed PDF', contracts.dialog(/^DocuSign/)).click();
-    const [first, text = ''] = await pdfPages(await readFile(await (await handedOut).path()));
+    const [first, text = ''] = await readPdfPages(await readFile(await (await handedOut).path()));
     expect(first).toContain('charter');
     expect(text).toContain(title);
     expect(text).toContain('$4,500,000');
@@ -66,7 +66,7 @@ test('[R70, C7, workspace] a signature made in one tab appears in another and ca
   const [contracts, elsewhere] = [new ContractsPage(page), new ContractsPage(other)];
   const openEnvelope = async (tab: ContractsPage) => {
     await tab.goto();
-    await tab.button('DocuSign', tab.card(sample.crudeSupply.title)).click();
+    await tab.button('DocuSign', tab.card(sampleContracts.crudeSupply.title)).click();
   };
   await openEnvelope(contracts);
   await contracts.record('Daniel Okoro');
@@ -77,6 +77,6 @@ test('[R70, C7, workspace] a signature made in one tab appears in another and ca
 
   await expect(contracts.events().last()).toContainText('Everyone has signed');
   for (const tab of [contracts, elsewhere]) await expect(tab.button('Undo')).toBeHidden();
-  await expect(contracts.card(sample.crudeSupply.title)).toContainText('3/3 signed');
+  await expect(contracts.card(sampleContracts.crudeSupply.title)).toContainText('3/3 signed');
   await other.close();
 });

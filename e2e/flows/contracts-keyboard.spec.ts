@@ -1,8 +1,8 @@
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
-import { ContractsPage, sample } from '../pages/contracts.page';
+import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 
 const press = async (page: Page, target: Locator) => {
   await tabTo(target);
@@ -29,7 +29,10 @@ test('[C3, C7, C8, C9] a contract can be created, waived and signed with the key
   });
 
   await test.step('sign a contract', async () => {
-    const docuSign = contracts.button('DocuSign', contracts.card(sample.crudeSupply.title));
+    const docuSign = contracts.button(
+      'DocuSign',
+      contracts.card(sampleContracts.crudeSupply.title),
+    );
     await press(page, docuSign);
     for (const name of ['Daniel Okoro', 'Oliver Bennett']) {
       await press(page, contracts.button(`Record a signature on behalf of ${name}`));
@@ -51,7 +54,7 @@ test('[C3, C7, C8, C9] a contract can be created, waived and signed with the key
   await test.step('the changes are still there after a reload', async () => {
     await page.reload();
     await expect(contracts.card('Typed alone')).toBeVisible();
-    const card = contracts.card(sample.crudeSupply.title);
+    const card = contracts.card(sampleContracts.crudeSupply.title);
     await expect(card).toContainText('3/3 signed');
     await expect(card.getByText('Signed', { exact: true })).toBeVisible();
   });
@@ -88,7 +91,7 @@ test('[C11] a document can be uploaded and downloaded with the keyboard @deep', 
   ).setFiles({
     name: 'Key.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from(onePagePdf('key')),
+    buffer: Buffer.from(createOnePagePdf('key')),
   });
   await press(page, contracts.button('Upload', dialog));
   await expect(contracts.section('Documents')).toContainText('Key.pdf');
@@ -99,7 +102,7 @@ test('[C11] a document can be uploaded and downloaded with the keyboard @deep', 
 
 test('[C11] a notarization can be scheduled with the keyboard @deep', async ({ page }) => {
   const contracts = new ContractsPage(page);
-  await contracts.goto({ query: { contract: sample.drillingRights.id } });
+  await contracts.goto({ query: { contract: sampleContracts.drillingRights.id } });
   await press(page, contracts.button('Schedule Notarization'));
   const dialog = contracts.dialog(/^Schedule notarization/);
   await tabTo(dialog.getByLabel(/^Day and time/));

@@ -1,6 +1,6 @@
 import { fillWorkspace } from 'tooling/browser';
 import { expect, test } from '../core/test';
-import { ContractsPage, sample } from '../pages/contracts.page';
+import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 
 test('[C2] the URL contains search and status, and the CSV file name contains them too @deep', async ({
   page,
@@ -22,7 +22,7 @@ test('[C2] the URL contains search and status, and the CSV file name contains th
   await expect(page).toHaveURL(/q=NORTHWIND/);
   await page.reload();
   await expect(contracts.search()).toHaveValue('NORTHWIND');
-  await expect(contracts.card(sample.equipmentLease.title)).toBeVisible();
+  await expect(contracts.card(sampleContracts.equipmentLease.title)).toBeVisible();
   await contracts.button('Clear filters').first().click();
   await expect(contracts.cards()).toHaveCount(3);
 });
@@ -33,10 +33,10 @@ test('[R22, C11] Back closes contract details, and the message about an unknown 
   const contracts = new ContractsPage(page);
   await contracts.goto();
   await contracts
-    .card(sample.crudeSupply.title)
+    .card(sampleContracts.crudeSupply.title)
     .getByRole('button', { name: /^View Details/ })
     .click();
-  await expect(page).toHaveURL(new RegExp(`contract=${sample.crudeSupply.id}`));
+  await expect(page).toHaveURL(new RegExp(`contract=${sampleContracts.crudeSupply.id}`));
   await expect(contracts.section('Contract details')).toBeVisible();
   await page.goBack();
   await expect(contracts.section('Contract details')).toBeHidden();
@@ -81,11 +81,11 @@ test('[C11] contract details print on one page, without the rest of the screen @
   page,
 }) => {
   const contracts = new ContractsPage(page);
-  await contracts.goto({ query: { contract: sample.crudeSupply.id } });
+  await contracts.goto({ query: { contract: sampleContracts.crudeSupply.id } });
   await contracts.section('Contract details').waitFor();
   const pdf = await page.pdf({ format: 'A4', margin: { top: '16mm', bottom: '16mm' } });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(contracts.create()).toBeHidden();
-  await expect(page.getByText(`Trustfold · ${sample.crudeSupply.id}`)).toBeVisible();
+  await expect(page.getByText(`Trustfold · ${sampleContracts.crudeSupply.id}`)).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../core/test';
-import { ContractsPage, sample } from '../pages/contracts.page';
+import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 
 test('[C7, C11] a scheduled notarization can be added to a calendar @deep @download', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
-  await contracts.goto({ query: { contract: sample.drillingRights.id } });
+  await contracts.goto({ query: { contract: sampleContracts.drillingRights.id } });
   await contracts.button('Schedule Notarization').click();
   const dialog = contracts.dialog(/^Schedule notarization/);
   await dialog.getByLabel(/^Day and time/).fill('7/1/2024 10:00');
@@ -20,7 +20,9 @@ test('[C7, C11] a scheduled notarization can be added to a calendar @deep @downl
   const handedOut = page.waitForEvent('download');
   await contracts.button('Add to calendar', dialog).click();
   const download = await handedOut;
-  expect(download.suggestedFilename()).toBe(`${sample.drillingRights.id} notarization.ics`);
+  expect(download.suggestedFilename()).toBe(
+    `${sampleContracts.drillingRights.id} notarization.ics`,
+  );
   const event = await readFile(await download.path(), 'utf8');
   expect(event).toContain('DTSTART:20240801T100000Z');
   expect(event).toContain('SUMMARY:Video notarization: Offshore Drilling Rights\\, Block 14');
@@ -34,7 +36,7 @@ test('[C7, C11] a scheduled notarization can be added to a calendar @deep @downl
 
 test('[C7, C11] the notarization recording plays @deep', async ({ page }) => {
   const contracts = new ContractsPage(page);
-  await contracts.goto({ query: { contract: sample.equipmentLease.id } });
+  await contracts.goto({ query: { contract: sampleContracts.equipmentLease.id } });
   await contracts.button('View Recording').click();
   const video = page.getByLabel('Video notarization', { exact: true }).and(page.locator('video'));
   await video.evaluate((element: HTMLVideoElement) => element.play());

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { pdfPages } from '../core/pdf-pages';
+import { readPdfPages } from '../core/read-pdf-pages';
 import { expect, test } from '../core/test';
-import { ContractsPage, lawyer } from '../pages/contracts.page';
+import { ContractsPage, lawyerSignatory } from '../pages/contracts.page';
 
 const title = 'Storage terms, Meridian';
 
@@ -42,9 +42,9 @@ test('[R70, R72, R74, R75] a contract goes from draft to signed PDF, with differ
     await expect(row(1).getByLabel('Email')).toHaveValue('elena.vasquez@meridian-energy.example');
     await row(1).getByLabel('Role').fill('Chief Executive Officer');
     await contracts.button('Add signatory', dialog).click();
-    await row(2).getByLabel('Name').fill(lawyer.name);
-    await row(2).getByLabel('Email').fill(lawyer.email);
-    await row(2).getByLabel('Role').fill(lawyer.role);
+    await row(2).getByLabel('Name').fill(lawyerSignatory.name);
+    await row(2).getByLabel('Email').fill(lawyerSignatory.email);
+    await row(2).getByLabel('Role').fill(lawyerSignatory.role);
     const box = await dialog.boundingBox();
     expect(box && box.y >= 0 && box.height <= (page.viewportSize()?.height ?? 0)).toBe(true);
     await contracts.button('Save signatories', dialog).click();
@@ -59,15 +59,16 @@ test('[R70, R72, R74, R75] a contract goes from draft to signed PDF, with differ
     await expect(contracts.enabled('Sign as Oliver Bennett')).toHaveCount(0);
     await contracts.goto({ portal: 'law_firm' });
     await contracts.button('DocuSign', contracts.card(title)).click();
-    await contracts.sign(lawyer.name);
+    await contracts.sign(lawyerSignatory.name);
     await expect(contracts.events().last()).toContainText('Everyone has signed');
   });
 
   await test.step('Signed PDF is the first button, and the file contains both signatories’ names', async () => {
     const handedOut = page.waitForEvent('download');
     await contracts.button('Signed PDF', contracts.dialog(/^DocuSign/)).click();
-    const pages = await pdfPages(await readFile(await (await handedOut).path()));
-    for (const name of ['Elena Vasquez', lawyer.name]) expect(pages.join(' ')).toContain(name);
+    const pages = await readPdfPages(await readFile(await (await handedOut).path()));
+    for (const name of ['Elena Vasquez', lawyerSignatory.name])
+      expect(pages.join(' ')).toContain(name);
     expect(pages.join(' ')).not.toContain(' for Elena Vasquez');
   });
 });

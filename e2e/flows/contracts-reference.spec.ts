@@ -1,6 +1,6 @@
 import { expectNoEffect } from '../core/expect-no-effect';
 import { expect, test } from '../core/test';
-import { ContractsPage, sample } from '../pages/contracts.page';
+import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 
 const inReference = { behaviour: 'reference' };
 
@@ -9,10 +9,10 @@ test('[C3, C11] in reference mode Edit on a contract card and Upload in the deta
 }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: inReference });
-  const edit = contracts.button('Edit', contracts.card(sample.crudeSupply.title));
+  const edit = contracts.button('Edit', contracts.card(sampleContracts.crudeSupply.title));
   await expect(edit).toBeVisible();
   await expectNoEffect(page, () => edit.click());
-  await contracts.goto({ query: { ...inReference, contract: sample.crudeSupply.id } });
+  await contracts.goto({ query: { ...inReference, contract: sampleContracts.crudeSupply.id } });
   await expect(contracts.button('Upload')).toBeVisible();
   await expectNoEffect(page, () => contracts.button('Upload').click());
 });
@@ -52,7 +52,7 @@ test.describe('contracts when the current year is 2027', () => {
     expect(created.toISOString()).toMatch(/^2027-03-04/);
     await expect(contracts.section('Contract details')).toContainText('Mar 4, 2027');
     await page.keyboard.press('Escape');
-    await contracts.open(sample.drillingRights.title);
+    await contracts.open(sampleContracts.drillingRights.title);
     await expect(contracts.section('Contract details')).toContainText('2024');
     await expect(contracts.section('Contract details')).not.toContainText('2027');
   });
@@ -62,7 +62,10 @@ test('[R117, policy] the regulator can search and download contracts, and sees w
   page,
 }) => {
   const contracts = new ContractsPage(page);
-  await contracts.goto({ portal: 'regulator', query: { contract: sample.crudeSupply.id } });
+  await contracts.goto({
+    portal: 'regulator',
+    query: { contract: sampleContracts.crudeSupply.id },
+  });
   await expect(
     page.getByText('Read-only: the Regulator portal cannot change this contract.'),
   ).toBeVisible();

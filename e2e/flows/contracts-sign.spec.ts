@@ -1,12 +1,12 @@
 import { expect, test } from '../core/test';
-import { ContractsPage, sample } from '../pages/contracts.page';
+import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 
 test('[R70, R71, C3, C7] a partly signed envelope is complete once each remaining signatory has signed in order @smoke @download @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto();
-  const card = contracts.card(sample.crudeSupply.title);
+  const card = contracts.card(sampleContracts.crudeSupply.title);
   await contracts.button('DocuSign', card).click();
   await expect(contracts.events()).toHaveCount(4);
   await expect(contracts.button('Record a signature on behalf of Oliver Bennett')).toBeHidden();
@@ -26,7 +26,9 @@ test('[R70, R71, C3, C7] a partly signed envelope is complete once each remainin
   await test.step('download the signed document with its certificate', async () => {
     const handedOut = page.waitForEvent('download');
     await contracts.button('Signed PDF', contracts.dialog(/^DocuSign/)).click();
-    expect((await handedOut).suggestedFilename()).toBe(`${sample.crudeSupply.id} signed.pdf`);
+    expect((await handedOut).suggestedFilename()).toBe(
+      `${sampleContracts.crudeSupply.id} signed.pdf`,
+    );
   });
 
   await page.keyboard.press('Escape');

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../core/accessible';
-import { choose } from '../core/choose';
+import { chooseOption } from '../core/choose-option';
 import { expect, test } from '../core/test';
-import { ContractsPage, sample } from '../pages/contracts.page';
+import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 
-const { id } = sample.equipmentLease;
+const { id } = sampleContracts.equipmentLease;
 
 async function verify(page: Page, name: string, buffer: Buffer) {
   const dialog = page.getByRole('dialog', { name: 'Verify a file' });
@@ -113,9 +113,9 @@ test('[signatures] three parties sign, one approves and one witnesses; a party t
       await row.getByLabel('Name').fill(name);
       await row.getByLabel('Role').fill('Director');
       await row.getByLabel('Email').fill(`person${index}@charter.example`);
-      await choose(row.getByRole('combobox', { name: 'Action' }), part);
+      await chooseOption(row.getByRole('combobox', { name: 'Action' }), part);
     }
-    await choose(envelope.getByRole('combobox', { name: 'Signing order' }), 'In any order');
+    await chooseOption(envelope.getByRole('combobox', { name: 'Signing order' }), 'In any order');
     await contracts.button('Send for signature').click();
   });
 

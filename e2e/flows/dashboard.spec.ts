@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
+import { dashboardAddress, signIn, type DashboardTab } from 'tooling/browser';
 import { deepTagIf } from '../core/deep-tag-if';
 import { openDashboard } from '../core/open-dashboard';
 import type { SpecifiedRemote } from '../core/specified-remotes';
@@ -78,7 +78,7 @@ test('[F2, F3] tabs open by keyboard, by click and with Back and Forward; the he
   });
 });
 
-type Shown = readonly (readonly [Tab, string])[];
+type Shown = readonly (readonly [DashboardTab, string])[];
 
 const shown: readonly (readonly [remote: SpecifiedRemote, tabs: Shown])[] = [
   [
@@ -106,7 +106,7 @@ const shown: readonly (readonly [remote: SpecifiedRemote, tabs: Shown])[] = [
   ],
 ];
 
-const labelOf = (tab: Tab) => tabNames.find((name) => name.toLowerCase() === tab) ?? tab;
+const labelOf = (tab: DashboardTab) => tabNames.find((name) => name.toLowerCase() === tab) ?? tab;
 
 const loadedScripts = (page: Page) =>
   page.evaluate(() =>

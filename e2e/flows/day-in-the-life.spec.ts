@@ -3,8 +3,8 @@ import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import { milestoneSequence } from 'shared-kernel/domain/process';
 import { importChangedWorkspace } from '../core/workspace-file';
 import { enterPortal, leavePortal } from '../core/enter-portal';
-import { storedLog } from '../core/stored-log';
-import { clickWhenStable } from '../core/choose';
+import { readStoredLog } from '../core/stored-log';
+import { clickWhenStable } from '../core/choose-option';
 import { expect, test } from '../core/test';
 import { AuditLogPage } from '../pages/audit-log.page';
 import { ClientsPage } from '../pages/clients.page';
@@ -343,7 +343,7 @@ const acts: readonly (readonly [PortalKey, string, string])[] = [
 async function expectEveryAct(page: Page) {
   const { entries } = new AuditLogPage(page);
   await expect(entries().first()).toContainText(`${people.admin} · Signed in`);
-  const chained = await storedLog(page);
+  const chained = await readStoredLog(page);
   const texts = chained
     .toReversed()
     .map(({ record: { actor, portal, label, subject, note } }) =>

@@ -1,4 +1,4 @@
-import { beginCounting, effortOf } from '../pages/count-effort';
+import { startCountingEffort, readEffort } from '../pages/count-effort';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { CompliancePage } from '../pages/compliance.page';
@@ -15,13 +15,13 @@ test('[F2, C7] recording a signature for a named person takes 5 clicks from the 
   await page.keyboard.type('okoro');
   const found = page.getByRole('option', { name: /Daniel Okoro/ });
   await expect(found).toBeVisible();
-  await beginCounting(page);
+  await startCountingEffort(page);
   await found.click();
   const contracts = new ContractsPage(page);
   await contracts.button('DocuSign', page.getByRole('dialog')).click();
   await contracts.record('Daniel Okoro');
   await expect(contracts.events().last()).toContainText('Oliver Bennett signs next');
-  expect(await effortOf(page)).toEqual({ clicks: 5, keys: 0 });
+  expect(await readEffort(page)).toEqual({ clicks: 5, keys: 0 });
 });
 
 test('[R78] opening a task and returning to the list takes at most 4 key presses @deep', async ({
@@ -31,7 +31,7 @@ test('[R78] opening a task and returning to the list takes at most 4 key presses
   const tasks = page.getByRole('region', { name: 'Your tasks' });
   await expect(tasks.getByRole('listitem')).toHaveCount(7);
   const links = await tasks.getByRole('link').all();
-  await beginCounting(page);
+  await startCountingEffort(page);
   for (const [index] of links.entries()) {
     const link = tasks.getByRole('link').nth(index);
     await page.keyboard.press('j');
@@ -43,7 +43,7 @@ test('[R78] opening a task and returning to the list takes at most 4 key presses
     await page.goBack();
     await expect(link).toBeFocused();
   }
-  const { clicks, keys } = await effortOf(page);
+  const { clicks, keys } = await readEffort(page);
   expect(keys + links.length).toBeLessThanOrEqual(4 * links.length);
   expect(clicks).toBe(0);
 });
@@ -54,13 +54,13 @@ test('[CO4] resolving an open issue of a client takes 4 clicks and a reason @dee
   await openDashboard(page, 'admin', 'compliance');
   const compliance = new CompliancePage(page);
   await expect(page.getByText('Caspian Pipeline Services').first()).toBeVisible();
-  await beginCounting(page);
+  await startCountingEffort(page);
   await page.getByRole('button', { name: 'View details of Caspian Pipeline Services' }).click();
   const details = compliance.details('Caspian Pipeline Services');
   await compliance.act(details, 'Resolve “Payments to four subcontractors unexplained”').click();
   await compliance.submit('Resolve issue', 'The invoices explain them.');
   await expect(details).not.toContainText('Resolve “Payments to four');
-  const { clicks } = await effortOf(page);
+  const { clicks } = await readEffort(page);
   expect(clicks).toBeLessThanOrEqual(4);
 });
 
@@ -71,14 +71,14 @@ test('[CO2, CO4] clearing a client’s At risk status takes 5 clicks and two rea
   await openDashboard(page, 'banking', 'compliance');
   const compliance = new CompliancePage(page);
   await expect(compliance.card(company)).toContainText('At risk');
-  await beginCounting(page);
+  await startCountingEffort(page);
   await page.getByRole('button', { name: `View details of ${company}` }).click();
   const details = compliance.details(company);
   await compliance.act(details, 'Complete KYC').click();
   await compliance.submit('Complete KYC', 'The register shows the concession.');
   await compliance.act(details, 'Finish review').click();
   await compliance.submit('Complete milestone', 'The director is not related to the official.');
-  const { clicks } = await effortOf(page);
+  const { clicks } = await readEffort(page);
   expect(clicks).toBeLessThanOrEqual(5);
   await page.keyboard.press('Escape');
   await expect(compliance.card(company)).toContainText('KYC Completed');
@@ -89,12 +89,12 @@ test('[PM2, PM3] completing a milestone takes 3 clicks @deep', async ({ page }) 
   const processes = new ProcessesPage(page);
   await processes.goto();
   await expect(processes.item(/Diesel transfer/)).toContainText('13 of 15');
-  await beginCounting(page);
+  await startCountingEffort(page);
   await processes.item(/Diesel transfer/).click();
   await processes.requirement('Closing set complete').click();
   await processes.button('Complete milestone').click();
   await expect(processes.item(/Diesel transfer/)).toContainText('14 of 15');
-  const { clicks } = await effortOf(page);
+  const { clicks } = await readEffort(page);
   expect(clicks).toBeLessThanOrEqual(3);
 });
 
@@ -105,13 +105,13 @@ test('[N4, N5] completing each notification that requires action takes at most 4
   await notifications.goto();
   await notifications.tab('Action').click();
   await expect(notifications.list().getByRole('listitem')).toHaveCount(4);
-  await beginCounting(page);
+  await startCountingEffort(page);
   for (const left of [3, 2, 1, 0]) {
     await page.keyboard.press('j');
     await page.keyboard.press('d');
     await expect(notifications.card(`Action required ${left}`)).toBeVisible();
   }
-  const { clicks, keys } = await effortOf(page);
+  const { clicks, keys } = await readEffort(page);
   expect(keys).toBeLessThanOrEqual(4 * 4);
   expect(clicks).toBe(0);
 });

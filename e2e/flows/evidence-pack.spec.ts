@@ -3,7 +3,7 @@ import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../core/accessible';
-import { beginCounting, effortOf } from '../pages/count-effort';
+import { startCountingEffort, readEffort } from '../pages/count-effort';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { AuditLogPage } from '../pages/audit-log.page';
@@ -49,7 +49,7 @@ test('[evidence] a regulator can download a client’s evidence pack in 4 clicks
   const pack = await test.step('the evidence pack downloads', async () => {
     await openDashboard(page, 'regulator');
     await expect(page.getByRole('tab', { name: 'Clients' })).toBeVisible();
-    await beginCounting(page);
+    await startCountingEffort(page);
     await page.getByRole('tab', { name: 'Clients' }).click();
     await page.getByRole('button', { name: 'View profile of Meridian Energy Partners' }).click();
     const handedOut = page.waitForEvent('download');
@@ -61,7 +61,7 @@ test('[evidence] a regulator can download a client’s evidence pack in 4 clicks
     const download = await handedOut;
     expect(download.suggestedFilename()).toMatch(/^evidence-pack_client-meridian-.*\.zip$/);
     await expect(page.getByText(/^\d+ files, \d+ items missing$/)).toBeVisible();
-    expect((await effortOf(page)).clicks).toBeLessThanOrEqual(4);
+    expect((await readEffort(page)).clicks).toBeLessThanOrEqual(4);
     return readFile(await download.path());
   });
   const shorter = without(pack, 'decisions.json');

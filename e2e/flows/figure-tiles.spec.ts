@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
+import { dashboardAddress, signIn, type DashboardTab } from 'tooling/browser';
 import { expect, test } from '../core/test';
-import { narrow, wide } from '../core/viewports';
+import { narrowViewport, wideViewport } from '../core/viewports';
 
-const openAt = async (page: Page, tab: Tab, name: string) => {
+const openAt = async (page: Page, tab: DashboardTab, name: string) => {
   await page.goto(dashboardAddress('admin', tab));
   const row = page.getByRole('list', { name, exact: true });
   await expect(row.getByRole('img', { name: 'being counted' })).toHaveCount(0);
@@ -28,7 +28,7 @@ const heads = [
 test('[F4, TX1, CL1, CO1, C1, N1] figure tiles are 84 px high, and the counters above a list are 56 px high @deep', async ({
   page,
 }) => {
-  await page.setViewportSize(wide);
+  await page.setViewportSize(wideViewport);
   await signIn(page);
   for (const [tab, name, height] of heads) {
     const row = await openAt(page, tab, name);
@@ -39,7 +39,7 @@ test('[F4, TX1, CL1, CO1, C1, N1] figure tiles are 84 px high, and the counters 
 test('[TX1, CL1, CO1, C1, N1] on a phone the counters above a list fit in one line @deep', async ({
   page,
 }) => {
-  await page.setViewportSize(narrow);
+  await page.setViewportSize(narrowViewport);
   await signIn(page);
   for (const [tab, name] of heads.slice(2)) {
     const row = await openAt(page, tab, name);
@@ -48,7 +48,7 @@ test('[TX1, CL1, CO1, C1, N1] on a phone the counters above a list fit in one li
 });
 
 test('[F4] the explanation of a figure opens with the keyboard @deep', async ({ page }) => {
-  await page.setViewportSize(wide);
+  await page.setViewportSize(wideViewport);
   await signIn(page);
   const row = await openAt(page, 'overview', 'Key figures');
   const about = row.getByRole('button', { name: 'About Uptime' });
@@ -60,7 +60,7 @@ test('[F4] the explanation of a figure opens with the keyboard @deep', async ({ 
 });
 
 test.describe('tooltips on touchscreens', () => {
-  test.use({ hasTouch: true, viewport: narrow });
+  test.use({ hasTouch: true, viewport: narrowViewport });
 
   test('[F4] the explanation of a figure opens with a tap @deep', async ({ page }) => {
     await signIn(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
-import { ContractsPage, sample } from '../pages/contracts.page';
+import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { ProcessesPage } from '../pages/processes.page';
 import { TransactionsPage } from '../pages/transactions.page';
@@ -25,8 +25,8 @@ test('[F2, C11] Ctrl+K opens the search over a drawer, and Escape returns the fo
   page,
 }) => {
   const contracts = new ContractsPage(page);
-  await contracts.goto({ query: { contract: sample.drillingRights.id } });
-  const dialog = contracts.dialog(sample.drillingRights.title);
+  await contracts.goto({ query: { contract: sampleContracts.drillingRights.id } });
+  const dialog = contracts.dialog(sampleContracts.drillingRights.title);
   // The drawer must have the focus before the next key press.
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   const edit = contracts.button('Edit', dialog);
@@ -35,8 +35,8 @@ test('[F2, C11] Ctrl+K opens the search over a drawer, and Escape returns the fo
   await expect(palette(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(edit).toBeFocused();
-  await chooseRecord(page, 'refinery equip', sample.equipmentLease.title);
-  await expect(contracts.dialog(sample.equipmentLease.title)).toBeVisible();
+  await chooseRecord(page, 'refinery equip', sampleContracts.equipmentLease.title);
+  await expect(contracts.dialog(sampleContracts.equipmentLease.title)).toBeVisible();
   await expect(palette(page)).toHaveCount(0);
 });
 
@@ -45,8 +45,8 @@ test('[F2, C11] closing a record that was opened from the search focuses the pag
 }) => {
   await openDashboard(page, 'admin', 'notifications');
   await expect(page.getByRole('heading', { name: 'Notification Center' })).toBeVisible();
-  await chooseRecord(page, 'refinery equip', sample.equipmentLease.title);
-  const drawer = page.getByRole('dialog', { name: sample.equipmentLease.title });
+  await chooseRecord(page, 'refinery equip', sampleContracts.equipmentLease.title);
+  const drawer = page.getByRole('dialog', { name: sampleContracts.equipmentLease.title });
   await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Contract Management' })).toBeFocused();
@@ -75,7 +75,7 @@ test('[C4, C11] after each step of a legal review the focus stays in the contrac
   page,
 }) => {
   const contracts = new ContractsPage(page);
-  await contracts.goto({ query: { contract: sample.drillingRights.id } });
+  await contracts.goto({ query: { contract: sampleContracts.drillingRights.id } });
   // The drawer must have the focus before the next key press.
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
   const actions = page.getByRole('group', { name: 'Contract actions' });

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { dashboardAddress, findChromium, launchArguments, signIn } from 'tooling/browser';
-import { storedLog } from '../core/stored-log';
-import { startClockAt, sampleMoment } from '../core/page-clock';
+import { readStoredLog } from '../core/stored-log';
+import { startClockAt, sampleTime } from '../core/page-clock';
 import { expect, test } from '../core/test';
-import { sqliteArgument } from '../core/sqlite';
+import { sqliteBrowserArgument } from '../core/sqlite';
 import { AuditLogPage } from '../pages/audit-log.page';
 import { NotificationsPage } from '../pages/notifications.page';
 
@@ -17,7 +17,7 @@ const stores = [
   { name: 'LevelDB', change: '--disable-features=IdbSqliteBackingStore', file: /\.leveldb$/ },
   {
     name: 'SQLite',
-    change: sqliteArgument,
+    change: sqliteBrowserArgument,
     file: /-wal$/,
   },
 ];
@@ -56,7 +56,7 @@ async function start(profile: string, change: string, url: string): Promise<Runn
     if (endpoint === undefined) throw new Error(`The browser did not start: ${said}`);
     const [context] = (await chromium.connectOverCDP(endpoint)).contexts();
     if (!context) throw new Error('The browser has no window.');
-    await startClockAt(context, sampleMoment);
+    await startClockAt(context, sampleTime);
     const page = await context.newPage();
     await signIn(page);
     await page.goto(new URL(`${dashboardAddress('admin', 'notifications')}&n=NT-001`, url).href);
@@ -73,7 +73,7 @@ const isStarred = async (page: Page): Promise<boolean> => {
   return (await either.textContent()) === 'Unstar';
 };
 
-const entriesOf = async (page: Page) => (await storedLog(page)).length;
+const entriesOf = async (page: Page) => (await readStoredLog(page)).length;
 
 for (const { name, change, file } of stores)
   test(`[workspace, evidence] after a browser is killed and restarted, its data is intact and the audit log is valid: ${name} @deep`, async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, tabs, type Tab } from 'tooling/browser';
+import { dashboardAddress, dashboardTabs, type DashboardTab } from 'tooling/browser';
 import { storedLimits } from 'shared-kernel/domain/text';
 import { processSchema } from 'shared-kernel/domain/process';
 import { clientSchema } from 'shared-kernel/domain/client';
@@ -152,7 +152,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     const expectBounded = watchBounds(page);
     await importLongestTexts(page);
-    for (const tab of tabs) {
+    for (const tab of dashboardTabs) {
       await page.goto(dashboardAddress('admin', tab));
       await expect(page.locator('body').getByText(turned).first()).toBeAttached();
       await expectBounded(tab);
@@ -170,7 +170,7 @@ for (const viewport of [
       .getByRole('dialog')
       .or(page.getByRole('region', { name: turned }))
       .or(page.getByRole('article', { name: turned }));
-    const open = async (tab: Tab, parameter: string, collection: string) => {
+    const open = async (tab: DashboardTab, parameter: string, collection: string) => {
       const id = String(collections[collection]?.[0]?.id);
       await page.goto(`${dashboardAddress('admin', tab)}&${parameter}=${id}`);
       await expect(details.first()).toBeVisible();

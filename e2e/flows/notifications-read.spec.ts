@@ -1,7 +1,7 @@
-import { choose } from '../core/choose';
+import { chooseOption } from '../core/choose-option';
 import { pauseToasts } from '../core/pause-toasts';
 import { expect, test } from '../core/test';
-import { narrow } from '../core/viewports';
+import { narrowViewport } from '../core/viewports';
 import { DashboardPage } from '../pages/dashboard.page';
 import { NotificationsPage } from '../pages/notifications.page';
 
@@ -16,7 +16,7 @@ test('[N1, N2] tab, search and category can be combined, and the URL contains th
     await expect(notifications.card(card)).toBeVisible();
   }
   await notifications.tab('Action').click();
-  await choose(page.getByRole('combobox', { name: 'Category' }), 'Process');
+  await chooseOption(page.getByRole('combobox', { name: 'Category' }), 'Process');
   await notifications.search().fill('NAPHTHA');
   await expect(notifications.result()).toHaveText('1 of 8 notifications');
   await page.reload();
@@ -72,7 +72,7 @@ test('[N5] the link of a notification opens the record in the right tab @deep', 
 test('[N3] on a phone an open notification fills the page, and Back returns to the list @deep', async ({
   page,
 }) => {
-  await page.setViewportSize(narrow);
+  await page.setViewportSize(narrowViewport);
   const notifications = new NotificationsPage(page);
   await notifications.goto();
   await notifications.item(rejected).click();

@@ -1,13 +1,18 @@
-import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
+import { dashboardAddress, signIn, type DashboardTab } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
 import { watchPageIdle } from '../core/page-idle';
 import { deepTagIf } from '../core/deep-tag-if';
 import { expectAriaSnapshot } from '../core/expect-aria-snapshot';
 import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
-import { checkedViewports, wide } from '../core/viewports';
+import { checkedViewports, wideViewport } from '../core/viewports';
 
-const places: readonly (readonly [name: string, tab: Tab, query: string, ready: RegExp])[] = [
+const places: readonly (readonly [
+  name: string,
+  tab: DashboardTab,
+  query: string,
+  ready: RegExp,
+])[] = [
   ['transaction-cards', 'transactions', '&view=cards', /^Transaction Dashboard$/],
   ['transaction-details', 'transactions', '&tx=TX-063', /^Lifecycle$/],
   ['transaction-failed', 'transactions', '&tx=TX-057', /^Lifecycle$/],
@@ -34,7 +39,7 @@ for (const [name, tab, query, ready] of places) {
         mode,
       );
       const untilAtRest = watchPageIdle(page);
-      await page.setViewportSize(wide);
+      await page.setViewportSize(wideViewport);
       await page.goto(`${dashboardAddress('admin', tab)}${query}`);
       for (const viewport of checkedViewports) {
         await page.setViewportSize(viewport);
@@ -47,7 +52,7 @@ for (const [name, tab, query, ready] of places) {
         ).toBeVisible();
         await saveScreenshot(page, `${name}-${mode}-${viewport.width}`);
         await expectAccessible(page);
-        if (mode === 'light' && viewport === wide)
+        if (mode === 'light' && viewport === wideViewport)
           await expectAriaSnapshot(page.locator('body'), name);
       }
     });

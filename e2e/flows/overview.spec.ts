@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/browser';
 import { saveScreenshot } from '../core/save-screenshot';
 import { openDashboard } from '../core/open-dashboard';
-import { clickWhenStable } from '../core/choose';
+import { clickWhenStable } from '../core/choose-option';
 import { deepTagIf } from '../core/deep-tag-if';
 import { expect, test } from '../core/test';
-import { narrow, wide } from '../core/viewports';
+import { narrowViewport, wideViewport } from '../core/viewports';
 import { AnalyticsPage } from '../pages/analytics.page';
 
 test('[F4, F5, F6, F7] the overview with period=1y shows the exact cards, bars and rates of the last year @deep', async ({
@@ -184,8 +184,8 @@ test('[F5] on a phone the audit log’s filters can be cleared with the keyboard
   await expect(page).not.toHaveURL(/audit/);
 });
 
-for (const viewport of [wide, narrow])
-  test(`[F5] the audit log page links to a record, and Back returns to the audit log, ${viewport.width} px wide${deepTagIf(viewport === narrow)}`, async ({
+for (const viewport of [wideViewport, narrowViewport])
+  test(`[F5] the audit log page links to a record, and Back returns to the audit log, ${viewport.width} px wide${deepTagIf(viewport === narrowViewport)}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -196,7 +196,7 @@ for (const viewport of [wide, narrow])
       .click();
     await expect(page.getByRole('heading', { level: 2, name: 'Audit log' })).toBeInViewport();
     await expect(page).toHaveTitle(/^Audit log · /);
-    if (viewport === narrow) await page.getByRole('button', { name: 'Filters' }).click();
+    if (viewport === narrowViewport) await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('combobox', { name: 'Record type' }).press('Enter');
     await clickWhenStable(page.getByRole('option', { name: 'Contract', exact: true }));
     await expect(page).toHaveURL(/section=audit&auditType=contracts/);

@@ -1,9 +1,9 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardAddress } from 'tooling/browser';
-import { choose } from '../core/choose';
+import { chooseOption } from '../core/choose-option';
 import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
-import { csvFile, CsvImportPage } from '../pages/csv-import.page';
+import { createCsvFile, CsvImportPage } from '../pages/csv-import.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
 test('[R83, R84] a payment can be created with the keyboard, and its creator cannot sign it off', async ({
@@ -58,8 +58,8 @@ test('[R83] a client creates a payment for the client’s company, and three por
   await transactions.goto('', 'client');
   await page.getByRole('button', { name: 'Create payment' }).click();
   const form = page.getByRole('form', { name: 'New payment' });
-  await choose(form.getByRole('combobox', { name: 'Type' }), 'FX Exchange');
-  await choose(form.getByRole('combobox', { name: 'To currency' }), 'EUR');
+  await chooseOption(form.getByRole('combobox', { name: 'Type' }), 'FX Exchange');
+  await chooseOption(form.getByRole('combobox', { name: 'To currency' }), 'EUR');
   await form.getByRole('spinbutton', { name: 'Amount' }).fill('900');
   await form.getByRole('textbox', { name: 'Reference' }).fill('FX-77');
   await form.getByRole('button', { name: 'Create payment' }).dblclick();
@@ -85,7 +85,7 @@ const manyRows = () =>
   });
 
 const fileOf = (rows: readonly string[]) =>
-  csvFile('batch.csv', ['Type;Counterparty;Amount;Currency;Reference', ...rows]);
+  createCsvFile('batch.csv', ['Type;Counterparty;Amount;Currency;Reference', ...rows]);
 
 test('[R85, R86] importing 10,000 payments adds each valid one once and skips the 300 invalid ones @deep', async ({
   page,

@@ -1,11 +1,11 @@
 import { portalKeys } from 'shared-kernel/domain/portal';
-import { dashboardAddress, signIn, tabs } from 'tooling/browser';
+import { dashboardAddress, signIn, dashboardTabs } from 'tooling/browser';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
-import { narrow } from '../core/viewports';
+import { narrowViewport } from '../core/viewports';
 import { DashboardPage, portalTitle } from '../pages/dashboard.page';
 
-test.use({ viewport: narrow });
+test.use({ viewport: narrowViewport });
 
 test('[F2, F3] on a phone a bar shows four tabs, and More shows the others, by click, by keyboard and with Back', async ({
   page,
@@ -83,7 +83,7 @@ test('[F1, F2] on a phone the header shows the portal’s full name in one line 
 test('[R130] on a phone the heading of each screen takes one line', async ({ page }) => {
   await signIn(page);
   const addresses = [
-    ...tabs.map((tab) => dashboardAddress('admin', tab)),
+    ...dashboardTabs.map((tab) => dashboardAddress('admin', tab)),
     `${dashboardAddress()}?section=audit`,
   ];
   for (const address of addresses) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, openGate, signIn, tabs } from 'tooling/browser';
+import { dashboardAddress, openGate, signIn, dashboardTabs } from 'tooling/browser';
 import { enableDataSaver } from '../core/data-saver';
 import { expect, test } from '../core/test';
 
@@ -54,7 +54,7 @@ const addresses = [
   '/portal/login',
   '/portal/demo',
   '/trustfold/login',
-  ...tabs.map((tab) => dashboardAddress('admin', tab)),
+  ...dashboardTabs.map((tab) => dashboardAddress('admin', tab)),
 ];
 
 for (const address of addresses) {

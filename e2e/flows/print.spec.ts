@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, openGate, signIn, type Tab } from 'tooling/browser';
-import { pdfPages } from '../core/pdf-pages';
+import { dashboardAddress, openGate, signIn, type DashboardTab } from 'tooling/browser';
+import { readPdfPages } from '../core/read-pdf-pages';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 
 /** Columns: query, text of the loaded tab, printed texts, and maximum number of printed pages. */
 type PrintedTab = readonly [
-  tab: Tab,
+  tab: DashboardTab,
   query: string,
   shown: string,
   words: readonly string[],
@@ -79,7 +79,7 @@ const sections: readonly PrintedTab[] = [
 
 /** Columns: tab, URL parameter, record id, printed texts, and maximum number of printed pages. */
 type PrintedRecord = readonly [
-  tab: Tab,
+  tab: DashboardTab,
   param: string,
   id: string,
   words: readonly string[],
@@ -98,7 +98,7 @@ const records: readonly PrintedRecord[] = [
 
 const paged = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready);
-  return pdfPages(await page.pdf({ format: 'A4', margin: { top: '16mm', bottom: '16mm' } }));
+  return readPdfPages(await page.pdf({ format: 'A4', margin: { top: '16mm', bottom: '16mm' } }));
 };
 
 async function expectPrinted(page: Page, screens: readonly PrintedTab[]): Promise<void> {

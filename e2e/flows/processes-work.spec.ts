@@ -1,10 +1,10 @@
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import { readFile } from 'node:fs/promises';
 import { dashboardAddress, signIn } from 'tooling/browser';
-import { choose } from '../core/choose';
+import { chooseOption } from '../core/choose-option';
 import { pauseToasts } from '../core/pause-toasts';
 import { expect, test } from '../core/test';
-import { wide } from '../core/viewports';
+import { wideViewport } from '../core/viewports';
 import { AnalyticsPage } from '../pages/analytics.page';
 import { DashboardPage } from '../pages/dashboard.page';
 import { NotificationsPage } from '../pages/notifications.page';
@@ -26,7 +26,7 @@ test('[PM1, PM2] choosing a process in the list adds it to the URL @smoke', asyn
 test('[PM2, PM3] the most overdue process is first, and its next milestone and buttons are visible without scrolling @deep', async ({
   page,
 }) => {
-  await page.setViewportSize(wide);
+  await page.setViewportSize(wideViewport);
   const processes = new ProcessesPage(page);
   await processes.goto();
   await expect(processes.list().getByRole('listitem').first()).toContainText('3d late');
@@ -45,7 +45,10 @@ test('[PM1, PM6] a new process can be created, filtered and exported @deep', asy
   await processes.goto();
   await processes.button('New Process').click();
   await processes.dialog().getByLabel('Name').fill('Jet fuel to Bergen');
-  await choose(processes.dialog().getByRole('combobox', { name: 'Client' }), 'Northwind Petroleum');
+  await chooseOption(
+    processes.dialog().getByRole('combobox', { name: 'Client' }),
+    'Northwind Petroleum',
+  );
   await processes.dialog().getByLabel('Assigned to').fill('Priya Nair');
   await processes.dialog().getByRole('spinbutton', { name: 'Value' }).fill('2500000');
   await processes.button('Create process').click();
@@ -141,7 +144,7 @@ test('[R117, PM3, policy] only the vendor can complete a milestone’s requireme
   await page.goto(`${dashboardAddress('vendor', 'processes')}&process=PF-001`);
   await processes.button('Add document').click();
   const form = processes.dialog().getByRole('form', { name: 'Upload a document' });
-  const content = Buffer.from(onePagePdf('second reading'));
+  const content = Buffer.from(createOnePagePdf('second reading'));
   await form
     .getByLabel('File')
     .setInputFiles({ name: 'Reading.pdf', mimeType: 'application/pdf', buffer: content });

@@ -6,7 +6,7 @@ import { pauseToasts } from '../core/pause-toasts';
 import { saveScreenshot } from '../core/save-screenshot';
 import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
-import { narrow, wide } from '../core/viewports';
+import { narrowViewport, wideViewport } from '../core/viewports';
 import { ProfilePage } from '../pages/profile.page';
 
 const preferred = (page: Page, preferences: object) =>
@@ -31,9 +31,9 @@ for (const colourMode of ['light', 'dark'] as const) {
       await preferred(page, { colourMode, compactView: section === 'profile' });
       const profile = new ProfilePage(page);
       const untilAtRest = watchPageIdle(page);
-      await page.setViewportSize(wide);
+      await page.setViewportSize(wideViewport);
       await profile.goto({ section });
-      for (const viewport of [wide, narrow]) {
+      for (const viewport of [wideViewport, narrowViewport]) {
         await page.setViewportSize(viewport);
         await untilAtRest();
         const press = page.getByRole('button', { name: button });
@@ -49,7 +49,7 @@ for (const colourMode of ['light', 'dark'] as const) {
         }
         await saveScreenshot(page, `profile-${section}-${colourMode}-${viewport.width}`);
         await expectAccessible(page);
-        if (colourMode === 'light' && viewport === wide)
+        if (colourMode === 'light' && viewport === wideViewport)
           await expectAriaSnapshot(page.getByRole('tabpanel').last(), section);
       }
     });

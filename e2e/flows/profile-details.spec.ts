@@ -1,10 +1,10 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { profileFor } from 'shared-kernel/testing/records';
+import { createSampleProfile } from 'shared-kernel/testing/records';
 import type { Locator } from '@playwright/test';
 import { expectWithStoppedClock } from '../core/expect-with-stopped-clock';
 import { pauseToasts } from '../core/pause-toasts';
 import { installClock } from '../core/page-clock';
-import { stopTime, timeOf } from '../core/stop-time';
+import { stopTime, readPageTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { ProfilePage } from '../pages/profile.page';
@@ -36,12 +36,12 @@ test('[PR4, PR6] saving a profile takes 1.5 s and shows a toast; the change surv
   await test.step('saving takes 1.5 s and shows the specified message', async () => {
     await name.fill('Elena Ortiz Ñúñez');
     await stopTime(page);
-    const pressed = await timeOf(page);
+    const pressed = await readPageTime(page);
     await profile.update().click();
     await expectWithStoppedClock(page, profile.update().and(page.locator('.ant-btn-loading')));
     await page.clock.runFor(1_000);
     await expectWithStoppedClock(page, profile.toast().getByText('Profile Updated'));
-    expect((await timeOf(page)) - pressed).toBeGreaterThanOrEqual(1_500);
+    expect((await readPageTime(page)) - pressed).toBeGreaterThanOrEqual(1_500);
     await page.clock.resume();
     await expect(profile.toast()).toContainText(saved);
     await expect(profile.card()).toContainText('Elena Ortiz Ñúñez');
@@ -188,7 +188,7 @@ test('[PR1, PR2, PR3] each portal shows its person, access level and second fact
   const profile = new ProfilePage(page);
   for (const [portal, level, mfa] of levels) {
     await profile.goto({ portal });
-    await expect(profile.card()).toContainText(profileFor(portal).fullName);
+    await expect(profile.card()).toContainText(createSampleProfile(portal).fullName);
     await expect(profile.card().getByText(level, { exact: true })).toBeVisible();
     await expect(profile.card()).toContainText(mfa);
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { profileFor } from 'shared-kernel/testing/records';
+import { createSampleProfile } from 'shared-kernel/testing/records';
 import { pauseToasts } from '../core/pause-toasts';
 import { expect, test } from '../core/test';
 import { ProfilePage } from '../pages/profile.page';
@@ -110,7 +110,7 @@ test('[PR2] Export Data downloads the profile and its settings as JSON @deep', a
   const data: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(data).toMatchObject({
     format: 'trustfold-profile',
-    profile: profileFor('law_firm'),
+    profile: createSampleProfile('law_firm'),
     preferences: { compactView: true, showTooltips: true, platformUpdates: false },
   });
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseAppearance } from '../core/choose-appearance';
 import { expect, test } from '../core/test';
-import { ContractsPage, sample } from '../pages/contracts.page';
+import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 import { ProfilePage } from '../pages/profile.page';
 
 const root = (page: Page) => page.locator('html');
@@ -85,7 +85,8 @@ test('[PR11, B22] no tooltip appears when tooltips are off, and accessible names
 }) => {
   const profile = new ProfilePage(page);
   const contracts = new ContractsPage(page);
-  const openLease = () => contracts.goto({ query: { contract: sample.equipmentLease.id } });
+  const openLease = () =>
+    contracts.goto({ query: { contract: sampleContracts.equipmentLease.id } });
   await openLease();
   const tip = page.getByRole('tooltip');
   // Repeats the hover until the tooltip appears, because loading content can move the element.

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expectWithStoppedClock } from '../core/expect-with-stopped-clock';
 import { installClock } from '../core/page-clock';
-import { pdfPages } from '../core/pdf-pages';
-import { stopTime, timeOf } from '../core/stop-time';
+import { readPdfPages } from '../core/read-pdf-pages';
+import { stopTime, readPageTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
 import { ProfilePage } from '../pages/profile.page';
 
@@ -35,7 +35,7 @@ test('[PR7, PR8] changing the password takes 2 s, shows a toast and clears the f
     await profile.password('Confirm New Password').fill('correct horse battery');
     await expect(page.getByText("Passwords don't match")).toBeHidden();
     await stopTime(page);
-    const pressed = await timeOf(page);
+    const pressed = await readPageTime(page);
     await profile.changePassword().click();
     await expectWithStoppedClock(
       page,
@@ -43,7 +43,7 @@ test('[PR7, PR8] changing the password takes 2 s, shows a toast and clears the f
     );
     await page.clock.runFor(1_500);
     await expectWithStoppedClock(page, profile.toast().getByText('Password Changed'));
-    expect((await timeOf(page)) - pressed).toBeGreaterThanOrEqual(2_000);
+    expect((await readPageTime(page)) - pressed).toBeGreaterThanOrEqual(2_000);
     await expect(profile.toast()).toContainText(changed);
     for (const label of labels) await expect(profile.password(label)).toHaveValue('');
     await expect(profile.button('Undo')).toHaveCount(0);
@@ -144,7 +144,7 @@ test('[PR9] the security report is a PDF with the security level, the settings a
   expect(download.suggestedFilename()).toBe('trustfold-security-report_banking_2024-07-22.pdf');
   const file = await readFile(await download.path());
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-  const words = (await pdfPages(file)).join(' ');
+  const words = (await readPdfPages(file)).join(' ');
   for (const text of [
     'Security report of Tan Mei Ling',
     'Level 4 Financial Institution',

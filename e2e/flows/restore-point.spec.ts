@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/browser';
-import { exportedWorkspace } from '../core/workspace-file';
+import { exportWorkspaceText } from '../core/workspace-file';
 import { pauseToasts } from '../core/pause-toasts';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
@@ -79,7 +79,7 @@ test('[R96, audit] the state before an import can be restored, and the audit log
 }) => {
   await openDashboard(page, 'admin', 'profile');
   await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
-  const buffer = Buffer.from(await exportedWorkspace(page));
+  const buffer = Buffer.from(await exportWorkspaceText(page));
   await workAndOpenData(page);
 
   const file = { name: 'workspace.json', mimeType: 'application/json', buffer };

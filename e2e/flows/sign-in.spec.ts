@@ -1,5 +1,5 @@
 import { demoCredentials, openGate, portalAccessCredentials, signIn } from 'tooling/browser';
-import { colourOf } from '../core/colour-of';
+import { getColourName } from '../core/get-colour-name';
 import { pauseToasts } from '../core/pause-toasts';
 import { installClock } from '../core/page-clock';
 import { signInByForm } from '../core/sign-in-by-form';
@@ -58,7 +58,7 @@ test('[D2, D4, D5, D6, D7, B3] a click anywhere on a role card fills in the form
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Access Admin Portal' }).click();
   const refusal = page.getByRole('alert').getByText('Invalid credentials.');
-  await expect.poll(() => colourOf(refusal)).toBe('red');
+  await expect.poll(() => getColourName(refusal)).toBe('red');
 
   // A click anywhere on the card activates its button.
   const card = page.getByRole('listitem').filter({ hasText: 'Banking Partner' });

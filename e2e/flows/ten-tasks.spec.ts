@@ -1,22 +1,22 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { choosePressed } from '../core/choose-file';
+import { chooseFile } from '../core/choose-file';
 import { expectClicks, TaskEffort } from '../pages/count-effort';
 import { openDashboard } from '../core/open-dashboard';
 import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
-import { narrow } from '../core/viewports';
+import { narrowViewport } from '../core/viewports';
 import { ClientsPage } from '../pages/clients.page';
-import { ContractsPage, lawyer } from '../pages/contracts.page';
+import { ContractsPage, lawyerSignatory } from '../pages/contracts.page';
 import { DashboardPage } from '../pages/dashboard.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { QueuePage } from '../pages/queue.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
 const tasks = (page: Page) => page.getByRole('region', { name: 'Your tasks' });
-const pdf = () => Buffer.from(onePagePdf('charter'));
+const pdf = () => Buffer.from(createOnePagePdf('charter'));
 
 const heldTask = (page: Page) =>
   tasks(page)
@@ -72,7 +72,7 @@ test('[R70, R72, R74, R75] task 2: a contract goes from draft to verified signed
     await contracts.open(contractTitle);
     await contracts.button('Attach a document').click();
     const upload = contracts.dialog('Upload a document');
-    await choosePressed(page, upload.getByLabel(/^File/), 'Terms.pdf', pdf());
+    await chooseFile(page, upload.getByLabel(/^File/), 'Terms.pdf', pdf());
     await contracts.button('Upload', upload).click();
     await contracts.button('Submit for legal review').click();
     await expect(contracts.enabled('Complete legal review')).toHaveCount(0);
@@ -95,9 +95,9 @@ test('[R70, R72, R74, R75] task 2: a contract goes from draft to verified signed
     await page.getByRole('option', { name: 'Elena Vasquez' }).click();
     await row(1).getByLabel('Role').fill('Chief Executive Officer');
     await contracts.button('Add signatory', named).click();
-    await row(2).getByLabel('Name').fill(lawyer.name);
-    await row(2).getByLabel('Email').fill(lawyer.email);
-    await row(2).getByLabel('Role').fill(lawyer.role);
+    await row(2).getByLabel('Name').fill(lawyerSignatory.name);
+    await row(2).getByLabel('Email').fill(lawyerSignatory.email);
+    await row(2).getByLabel('Role').fill(lawyerSignatory.role);
     await contracts.button('Save signatories', named).click();
     await contracts.button('DocuSign', contracts.actions()).click();
     await contracts.button('Send for signature').click();
@@ -105,11 +105,11 @@ test('[R70, R72, R74, R75] task 2: a contract goes from draft to verified signed
 
   await test.step('each signatory signs in their own portal, in order', async () => {
     await contracts.sign('Elena Vasquez');
-    await expect(contracts.enabled(`Sign as ${lawyer.name}`)).toHaveCount(0);
+    await expect(contracts.enabled(`Sign as ${lawyerSignatory.name}`)).toHaveCount(0);
     await page.keyboard.press('Escape');
     await effort.switchTo('law_firm');
     await contracts.button('DocuSign', contracts.actions()).click();
-    await contracts.sign(lawyer.name);
+    await contracts.sign(lawyerSignatory.name);
     await expect(contracts.events().last()).toContainText('Everyone has signed');
   });
 
@@ -121,7 +121,7 @@ test('[R70, R72, R74, R75] task 2: a contract goes from draft to verified signed
     await page.keyboard.press('Escape');
     await contracts.button('Verify a file').click();
     const verify = contracts.dialog('Verify a file');
-    await choosePressed(page, verify.locator('input[type=file]'), 'signed.pdf', file);
+    await chooseFile(page, verify.locator('input[type=file]'), 'signed.pdf', file);
     await contracts.button('Verify', verify).click();
     await expect(verify.getByText('Valid, unchanged since signing')).toBeVisible();
   });
@@ -165,7 +165,7 @@ test('[CL6, R31] task 4: a client is added with a document, and the client’s c
   const profile = clients.profile('Nordhavn Bunkering');
   await profile.getByRole('button', { name: 'Upload' }).click();
   const upload = page.getByRole('form', { name: /document/i });
-  await choosePressed(page, upload.getByLabel(/^File/), 'Licence.pdf', pdf());
+  await chooseFile(page, upload.getByLabel(/^File/), 'Licence.pdf', pdf());
   await upload.getByRole('button', { name: 'Upload' }).click();
   await expect(clients.row(/Licence\.pdf/)).toBeVisible();
   await page.getByRole('link', { name: 'Compliance record' }).click();
@@ -197,7 +197,7 @@ test('[TX2, workspace] task 5: a list is exported, and the workspace is exported
   const exported = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export workspace' }).click();
   const file = await exported;
-  await choosePressed(
+  await chooseFile(
     page,
     page.getByRole('button', { name: 'Import workspace' }),
     file.suggestedFilename(),
@@ -244,7 +244,7 @@ test('[R43, N4] task 8: all notifications are marked as read @deep', async ({ pa
 });
 
 test.describe('tasks on a phone', () => {
-  test.use({ viewport: narrow, hasTouch: true });
+  test.use({ viewport: narrowViewport, hasTouch: true });
 
   test('[T1, T2, R78] task 9: a payment is signed off on a phone @deep', async ({ page }) => {
     await openDashboard(page, 'law_firm');

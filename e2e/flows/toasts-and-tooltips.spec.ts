@@ -7,7 +7,7 @@ import { enableDataSaver } from '../core/data-saver';
 import { stopTime } from '../core/stop-time';
 import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
-import { ContractsPage, sample } from '../pages/contracts.page';
+import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
@@ -109,7 +109,7 @@ test.describe('tooltips', () => {
   }) => {
     await installClock(page);
     await new ContractsPage(page).goto({ query: { view: 'table' } });
-    const row = page.getByRole('row', { name: new RegExp(sample.crudeSupply.title) });
+    const row = page.getByRole('row', { name: new RegExp(sampleContracts.crudeSupply.title) });
     const edit = row.getByRole('button', { name: 'Edit' });
     const sign = row.getByRole('button', { name: 'DocuSign' });
     await expect(edit).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('tooltips', () => {
   test('[E2, policy] a tooltip on a disabled button opens with the keyboard @deep', async ({
     page,
   }) => {
-    await new ContractsPage(page).goto({ query: { contract: sample.equipmentLease.id } });
+    await new ContractsPage(page).goto({ query: { contract: sampleContracts.equipmentLease.id } });
     const upload = page.getByRole('button', { name: 'Upload', exact: true });
     await tabTo(upload);
     await expect(tooltip(page)).toContainText('final');

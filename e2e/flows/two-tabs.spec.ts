@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { signIn } from 'tooling/browser';
 import { pauseToasts } from '../core/pause-toasts';
 import { expect, test } from '../core/test';
-import { ContractsPage, sample } from '../pages/contracts.page';
+import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 import { QueuePage } from '../pages/queue.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
@@ -98,7 +98,7 @@ test('[R74, C7, R21] recording a signature in two tabs at once records it only o
   for (const tab of tabs) {
     const contracts = new ContractsPage(tab);
     await contracts.goto();
-    await contracts.button('DocuSign', contracts.card(sample.crudeSupply.title)).click();
+    await contracts.button('DocuSign', contracts.card(sampleContracts.crudeSupply.title)).click();
     await contracts.button('Record a signature on behalf of Daniel Okoro').click();
     confirms.push(await contracts.fillSheet('Daniel Okoro', 'Signed on paper'));
   }

@@ -1,5 +1,5 @@
 import { type Page, expect, type Locator } from '@playwright/test';
-import { dashboardAddress, openGate, signIn, type Tab } from 'tooling/browser';
+import { dashboardAddress, openGate, signIn, type DashboardTab } from 'tooling/browser';
 import { test } from '../core/test';
 
 const samples: Readonly<Record<string, readonly [typed: string, held: string]>> = {
@@ -52,7 +52,7 @@ interface Place {
   readonly fields: number;
 }
 
-const at = (tab: Tab, query = '') => `${dashboardAddress('admin', tab)}${query}`;
+const at = (tab: DashboardTab, query = '') => `${dashboardAddress('admin', tab)}${query}`;
 
 /** Lists of the shell and of two remotes, one with range filters. */
 const usualLists: readonly Place[] = [

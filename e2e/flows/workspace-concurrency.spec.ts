@@ -5,7 +5,7 @@ import { openDashboard } from '../core/open-dashboard';
 import { installClock } from '../core/page-clock';
 import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
-import { ContractsPage, sample } from '../pages/contracts.page';
+import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 import { NotificationsPage } from '../pages/notifications.page';
 
 async function pressAndReload(page: Page, button: Locator, shown: string) {
@@ -51,7 +51,7 @@ test('[workspace] if two tabs edit one contract at once, both changes are saved 
   const other = await context.newPage();
   const tabs = [page, other];
   for (const tab of tabs) await pauseToasts(tab);
-  const { id, title } = sample.drillingRights;
+  const { id, title } = sampleContracts.drillingRights;
   const openForm = async (tab: Page) => {
     await openDashboard(tab, 'admin', 'contracts');
     await new ContractsPage(tab).edit(title);

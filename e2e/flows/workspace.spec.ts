@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
-import { exportedWorkspace } from '../core/workspace-file';
+import { dashboardAddress, signIn, type DashboardTab } from 'tooling/browser';
+import { exportWorkspaceText } from '../core/workspace-file';
 import { pauseToasts } from '../core/pause-toasts';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
@@ -87,7 +87,7 @@ test('[workspace] an exported workspace can be imported @deep', async ({ page })
   await createContract(page);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await openWorkspaceData(page);
-  const exported = Buffer.from(await exportedWorkspace(page));
+  const exported = Buffer.from(await exportWorkspaceText(page));
   await resetWorkspace(page);
   await importFile(page, 'workspace.json', exported);
   await expect(page.getByText('Workspace imported').first()).toBeVisible();
@@ -113,7 +113,7 @@ test('[workspace] a failed import leaves all records and audit entries unchanged
 }) => {
   await openDashboard(page, 'admin');
   await openWorkspaceData(page);
-  const exported = await exportedWorkspace(page);
+  const exported = await exportWorkspaceText(page);
   await page.goto(dashboardAddress('admin', 'contracts'));
   await createContract(page);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -245,7 +245,7 @@ for (const [portal, tab, name, records] of notOnesOwn) {
   });
 }
 
-type OwnList = readonly ['client' | 'vendor', Tab, string, string];
+type OwnList = readonly ['client' | 'vendor', DashboardTab, string, string];
 
 /** Columns: portal, tab, an expected text, and a text of another company that must not appear. */
 const ownLists: readonly OwnList[] = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose } from '../core/choose';
+import { chooseOption } from '../core/choose-option';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardAddress, signIn } from 'tooling/browser';
 
@@ -31,6 +31,6 @@ export class AnalyticsPage {
   }
 
   async choose(select: 'Period' | 'View', option: string): Promise<void> {
-    await choose(this.page.getByRole('combobox', { name: select, exact: true }), option);
+    await chooseOption(this.page.getByRole('combobox', { name: select, exact: true }), option);
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose } from '../core/choose';
+import { chooseOption } from '../core/choose-option';
 
 export class ClientsPage {
   readonly heading = () => this.page.getByRole('heading', { name: 'Client Management' });
@@ -23,6 +23,6 @@ export class ClientsPage {
   constructor(private readonly page: Page) {}
 
   async choose(filter: string, option: string) {
-    await choose(this.page.getByRole('combobox', { name: filter }), option);
+    await chooseOption(this.page.getByRole('combobox', { name: filter }), option);
   }
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose } from '../core/choose';
+import { chooseOption } from '../core/choose-option';
 
 export class CompliancePage {
   readonly heading = () => this.page.getByRole('heading', { name: 'Compliance Score Engine' });
@@ -24,7 +24,7 @@ export class CompliancePage {
   constructor(private readonly page: Page) {}
 
   async choose(filter: string, option: string) {
-    await choose(this.page.getByRole('combobox', { name: filter }), option);
+    await chooseOption(this.page.getByRole('combobox', { name: filter }), option);
   }
 
   async submit(name: string, reason?: string) {

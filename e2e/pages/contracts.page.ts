@@ -1,4 +1,4 @@
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardAddress, signIn } from 'tooling/browser';
@@ -15,13 +15,13 @@ export interface NamedSignatory {
 }
 
 /** User of the legal portal, who can sign there. */
-export const lawyer: NamedSignatory = {
+export const lawyerSignatory: NamedSignatory = {
   name: 'Oliver Bennett',
   role: 'Senior Counsel',
   email: 'oliver.bennett@harcourt-lindqvist.example',
 };
 
-export const sample = {
+export const sampleContracts = {
   crudeSupply: { id: 'CON-1001', title: 'Crude Oil Supply Agreement' },
   drillingRights: { id: 'CON-1002', title: 'Offshore Drilling Rights, Block 14' },
   equipmentLease: { id: 'CON-1003', title: 'Refinery Equipment Lease' },
@@ -83,7 +83,7 @@ export class ContractsPage {
 
   async attach(
     name: string,
-    buffer = Buffer.from(onePagePdf('charter')),
+    buffer = Buffer.from(createOnePagePdf('charter')),
     way = 'Upload',
   ): Promise<void> {
     await this.button(way).click();

@@ -10,7 +10,7 @@ export interface Effort {
 }
 
 /** Starts counting clicks and keys until the page reloads. */
-export const beginCounting = (page: Page): Promise<void> =>
+export const startCountingEffort = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const effort = { clicks: 0, keys: 0 };
     (window as Counting).effort = effort;
@@ -19,7 +19,7 @@ export const beginCounting = (page: Page): Promise<void> =>
     addEventListener('keydown', ({ key }) => held.includes(key) || (effort.keys += 1), true);
   });
 
-export const effortOf = (page: Page): Promise<Effort> =>
+export const readEffort = (page: Page): Promise<Effort> =>
   page.evaluate(() => (window as Counting).effort);
 
 /** Counts the clicks and keys of a task in several portals. Switching portals is not counted. */
@@ -29,12 +29,12 @@ export class TaskEffort {
   private constructor(private readonly page: Page) {}
 
   static async begin(page: Page): Promise<TaskEffort> {
-    await beginCounting(page);
+    await startCountingEffort(page);
     return new TaskEffort(page);
   }
 
   async total(): Promise<Effort> {
-    const { clicks, keys } = await effortOf(this.page);
+    const { clicks, keys } = await readEffort(this.page);
     return { clicks: this.earlier.clicks + clicks, keys: this.earlier.keys + keys };
   }
 
@@ -45,7 +45,7 @@ export class TaskEffort {
     await this.page.keyboard.type(portalTitle[portal]);
     await this.page.getByRole('option', { name: portalTitle[portal] }).click();
     await this.page.waitForURL(`**/dashboard/${portalRouteFromKey(portal)}**`);
-    await beginCounting(this.page);
+    await startCountingEffort(this.page);
   }
 }
 

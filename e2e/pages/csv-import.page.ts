@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-export const csvFile = (name: string, lines: readonly string[]) => ({
+export const createCsvFile = (name: string, lines: readonly string[]) => ({
   name,
   mimeType: 'text/csv',
   buffer: Buffer.from(lines.join('\r\n')),

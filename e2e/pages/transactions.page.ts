@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardAddress, signIn } from 'tooling/browser';
-import { choose } from '../core/choose';
+import { chooseOption } from '../core/choose-option';
 
 export class TransactionsPage {
   readonly heading = () => this.page.getByRole('heading', { name: 'Transaction Dashboard' });
@@ -52,7 +52,7 @@ export class TransactionsPage {
     await this.move('Record check').click();
     const form = this.page.getByRole('form', { name: 'Result of a check' });
     await expect(form).toContainText(check);
-    await choose(form.getByRole('combobox', { name: 'Result' }), 'Passed');
+    await chooseOption(form.getByRole('combobox', { name: 'Result' }), 'Passed');
     await form.getByRole('textbox', { name: 'What was checked?' }).fill('No match');
     await form.getByRole('button', { name: 'Record result' }).click();
     await expect(form).toHaveCount(0);

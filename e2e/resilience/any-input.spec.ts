@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { dashboardAddress, openGate, signIn, tabs } from 'tooling/browser';
-import { anyText } from 'shared-kernel/testing/mutated';
+import { dashboardAddress, openGate, signIn, dashboardTabs } from 'tooling/browser';
+import { arbitraryText } from 'shared-kernel/testing/mutated';
 import { openDashboard } from '../core/open-dashboard';
 import { enableDataSaver } from '../core/data-saver';
 import { collectUncaughtErrors } from '../core/uncaught-errors';
@@ -36,7 +36,15 @@ const query = fc
         fc.string({ maxLength: 12 }),
       ),
       fc.oneof(
-        fc.constantFrom(...tabs, '__proto__', 'constructor', 'NaN', '-1', '1e308', '9999-99-99'),
+        fc.constantFrom(
+          ...dashboardTabs,
+          '__proto__',
+          'constructor',
+          'NaN',
+          '-1',
+          '1e308',
+          '9999-99-99',
+        ),
         fc.string({ unit: 'binary', maxLength: 40 }),
         fc.constant('x'.repeat(3_000)),
       ),
@@ -51,7 +59,7 @@ test('[F3, E3] every dashboard URL shows a page @deep', async ({ page }) => {
   await enableDataSaver(page);
   await signIn(page);
   for (const [index, pairs] of inputs(query).entries()) {
-    const tab = tabs[index % tabs.length];
+    const tab = dashboardTabs[index % dashboardTabs.length];
     await page.goto(`${dashboardAddress('admin', tab)}&${new URLSearchParams(pairs).toString()}`);
     await expectSettled(page, pairs);
   }
@@ -95,7 +103,7 @@ test('[E3, PR11] the page starts with any text in local storage @deep', async ({
   await enableDataSaver(page);
   await openDashboard(page);
   const values = fc.record(
-    Object.fromEntries(Object.entries(kept).map(([key, right]) => [key, anyText(right)])),
+    Object.fromEntries(Object.entries(kept).map(([key, right]) => [key, arbitraryText(right)])),
   );
   for (const texts of inputs(values)) {
     await page.evaluate((held) => {
@@ -123,7 +131,7 @@ test('[E3] with any text as the pointer, the page works or shows an error card @
   await openDashboard(page);
   const pointer: unknown = await (await asked).json();
   const dashboard = new DashboardPage(page);
-  for (const text of inputs(anyText(pointer))) {
+  for (const text of inputs(arbitraryText(pointer))) {
     await page.route(address, (route) => route.fulfill({ body: text }));
     await page.goto(dashboardAddress('admin', 'overview'));
     await expectSettled(page, text.slice(0, 200));

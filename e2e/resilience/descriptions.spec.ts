@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, signIn, tabs } from 'tooling/browser';
+import { dashboardAddress, signIn, dashboardTabs } from 'tooling/browser';
 import { saveScreenshot } from '../core/save-screenshot';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
@@ -67,7 +67,7 @@ test('[E3, F3] remotes with invalid descriptions show errors in their tabs, and 
   });
   await openDashboard(page);
   const dashboard = new DashboardPage(page);
-  await expect(dashboard.tabs()).toHaveCount(tabs.length + faulty.length);
+  await expect(dashboard.tabs()).toHaveCount(dashboardTabs.length + faulty.length);
 
   for (const [name, , message] of faulty) {
     await dashboard.tab(name).click();
@@ -76,7 +76,7 @@ test('[E3, F3] remotes with invalid descriptions show errors in their tabs, and 
     await expect(alert).toContainText(message);
     await saveScreenshot(page, `faulty-${name}`);
   }
-  for (const tab of tabs) {
+  for (const tab of dashboardTabs) {
     await page.locator(`#dashboard-tab-${tab}`).click();
     await expect(dashboard.panel().getByRole('heading').first()).toBeVisible();
     await expect(dashboard.panel().getByRole('alert')).toHaveCount(0);
@@ -95,7 +95,7 @@ test('[E3, F3] a known remote with an invalid description still has a tab, and T
   await expect(dashboard.panel().getByRole('alert')).toContainText(
     'The release of the contracts remote uses description format 2',
   );
-  await expect(dashboard.tabs()).toHaveCount(tabs.length);
+  await expect(dashboard.tabs()).toHaveCount(dashboardTabs.length);
   await dashboard.tab('Clients').click();
   await expect(dashboard.panel().getByText('Meridian Energy Partners').first()).toBeVisible();
   await dashboard.tab('Contracts').click();

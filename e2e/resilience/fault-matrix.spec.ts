@@ -1,4 +1,4 @@
-import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
+import { dashboardAddress, signIn, type DashboardTab } from 'tooling/browser';
 import type { Locator } from '@playwright/test';
 import { markPage, wasReloaded } from '../core/mark-page';
 import { expect, test } from '../core/test';
@@ -9,12 +9,12 @@ import {
   allFaults,
   prepareForFaults,
   clearLastComposition,
-  outcomeOf,
-  untilReported,
+  getExpectedOutcome,
+  waitUntilReported,
 } from './faults';
 
 interface Screen {
-  readonly tab: Tab;
+  readonly tab: DashboardTab;
   readonly label: string;
   readonly shown: (panel: Locator) => Locator;
 }
@@ -113,7 +113,7 @@ for (const { whose, origin, files, screen, other } of tabFiles) {
       const dashboard = new DashboardPage(page);
       const panel = dashboard.panel();
       for (const fault of allFaults) {
-        const outcome = outcomeOf('Try Again', fault);
+        const outcome = getExpectedOutcome('Try Again', fault);
         await test.step(`${fault.does}: ${outcome}`, async () => {
           const { times, putRight } = await breakFile(page, product.origins[origin] + path, fault);
           await page.goto(dashboardAddress('admin', screen.tab));
@@ -122,11 +122,11 @@ for (const { whose, origin, files, screen, other } of tabFiles) {
           if (outcome === 'Try Again') {
             const isSaid = (options: { timeout: number }) =>
               expect(dashboard.errorCard()).toBeVisible(options);
-            await untilReported(page, fault, isSaid);
+            await waitUntilReported(page, fault, isSaid);
             await dashboard.tab(other.label).click();
             await expect(other.shown(panel)).toBeVisible();
             await dashboard.tab(screen.label).click();
-            await untilReported(page, fault, isSaid);
+            await waitUntilReported(page, fault, isSaid);
             await putRight();
             await dashboard.tryAgain().click();
           }

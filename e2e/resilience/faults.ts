@@ -8,7 +8,7 @@ import { collectUncaughtErrors } from '../core/uncaught-errors';
  * Visible result of a fault: `unseen` (nothing), `Try Again` (error card), `said` (message) or `Reload` (error of the
  * initial HTML).
  */
-export type Outcome = 'unseen' | 'Try Again' | 'said' | 'Reload';
+export type FaultOutcome = 'unseen' | 'Try Again' | 'said' | 'Reload';
 
 export interface Fault {
   readonly does: string;
@@ -26,7 +26,7 @@ const altered = (change: (text: string) => string) => async (route: Route) => {
   await route.fulfill({ response, body: change(await response.text()) });
 };
 
-export const refusedTwice: Fault = {
+export const refusedTwiceFault: Fault = {
   does: 'is refused twice',
   answer: (route, nth) => (nth <= 2 ? refuse(route) : route.continue()),
   passes: true,
@@ -51,9 +51,16 @@ const hanging: Fault = {
   hangs: true,
 };
 
-export const allFaults: readonly Fault[] = [refusedTwice, refused, replaced, cut, changed, hanging];
+export const allFaults: readonly Fault[] = [
+  refusedTwiceFault,
+  refused,
+  replaced,
+  cut,
+  changed,
+  hanging,
+];
 
-export const outcomeOf = (outcome: Outcome, { passes }: Fault): Outcome =>
+export const getExpectedOutcome = (outcome: FaultOutcome, { passes }: Fault): FaultOutcome =>
   passes ? 'unseen' : outcome;
 
 const failures =
@@ -79,7 +86,7 @@ export async function breakFile(page: Page, address: string, { answer }: Fault) 
 const limitMs = 31_000;
 
 /** Waits until the page reports the fault. Advances the clock of the page if a file hangs. */
-export const untilReported = (
+export const waitUntilReported = (
   page: Page,
   { hangs }: Pick<Fault, 'hangs'>,
   isSaid: (options: { readonly timeout: number }) => Promise<void>,

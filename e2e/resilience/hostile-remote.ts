@@ -29,7 +29,7 @@ interface Hostile {
   readonly atStart?: string;
 }
 
-export async function makeHostile(
+export async function replaceWithHostileRemote(
   page: Page,
   { origins }: ServedProduct,
   { screen, atStart = '' }: Hostile,

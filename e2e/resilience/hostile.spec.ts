@@ -9,7 +9,7 @@ import { stopTime } from '../core/stop-time';
 import { collectUncaughtErrors } from '../core/uncaught-errors';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
-import { makeHostile } from './hostile-remote';
+import { replaceWithHostileRemote } from './hostile-remote';
 
 const words = 'A screen of a stranger';
 
@@ -79,7 +79,7 @@ for (const [does, screen, says] of failing) {
     // React logs each error that an error boundary catches.
     allowConsole(/on purpose|error #|no text|Object|object|toString/);
     const stray = collectUncaughtErrors(page);
-    await makeHostile(page, product, { screen });
+    await replaceWithHostileRemote(page, product, { screen });
     await openDashboard(page, 'admin', 'contracts');
     await expect(card(page)).toBeVisible();
     await expect(new DashboardPage(page).panel()).toContainText(says);
@@ -121,7 +121,7 @@ for (const [does, screen, said] of living) {
     if (said) allowConsole(said);
     allowConsole(/NotFoundError|removeChild/);
     const stray = collectUncaughtErrors(page, said);
-    await makeHostile(page, product, { screen });
+    await replaceWithHostileRemote(page, product, { screen });
     await openDashboard(page, 'admin', 'contracts');
     await expect(new DashboardPage(page).tab('Contracts')).toHaveAttribute('aria-selected', 'true');
     await expectRestWorks(page);
@@ -138,7 +138,9 @@ test('[E3] a remote that never finishes loading shows an error in its tab, and e
   await installClock(page);
   await enableDataSaver(page);
   const stray = collectUncaughtErrors(page);
-  await makeHostile(page, product, { screen: `() => { use(new Promise(() => {})); }` });
+  await replaceWithHostileRemote(page, product, {
+    screen: `() => { use(new Promise(() => {})); }`,
+  });
   // The clock is stopped, so that the time limit cannot expire during the test.
   await stopTime(page);
   await openDashboard(page, 'admin', 'contracts');
@@ -178,7 +180,7 @@ for (const [how, give] of [
     await page.route(`${product.origins.contracts}/**/global.css`, (route) =>
       route.fulfill({ contentType: 'text/css', body: hiding }),
     );
-    await makeHostile(page, product, {
+    await replaceWithHostileRemote(page, product, {
       atStart: `const folder = document.currentScript.src.replace(/[^/]*$/, '')`,
       screen: `() => { useLayoutEffect(() => { ${give} }, []); return h('div', null, '${words}'); }`,
     });

@@ -8,7 +8,7 @@ import { installClock } from '../core/page-clock';
 import { enableDataSaver } from '../core/data-saver';
 import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
-import { ContractsPage, sample } from '../pages/contracts.page';
+import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 import { DashboardPage } from '../pages/dashboard.page';
 import { GatePage } from '../pages/gate.page';
 
@@ -63,13 +63,13 @@ test('[C8, E3] if a dialog’s code fails to load, a message appears, and the ne
   await pauseToasts(page);
   const rest = watchPageIdle(page);
   await contracts.goto();
-  await expect(contracts.card(sample.crudeSupply.title)).toBeVisible();
+  await expect(contracts.card(sampleContracts.crudeSupply.title)).toBeVisible();
   await rest();
   const withheld = product.origins.contracts + dialogFiles;
   await refuse(page, withheld, always);
   await contracts.create().press('Enter');
   await expect(contracts.toast()).toContainText('The dialog could not be loaded');
-  await expect(contracts.card(sample.crudeSupply.title)).toBeVisible();
+  await expect(contracts.card(sampleContracts.crudeSupply.title)).toBeVisible();
   await expect(contracts.create()).toBeFocused();
 
   await page.unroute(withheld);
@@ -97,7 +97,7 @@ test('[federation] code used only by dialogs loads with the first dialog, not wi
   const rest = watchPageIdle(page);
   await enableDataSaver(page);
   const contracts = new ContractsPage(page);
-  await contracts.goto({ query: { contract: sample.drillingRights.id } });
+  await contracts.goto({ query: { contract: sampleContracts.drillingRights.id } });
   await expect(contracts.section('Documents')).toBeVisible();
   await rest();
   expect([...late()]).toEqual([]);

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { tabs } from 'tooling/browser';
+import { dashboardTabs } from 'tooling/browser';
 import { openDashboard } from '../core/open-dashboard';
 import { enableDataSaver } from '../core/data-saver';
 import { expect, test } from '../core/test';
@@ -90,7 +90,7 @@ const openAll = (page: Page, times: number) =>
         } while (!isDrawn(tab));
       }
     },
-    [tabs, times, maxFrames] as const,
+    [dashboardTabs, times, maxFrames] as const,
   );
 
 test(`[E3] opening each tab ${openings} times adds only limited numbers of listeners, nodes and bytes @deep`, async ({

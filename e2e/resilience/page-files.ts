@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { dashboardAddress, openGate, signIn } from 'tooling/browser';
-import type { Outcome } from './faults';
+import type { FaultOutcome } from './faults';
 
 interface PageFiles {
   readonly whose: string;
@@ -8,10 +8,10 @@ interface PageFiles {
   readonly address: string;
   readonly before?: (page: Page) => Promise<void>;
   readonly shown: (page: Page) => Locator;
-  readonly outcome: Outcome;
+  readonly outcome: FaultOutcome;
 }
 
-const outcome: Outcome = 'Try Again';
+const outcome: FaultOutcome = 'Try Again';
 
 const ownFiles = (name: string) => ({
   script: `/assets/${name}.*.js*`,

@@ -11,9 +11,9 @@ import {
   breakFile,
   allFaults,
   prepareForFaults,
-  outcomeOf,
-  refusedTwice,
-  untilReported,
+  getExpectedOutcome,
+  refusedTwiceFault,
+  waitUntilReported,
 } from './faults';
 import { pageFiles } from './page-files';
 import { lazyComponentFiles } from './lazy-component-files';
@@ -34,14 +34,14 @@ for (const { whose, files, address, before, shown, outcome: whenLost } of pageFi
       if (whenLost === 'Reload') await page.route('**/none', (route) => route.continue());
       for (const fault of allFaults) {
         await test.step(fault.does, async () => {
-          const outcome = outcomeOf(whenLost, fault);
+          const outcome = getExpectedOutcome(whenLost, fault);
           const { times, putRight } = await breakFile(page, product.origins.shell + path, fault);
           await page.goto(address, { waitUntil: 'commit' });
           await markPage(page);
           await expect.poll(times).toBeGreaterThan(0);
           if (outcome !== 'unseen') {
             const button = cardWith(page, outcome);
-            await untilReported(page, fault, (soon) => expect(button).toBeVisible(soon));
+            await waitUntilReported(page, fault, (soon) => expect(button).toBeVisible(soon));
             await putRight();
             await button.click();
           }
@@ -151,15 +151,15 @@ for (const { whose, files, tab, ask, said, shown } of lazyComponentFiles) {
           await ask(page);
           await expect.poll(times).toBeGreaterThan(0);
           const words = said(page);
-          await untilReported(page, fault, (soon) => expect(words).toBeVisible(soon));
+          await waitUntilReported(page, fault, (soon) => expect(words).toBeVisible(soon));
           if (fault.hangs) await untilNothingIsAwaited(page);
           await dismiss(page);
           await expect(words).toBeHidden();
           await putRight();
         });
       }
-      await test.step(refusedTwice.does, async () => {
-        const { putRight } = await breakFile(page, product.origins.shell + path, refusedTwice);
+      await test.step(refusedTwiceFault.does, async () => {
+        const { putRight } = await breakFile(page, product.origins.shell + path, refusedTwiceFault);
         await ask(page);
         await expect(shown(page)).toBeVisible();
         await putRight();

@@ -1,11 +1,11 @@
 import type { Command } from 'shared-kernel/workspace';
 import { raiseDueNotifications } from './dashboard/due/commands/raise-due-notifications';
-import { exportAudit } from './dashboard/overview/commands/export-audit';
+import { exportAuditLog } from './dashboard/overview/commands/export-audit-log';
 import { recordSignIn, recordSignOut } from './sign-in/commands/session-commands';
 
 /** The commands of the shell that a server runs. This file must not import React or browser APIs. */
 export const commands: readonly Command[] = [
-  exportAudit,
+  exportAuditLog,
   raiseDueNotifications,
   recordSignIn,
   recordSignOut,

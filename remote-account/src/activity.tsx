@@ -21,7 +21,7 @@ interface ActivityProps {
   readonly metaOf: (entry: AuditEntry, when: ReactNode) => ReactNode;
 }
 
-export const maxShown = 8;
+export const maxShownEntries = 8;
 
 export function Activity({ query, listed, empty, metaOf, ...section }: ActivityProps) {
   const now = useWorkspaceClock();
@@ -37,7 +37,7 @@ export function Activity({ query, listed, empty, metaOf, ...section }: ActivityP
           <Timeline
             label={section.title}
             items={listed(entries)
-              .slice(0, maxShown)
+              .slice(0, maxShownEntries)
               .map((entry) => ({
                 id: entry.id,
                 title: truncateText(

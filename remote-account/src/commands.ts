@@ -1,16 +1,16 @@
 import type { Command } from 'shared-kernel/workspace';
 import { addPerson, removePerson } from './persons/commands/edit-persons';
-import { exportAnalytics, rescopeAnalytics } from './analytics/commands/view-analytics';
+import { exportAnalytics, changeAnalyticsScope } from './analytics/commands/view-analytics';
 import { changePassword } from './profile/commands/change-password';
 import { saveProfile } from './profile/commands/save-profile';
-import { sendSamples } from './profile/commands/send-samples';
+import { sendSampleNotifications } from './profile/commands/send-sample-notifications';
 import { removePhoto, setPhoto } from './profile/commands/set-photo';
 import {
   setNotificationChoices,
   setOwnPreferences,
-  setSingleKeys,
+  setSingleKeyShortcuts,
 } from './profile/commands/set-preferences';
-import { setSecurity } from './profile/commands/set-security';
+import { setSecurityOption } from './profile/commands/set-security-option';
 import { setUpAuthenticator } from './profile/commands/set-up-authenticator';
 import {
   exportProfile,
@@ -18,21 +18,27 @@ import {
   viewPermissions,
 } from './profile/commands/view-profile';
 
-export { foldEmail, newPersonSchema, persons, type NewPerson, type Person } from './persons/person';
+export {
+  normalizeEmail,
+  newPersonSchema,
+  personCollection,
+  type NewPerson,
+  type Person,
+} from './persons/person';
 
 /** All commands of this remote, for the server. This file must not import React or browser APIs. */
 export const commands: readonly Command[] = [
   exportAnalytics,
-  rescopeAnalytics,
+  changeAnalyticsScope,
   changePassword,
   saveProfile,
-  sendSamples,
+  sendSampleNotifications,
   removePhoto,
   setPhoto,
   setNotificationChoices,
   setOwnPreferences,
-  setSingleKeys,
-  setSecurity,
+  setSingleKeyShortcuts,
+  setSecurityOption,
   setUpAuthenticator,
   exportProfile,
   exportSecurityReport,

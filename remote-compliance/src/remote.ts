@@ -2,10 +2,14 @@ import { describeCommands, type RemoteDescriptionInput } from 'shared-kernel/rem
 import { caseTerms } from './cases/commands/terms';
 import { clientTerms } from './client-management/commands/terms';
 import { complianceTerms } from './compliance-score/commands/terms';
-import { reviewParam } from './cases/review-param';
+import { reviewCaseParam } from './cases/review-case-param';
 import { entryParam } from './sanctions-entries/entry-param';
 import { clientFilters, clientParam, clientsHeading } from './client-management/screen';
-import { caseFilters, caseParam, complianceHeading } from './compliance-score/screen';
+import {
+  complianceFilterParams,
+  complianceRecordParam,
+  complianceHeading,
+} from './compliance-score/screen';
 
 export const remote = {
   format: 1,
@@ -41,11 +45,11 @@ export const remote = {
       tab: { key: 'compliance', label: 'Compliance', icon: 'shield-check', order: 40 },
       heading: complianceHeading,
       records: [
-        { kind: 'compliance', param: caseParam },
-        { kind: 'cases', param: reviewParam },
+        { kind: 'compliance', param: complianceRecordParam },
+        { kind: 'cases', param: reviewCaseParam },
         { kind: 'sanctions-entries', param: entryParam },
       ],
-      filters: caseFilters,
+      filters: complianceFilterParams,
       needs: ['records'],
       finds: [
         {
@@ -73,7 +77,7 @@ export const remote = {
           group: 'actions',
           icon: 'play',
           query: { work: 'queue' },
-          command: caseTerms.takeNextCase.id,
+          command: caseTerms.assignNextCaseToMe.id,
         },
       ],
     },

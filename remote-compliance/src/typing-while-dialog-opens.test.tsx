@@ -4,12 +4,12 @@ import {
   renderWithProviders,
   typeWhileOpening,
   typedWithoutField,
-  onlyTyped,
+  typedTextState,
 } from 'shared-kernel/testing/render';
 import { clients, complianceRecords } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { ReviewDialogs } from './cases/review/review-dialogs';
-import { testCase } from './cases/testing/test-case';
+import { createTestCase } from './cases/testing/test-case';
 import type { ClientDialog } from './client-management/client-dialog';
 import { ClientDialogs } from './client-management/client-dialogs';
 import type { ComplianceDialog } from './compliance-score/compliance-dialog';
@@ -20,7 +20,7 @@ import {
 } from './compliance-score/list/compliance-bulk-actions';
 
 const ends = { open: true, onClose: jest.fn() };
-const one = testCase();
+const one = createTestCase();
 const client = clients.find(({ documents }) => documents.length > 0);
 const record = complianceRecords.find(({ flaggedIssues }) => flaggedIssues.length > 0);
 const caseId = record?.id ?? '';
@@ -37,8 +37,8 @@ describe('typing while a dialog opens', () => {
   it.each(['decide', 'return', 'comment', 'evidence'] as const)(
     '[R28] typing while the dialog opens does not submit a review case form: %s',
     async (dialog) => {
-      const opened = show(<ReviewDialogs one={one} dialog={dialog} onClose={jest.fn()} />);
-      expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
+      const opened = show(<ReviewDialogs reviewCase={one} dialog={dialog} onClose={jest.fn()} />);
+      expect(await typeWhileOpening(opened)).toEqual(typedTextState);
     },
   );
 
@@ -54,7 +54,7 @@ describe('typing while a dialog opens', () => {
     '[R28] typing while the dialog opens does not change a compliance record: %j @deep',
     async (dialog) => {
       const opened = show(<ComplianceDialogs {...ends} dialog={dialog} />);
-      expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
+      expect(await typeWhileOpening(opened)).toEqual(typedTextState);
     },
   );
 
@@ -67,11 +67,11 @@ describe('typing while a dialog opens', () => {
     { kind: 'add-owner', clientId },
   ])('[R28] typing while the dialog opens does not change a client: %j @deep', async (dialog) => {
     const opened = show(<ClientDialogs {...ends} dialog={dialog} />);
-    expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
+    expect(await typeWhileOpening(opened)).toEqual(typedTextState);
   });
 
   it('[R28] typing while the dialog opens does not change the due date of a review case', async () => {
-    const opened = show(<ReviewDialogs one={one} dialog="due" onClose={jest.fn()} />);
+    const opened = show(<ReviewDialogs reviewCase={one} dialog="due" onClose={jest.fn()} />);
     expect(await typeWhileOpening(opened)).toEqual(typedWithoutField);
   });
 
@@ -84,7 +84,7 @@ describe('typing while a dialog opens', () => {
       show(<ClientDialogs {...ends} dialog={dialog} />),
       '',
     );
-    const { text: typed, ...nothing } = onlyTyped;
+    const { text: typed, ...nothing } = typedTextState;
     expect(text).toContain(typed);
     expect(rest).toEqual(nothing);
   });
@@ -108,7 +108,7 @@ describe('typing while a dialog opens', () => {
         <ComplianceBulkActions rows={rows} onDone={jest.fn()} onDeselect={jest.fn()} />,
       );
       await opened.user.click(await screen.findByRole('button', { name }));
-      expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
+      expect(await typeWhileOpening(opened)).toEqual(typedTextState);
     },
   );
 });

@@ -5,17 +5,20 @@ import { correctSignatories } from './contract-management/commands/correct-signa
 import { createContract, waiveLegalReview } from './contract-management/commands/create-contract';
 import { delegateSignature } from './contract-management/commands/delegate-signature';
 import { editContract } from './contract-management/commands/edit-contract';
-import { moveContract, submitContract } from './contract-management/commands/move-contract';
-import { nameSignatories } from './contract-management/commands/name-signatories';
+import {
+  changeContractStatus,
+  submitContract,
+} from './contract-management/commands/change-contract-status';
+import { setSignatories } from './contract-management/commands/set-signatories';
 import { recallEnvelope } from './contract-management/commands/recall-envelope';
 import { removeTemplate, saveTemplate } from './contract-management/commands/save-template';
 import { scheduleNotarization } from './contract-management/commands/schedule-notarization';
 import { sendEnvelopes } from './contract-management/commands/send-envelopes';
 import {
-  approveNext,
+  recordApproval,
   declineSignature,
   sendEnvelope,
-  signNext,
+  recordSignature,
 } from './contract-management/commands/sign-contract';
 import {
   downloadContractDocument,
@@ -33,18 +36,18 @@ export const commands: readonly Command[] = [
   waiveLegalReview,
   delegateSignature,
   editContract,
-  moveContract,
+  changeContractStatus,
   submitContract,
-  nameSignatories,
+  setSignatories,
   recallEnvelope,
   removeTemplate,
   saveTemplate,
   scheduleNotarization,
   sendEnvelopes,
-  approveNext,
+  recordApproval,
   declineSignature,
   sendEnvelope,
-  signNext,
+  recordSignature,
   downloadContractDocument,
   exportContracts,
   viewContractDocument,

@@ -1,8 +1,8 @@
-import { checkDescription } from 'shared-kernel/testing';
+import { assertValidDescription } from 'shared-kernel/testing';
 import { remote } from './remote';
 
 it('[F3] the contracts remote declares its tab, records and search entries', () => {
-  const { screens } = checkDescription(remote);
+  const { screens } = assertValidDescription(remote);
   expect(screens['contract-management']).toMatchObject({
     tab: { key: 'contracts', label: 'Contracts' },
     records: [{ kind: 'contracts', param: 'contract' }],

@@ -1,11 +1,14 @@
 import type { Command } from 'shared-kernel/workspace';
 import {
   exportNotifications,
-  setDone,
-  setStarred,
+  markNotificationsDone,
+  setNotificationsStarred,
 } from './notifications/commands/notification-commands';
 import { attachMilestoneDocument } from './processes/commands/attach-document';
-import { completeMilestone, setRequirement } from './processes/commands/complete-milestone';
+import {
+  completeMilestone,
+  setMilestoneRequirement,
+} from './processes/commands/complete-milestone';
 import { createProcess } from './processes/commands/create-process';
 import { postMessage } from './processes/commands/post-message';
 import { postponeProcesses, replanMilestone } from './processes/commands/replan';
@@ -22,19 +25,19 @@ import {
   executeTransaction,
   holdTransaction,
   rejectTransaction,
-} from './transactions/commands/move-transaction';
-import { moveTransactions } from './transactions/commands/move-transactions';
-import { recordCheck } from './transactions/commands/record-check';
+} from './transactions/commands/change-transaction-status';
+import { holdOrRejectTransactions } from './transactions/commands/hold-or-reject-transactions';
+import { recordCheckResult } from './transactions/commands/record-check-result';
 import { exportTransactions, refreshTransactions } from './transactions/commands/view-transactions';
 
 /** All commands of this remote, for the server. This file must not import React or browser APIs. */
 export const commands: readonly Command[] = [
   exportNotifications,
-  setDone,
-  setStarred,
+  markNotificationsDone,
+  setNotificationsStarred,
   attachMilestoneDocument,
   completeMilestone,
-  setRequirement,
+  setMilestoneRequirement,
   createProcess,
   postMessage,
   postponeProcesses,
@@ -49,8 +52,8 @@ export const commands: readonly Command[] = [
   executeTransaction,
   holdTransaction,
   rejectTransaction,
-  moveTransactions,
-  recordCheck,
+  holdOrRejectTransactions,
+  recordCheckResult,
   exportTransactions,
   refreshTransactions,
 ];

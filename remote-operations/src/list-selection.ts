@@ -1,23 +1,23 @@
 import { useMemo } from 'react';
 import { prepareSearch, type SearchMode } from 'shared-kernel/domain/search';
 
-export interface Ordering<Item> {
+export interface ListOrdering<Item> {
   readonly keyOf: (item: Item) => number | string;
   readonly compare?: (a: string, b: string) => number;
   readonly isFalling?: boolean;
 }
 
-export interface Search<Item> {
+export interface ListSearch<Item> {
   readonly text: string;
   readonly reach?: SearchMode;
   readonly textsOf: (item: Item) => readonly string[];
 }
 
 /** Filter, search and order of a list. Without `ordering` the items stay in their original order. */
-export interface Selection<Item> {
+export interface ListSelection<Item> {
   readonly select: (items: readonly Item[]) => readonly Item[];
-  readonly search: Search<Item>;
-  readonly ordering?: Ordering<Item> | undefined;
+  readonly search: ListSearch<Item>;
+  readonly ordering?: ListOrdering<Item> | undefined;
 }
 
 /** Ranks each distinct text once, because many items share the same few names. */
@@ -35,7 +35,7 @@ function ranksOf(texts: ReadonlySet<string>, compare: (a: string, b: string) => 
 /** Sorts the items. Items whose sort key is `NaN` come last. */
 export function sortItems<Item>(
   items: readonly Item[],
-  ordering: Ordering<Item> | undefined,
+  ordering: ListOrdering<Item> | undefined,
 ): readonly Item[] {
   if (!ordering) return items;
   const { keyOf, compare = (a, b) => (a < b ? -1 : Number(a > b)), isFalling } = ordering;
@@ -52,7 +52,7 @@ export function sortItems<Item>(
 }
 
 /** Returns the visible items of a list: sorted, then filtered, then searched. */
-export function selectItems<Item>(items: readonly Item[], selection: Selection<Item>) {
+export function selectItems<Item>(items: readonly Item[], selection: ListSelection<Item>) {
   const { search, ordering } = selection;
   const selected = selection.select(sortItems(items, ordering));
   const { fold, matches } = prepareSearch(search.text, search.reach);
@@ -63,9 +63,9 @@ export function selectItems<Item>(items: readonly Item[], selection: Selection<I
  * Returns the visible items of a list, or `undefined` while the items load. Each step is memoized, so that typing in
  * the search does not sort again.
  */
-export function useSelection<Item>(
+export function useListSelection<Item>(
   items: readonly Item[] | undefined,
-  { select, search, ordering }: Selection<Item>,
+  { select, search, ordering }: ListSelection<Item>,
 ): readonly Item[] | undefined {
   const ordered = useMemo(() => items && sortItems(items, ordering), [items, ordering]);
   const selected = useMemo(() => ordered && select(ordered), [ordered, select]);

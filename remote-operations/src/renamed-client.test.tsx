@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { clientDirectory } from 'shared-kernel/domain/client';
+import { createClientDirectory } from 'shared-kernel/domain/client';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { clients, notifications, processes, transactions } from 'shared-kernel/testing/records';
@@ -10,7 +10,7 @@ import { TransactionDashboard } from './transactions/transaction-dashboard';
 const before = 'Meridian Energy Partners';
 const now = 'Zenith Group';
 
-const { idOf } = clientDirectory(clients);
+const { idOf } = createClientDirectory(clients);
 const referring = <T extends object>(records: readonly T[]): T[] =>
   records.map((record) => ({ ...record, clientId: idOf(record) }));
 

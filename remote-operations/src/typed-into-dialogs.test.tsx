@@ -2,21 +2,21 @@ import {
   renderWithProviders,
   typeWhileOpening,
   typedWithoutField,
-  onlyTyped,
+  typedTextState,
 } from 'shared-kernel/testing/render';
 import { namedTransactions, transactions } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import type { Process } from 'shared-kernel/domain/process';
 import type { ReactElement } from 'react';
 import { ProcessDialogs, type ProcessDialog } from './processes/process-dialogs';
-import { freshProcess } from './processes/test-process';
+import { createTestProcess } from './processes/test-process';
 import { CreatePaymentDialog } from './transactions/create/create-payment-dialog';
 import { ImportPaymentsDialog } from './transactions/create/import-payments-dialog';
-import { BulkMoveDialog } from './transactions/moves/move-dialog';
+import { BulkActionDialog } from './transactions/moves/move-dialog';
 import { PaymentDialogs, type PaymentDialog } from './transactions/moves/payment-dialogs';
 
 const ends = { open: true, onClose: jest.fn() };
-const process: Process = freshProcess();
+const process: Process = createTestProcess();
 const [first] = process.milestones;
 const test = process.milestones.find(({ name }) => /dip test/i.test(name)) ?? first;
 
@@ -41,7 +41,7 @@ describe('typing while a dialog opens', () => {
     '[R28] typing while the dialog opens does not change a payment: $ask $transactionId',
     async (dialog) => {
       const opened = show(<PaymentDialogs {...ends} dialog={dialog} />);
-      expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
+      expect(await typeWhileOpening(opened)).toEqual(typedTextState);
     },
   );
 
@@ -55,15 +55,15 @@ describe('typing while a dialog opens', () => {
     '[R28] typing while the dialog opens does not change several payments: %s @deep',
     async (move) => {
       const opened = show(
-        <BulkMoveDialog {...ends} move={move} payments={transactions} onDone={undefined} />,
+        <BulkActionDialog {...ends} move={move} payments={transactions} onDone={undefined} />,
       );
-      expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
+      expect(await typeWhileOpening(opened)).toEqual(typedTextState);
     },
   );
 
   it('[R28, R83] typing while the dialog opens does not create a payment', async () => {
     const opened = show(<CreatePaymentDialog {...ends} />);
-    expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
+    expect(await typeWhileOpening(opened)).toEqual(typedTextState);
   });
 
   it.each<ProcessDialog>([
@@ -76,7 +76,7 @@ describe('typing while a dialog opens', () => {
     '[R28] typing while the dialog opens does not change a process: $kind @deep',
     async (dialog) => {
       const opened = show(<ProcessDialogs {...ends} dialog={dialog} />);
-      expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
+      expect(await typeWhileOpening(opened)).toEqual(typedTextState);
     },
   );
 

@@ -19,9 +19,9 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 
 /** Measures a server under load instead of starting one. */
 async function measure({ seconds, rate }: Values): Promise<void> {
-  const { runLoad } = await import('./load/load');
+  const { runLoadTest } = await import('./load/load');
   const load = { seconds: Number(seconds), rate: Number(rate) };
-  const isSound = await runLoad(load, (line) => process.stdout.write(`${line}\n`));
+  const isSound = await runLoadTest(load, (line) => process.stdout.write(`${line}\n`));
   process.exit(isSound ? 0 : 1);
 }
 

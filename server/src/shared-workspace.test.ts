@@ -2,15 +2,15 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { originalSampleTime, verifyLog, type Command } from 'shared-kernel/workspace';
 import {
   createSharedWorkspace,
-  exportPack,
+  exportEvidencePack,
   exportQuarantine,
   exportWorkspace,
   resetWorkspace,
-  testSession,
+  createTestSession,
   type Workspace,
 } from 'shared-kernel/testing';
-import { onePagePdf } from 'shared-kernel/testing/pdf';
-import { registry } from './commands/registry';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
+import { commandRegistry } from './commands/registry';
 import { startTestServer, startTimeoutMs, type TestServer } from './test-server';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -70,7 +70,7 @@ async function openPage(id: string, portal: PortalKey) {
   }).ofPortal?.(portal);
   if (!workspace) throw new Error('The workspace has no portals.');
   opened.push(workspace);
-  const session = testSession(portal);
+  const session = createTestSession(portal);
   const { source } = workspace;
   const titles = async () => (await source.list('contracts')).map(({ title }) => title);
   const run = (command: string, input: object) => workspace.run(commandOf(command), input, session);
@@ -82,7 +82,7 @@ async function openPage(id: string, portal: PortalKey) {
 }
 
 function commandOf(id: string): Command {
-  const command = registry.find(id, 1);
+  const command = commandRegistry.find(id, 1);
   if (!command) throw new Error(`The server has no command ${id}.`);
   return command;
 }
@@ -136,7 +136,7 @@ it('[R151] the client portal shows only the records of its company, and cannot v
 
 it('[R151] a page uploads a file before its command, and reads it unchanged', async () => {
   const { source, run } = await openPage('uploader', 'admin');
-  const bytes = onePagePdf('Deed');
+  const bytes = createOnePagePdf('Deed');
   await run('contract.create', contract('With a file'));
   const made = (await source.list('contracts')).find(({ title }) => title === 'With a file');
   const file = { name: 'deed.pdf', bytes };
@@ -209,7 +209,11 @@ it('[R153] if two people change a record at once, one change is refused with the
     ({ title }) => title === 'Contested',
   ) ?? { id: '' };
   await ada.titles();
-  const document = { id, type: 'exhibit', file: { name: 'deed.pdf', bytes: onePagePdf('Deed') } };
+  const document = {
+    id,
+    type: 'exhibit',
+    file: { name: 'deed.pdf', bytes: createOnePagePdf('Deed') },
+  };
   const [one, other] = await Promise.all([
     ada.run('contract.attachDocument', document),
     ben.run('contract.attachDocument', document),
@@ -276,7 +280,7 @@ it.each([
   ['damaged records', exportQuarantine, {}, 'The damaged records were exported.'],
   [
     'evidence pack',
-    exportPack,
+    exportEvidencePack,
     { kind: 'client', id: 'CL-001' },
     'Exported \\d+ files with digest',
   ],

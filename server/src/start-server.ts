@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { newId, Sample, sampleSeed } from 'shared-kernel/server';
+import { newId, SampleLoader, loadSampleSeed } from 'shared-kernel/server';
 import { createApp } from './api/create-app';
-import { executeOwnCommand } from './commands/execute-command';
-import { registry } from './commands/registry';
+import { executeServerCommand } from './commands/execute-command';
+import { commandRegistry } from './commands/registry';
 import type { ServerWorkspace } from './commands/server-workspace';
 import type { ServerConfig } from './config';
 import { openDatabase } from './database/open-database';
 import { RecordCache } from './database/record-cache';
 import { openWorkspace } from './database/write-rows';
-import { createIdentify } from './persons/identify';
+import { createRequestIdentifier } from './persons/request-identifier';
 import { emptySeed } from './persons/own-profile';
-import { addFirstPersons, type FirstPerson } from './persons/person';
+import { addInitialPersons, type InitialPerson } from './persons/person';
 import { createTokenVerifier } from './persons/verify-token';
 import { ChangeFeed } from './visibility/change-feed';
 
@@ -33,10 +33,10 @@ export interface StartOptions {
   readonly maxDrainMs?: number;
   readonly log?: { write(line: string): void };
   /** People who are added to a new workspace. */
-  readonly firstPersons?: readonly FirstPerson[];
+  readonly firstPersons?: readonly InitialPerson[];
 }
 
-const adminWith = (email: string): FirstPerson => {
+const adminWith = (email: string): InitialPerson => {
   return { id: `PER-${newId()}`, name: email, email, portals: ['admin'], company: '' };
 };
 
@@ -54,18 +54,18 @@ export async function createServer(
   const { databaseUrl, dataFolder, adminEmail, hasSample } = config;
   const opened = await openDatabase({ url: databaseUrl, folder: dataFolder });
   const { database } = opened;
-  const sample = new Sample(hasSample ? sampleSeed : emptySeed, now);
+  const sample = new SampleLoader(hasSample ? loadSampleSeed : emptySeed, now);
   await openWorkspace(database, sample);
   const workspace = { database, cache: new RecordCache(), sample, now };
   const all = [...(adminEmail === undefined ? [] : [adminWith(adminEmail)]), ...firstPersons];
-  if (all.length > 0) await executeOwnCommand(workspace, addFirstPersons, { all });
+  if (all.length > 0) await executeServerCommand(workspace, addInitialPersons, { all });
 
-  const identify = createIdentify(workspace, createTokenVerifier(config));
+  const identify = createRequestIdentifier(workspace, createTokenVerifier(config));
   let isClosing = false;
   const feed = new ChangeFeed(workspace, () => app.log.error('the changes could not be read'));
   const app = await createApp({
     workspace,
-    registry,
+    registry: commandRegistry,
     identify,
     feed,
     heartbeatMs,

@@ -5,13 +5,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import '../../host/src/fonts/inter.css';
 import '../src/theme/base.css';
 import { TrustfoldTheme } from '../src/theme';
-import { tokensCss } from '../src/theme/css-variables';
+import { createTokensCss } from '../src/theme/css-variables';
 import { TooltipProvider } from '../src/ui';
 import { WorkspaceProvider } from '../src/workspace';
 import { createTestWorkspace } from '../src/workspace/test-support/create-test-workspace';
 
 const tokens = new CSSStyleSheet();
-tokens.replaceSync(tokensCss());
+tokens.replaceSync(createTokensCss());
 document.adoptedStyleSheets.push(tokens);
 
 const workspace = createTestWorkspace();

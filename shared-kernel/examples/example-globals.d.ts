@@ -19,9 +19,9 @@ import type {
   Command,
   CommandTerms,
   CommandTransaction,
-  exportCommand,
+  defineExportCommand,
   RestorePoint,
-  ShowInvalid,
+  InvalidInputHandler,
   useCommand,
 } from 'shared-kernel/workspace';
 import type { GenericSchema } from 'valibot';
@@ -101,12 +101,12 @@ declare global {
   const contractTerms: Readonly<
     Record<'createContract' | 'editContract' | 'rename' | 'signNext', CommandTerms>
   >;
-  const exportContracts: ReturnType<typeof exportCommand>;
+  const exportContracts: ReturnType<typeof defineExportCommand>;
   const signContract: Command<IdInput>;
   const recallEnvelope: Command<IdInput>;
   const decideDocument: Command<IdInput>;
 
-  const run: (input: unknown, showInvalid?: ShowInvalid) => Promise<CommandResult>;
+  const run: (input: unknown, showInvalid?: InvalidInputHandler) => Promise<CommandResult>;
   const show: ReturnType<typeof useToast>['show'];
   const onOpen: (name: string) => void;
   const onClose: () => void;

@@ -1,7 +1,7 @@
 /**
  * Only the code of commands may read the `behaviour` (`live` or `reference`). Screens use `useAvailability` instead.
  */
-export const behaviourRead = [
+export const behaviourReadSelectors = [
   'MemberExpression[property.name="behaviour"]',
   'ObjectPattern > Property[key.name="behaviour"]',
   'BinaryExpression > Literal[value="reference"]',

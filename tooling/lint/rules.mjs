@@ -1,6 +1,6 @@
 const errors = (names) => Object.fromEntries(names.map((name) => [name, 'error']));
 
-export const everyFile = {
+export const everyFileRules = {
   ...errors([
     'no-case-declarations',
     'no-console',
@@ -21,9 +21,9 @@ export const everyFile = {
 
 const lines = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
 
-export const size = { 'max-lines': lines(300), 'max-lines-per-function': lines(80) };
+export const sizeRules = { 'max-lines': lines(300), 'max-lines-per-function': lines(80) };
 
-export const typescript = {
+export const typescriptRules = {
   ...errors([
     'no-array-constructor',
     'no-useless-constructor',
@@ -91,7 +91,7 @@ export const typescript = {
   'typescript/return-await': ['error', 'error-handling-correctness-only'],
 };
 
-export const react = errors([
+export const reactRules = errors([
   'react/exhaustive-deps',
   'react/rules-of-hooks',
   'react/error-boundaries',
@@ -110,7 +110,7 @@ export const react = errors([
 
 const assertFunctionNames = ['expect', 'expect*', 'focusIsOn', 'isKept', 'noPanel', 'waitUntil'];
 
-export const tests = {
+export const testRules = {
   ...errors([
     'jest/no-conditional-expect',
     'jest/no-disabled-tests',

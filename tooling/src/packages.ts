@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describedName } from 'shared-kernel/remote';
+import { remoteNamePattern } from 'shared-kernel/remote';
 
 export const repository = join(import.meta.dirname, '../..');
 
@@ -17,7 +17,7 @@ const remoteFolder = /^remote-(.+)$/;
 export function findRemotes(root: string): readonly string[] {
   return readdirSync(root)
     .flatMap((folder) => remoteFolder.exec(folder)?.[1] ?? [])
-    .filter((name) => describedName.test(name))
+    .filter((name) => remoteNamePattern.test(name))
     .filter((name) => existsSync(join(root, packageOfRemote(name), 'package.json')))
     .sort();
 }

@@ -14,7 +14,7 @@ const replaced = (request: RegExp, importer = /./, module = pageSheets) =>
   );
 
 /** Replaces three modules that add style elements, which the content security policy blocks. */
-export const styleModules = () => [
+export const createStyleModuleReplacements = () => [
   replaced(/^(@rc-component\/util\/es|\.)\/Dom\/dynamicCSS$/),
   replaced(/^\.\/singleton$/, /[\\/]react-style-singleton[\\/]/),
   replaced(
@@ -27,7 +27,7 @@ export const styleModules = () => [
 const antdStyleFile = /[\\/]theme[\\/]antd\.css$/;
 
 /** The antd styles are a separate stylesheet, which loads before all other stylesheets. */
-export const antdStyles = {
+export const antdStylesCacheGroup = {
   name: 'antd',
   type: 'css/mini-extract',
   test: antdStyleFile,
@@ -36,7 +36,7 @@ export const antdStyles = {
   priority: 2,
 } as const;
 
-export const antdRules: RuleSetRule[] = [
+export const antdModuleRules: RuleSetRule[] = [
   // antd does not declare its modules as free of side effects. This rule removes 19 kB of unused code.
   {
     test: /[\\/]node_modules[\\/]@(rc-component[\\/][^\\/]+|ant-design[\\/](cssinjs|cssinjs-utils|colors|fast-color))[\\/]es[\\/]/,

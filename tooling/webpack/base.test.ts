@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { baseConfig } from './base';
-import { rulesHash } from './rules-hash';
+import { createBaseConfig } from './base';
+import { computeRulesHash } from './compute-rules-hash';
 
 let directory: string;
 
@@ -34,9 +34,9 @@ const build = (config: Configuration) =>
     });
   });
 
-describe('baseConfig', () => {
+describe('createBaseConfig', () => {
   it('[federation] a build writes a cache for the next build @deep', async () => {
-    const { cache, ...config } = baseConfig({ directory, mode: 'production' });
+    const { cache, ...config } = createBaseConfig({ directory, mode: 'production' });
     if (typeof cache !== 'object' || cache.type !== 'filesystem') throw new Error('No cache.');
     const cacheDirectory = join(directory, 'cache');
     await build({
@@ -49,7 +49,7 @@ describe('baseConfig', () => {
   });
 
   it('[federation] a build marks every script for eager compilation', async () => {
-    const config = { ...baseConfig({ directory, mode: 'production' }), cache: false };
+    const config = { ...createBaseConfig({ directory, mode: 'production' }), cache: false };
     writeFileSync(join(directory, 'index.js'), "import('./later');");
     writeFileSync(join(directory, 'later.js'), 'export const later = true;');
     await build({ ...config, entry: './index.js' });
@@ -64,7 +64,7 @@ describe('baseConfig', () => {
   });
 
   it('[federation] a build ignores the cache of another configuration', () => {
-    const { cache } = baseConfig({ directory, mode: 'production' });
-    expect(cache).toMatchObject({ version: rulesHash() });
+    const { cache } = createBaseConfig({ directory, mode: 'production' });
+    expect(cache).toMatchObject({ version: computeRulesHash() });
   });
 });

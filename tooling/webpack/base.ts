@@ -4,9 +4,9 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { assetsFolder } from '../src/compose/keys';
-import { aliases } from './aliases';
-import { refreshPlugins } from './refresh';
-import { rulesHash } from './rules-hash';
+import { createAliases } from './create-aliases';
+import { createRefreshPlugins } from './refresh';
+import { computeRulesHash } from './compute-rules-hash';
 
 const require = createRequire(import.meta.url);
 
@@ -132,7 +132,7 @@ function insertStyle(link: HTMLLinkElement): void {
   else document.head.append(link);
 }
 
-export function baseConfig({
+export function createBaseConfig({
   directory,
   mode,
   isServed = false,
@@ -149,7 +149,7 @@ export function baseConfig({
     // `unsafe-eval`.
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: outputOf(directory, name),
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(isProduction) },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: createAliases(isProduction) },
     module: {
       rules: [
         scripts(isProduction && !isQuick, isServed),
@@ -160,7 +160,7 @@ export function baseConfig({
     },
     plugins: [
       ...(isProduction ? [compiledWhileLoading] : []),
-      ...(isServed ? refreshPlugins() : []),
+      ...(isServed ? createRefreshPlugins() : []),
       // The build omits the optional dependency `@google-cloud` of @libpdf/core. Only signatures with cloud keys need
       // it.
       new webpack.IgnorePlugin({ resourceRegExp: /^@google-cloud\// }),
@@ -180,7 +180,7 @@ export function baseConfig({
       type: 'filesystem',
       // The hash is part of the cache version, because the cache does not track rules and loaders. `buildDependencies`
       // would disable the cache if an optional package is missing.
-      version: rulesHash(),
+      version: computeRulesHash(),
       idleTimeout: untilKeptMs,
       idleTimeoutForInitialStore: untilKeptMs,
       idleTimeoutAfterLargeChanges: untilKeptMs,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { fakeDescription } from '../src/release/test-fakes';
-import { checkDescription, readRawDescription } from './description';
+import { validateDescription, readRawDescription } from './description';
 
 let root: string;
 let directory: string;
@@ -45,9 +45,9 @@ describe('readRawDescription', () => {
   });
 });
 
-describe('checkDescription', () => {
+describe('validateDescription', () => {
   it('[federation] a valid description of a remote is accepted', () => {
-    const { name, screens } = checkDescription(directory, fakeDescription('invoices'));
+    const { name, screens } = validateDescription(directory, fakeDescription('invoices'));
     expect(name).toBe('invoices');
     expect(screens.screen?.tab.key).toBe('invoices');
   });
@@ -63,13 +63,13 @@ describe('checkDescription', () => {
   ])(
     '[federation] the build fails if the description of a remote contains %s',
     (_what, written, sentence) => {
-      expect(() => checkDescription(directory, written)).toThrow(sentence);
+      expect(() => validateDescription(directory, written)).toThrow(sentence);
     },
   );
 
   it('[federation] the build fails if the module of a screen is missing', async () => {
     await rm(join(directory, 'src/exposes/screen.ts'));
-    expect(() => checkDescription(directory, fakeDescription('invoices'))).toThrow(
+    expect(() => validateDescription(directory, fakeDescription('invoices'))).toThrow(
       'In its src/remote.ts, remote-invoices names the screen screen, and it has no ./src/exposes/screen.ts.',
     );
   });
@@ -77,7 +77,7 @@ describe('checkDescription', () => {
   it('[federation] an invalid description fails the build with a message without a stack trace', () => {
     let told: unknown;
     try {
-      checkDescription(directory, undefined);
+      validateDescription(directory, undefined);
     } catch (error) {
       told = error;
     }

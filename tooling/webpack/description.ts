@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { runInThisContext } from 'node:vm';
-import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
+import { parseDescription, type RemoteDescription } from 'shared-kernel/remote';
 import type { Compiler } from 'webpack';
 import { CliError } from '../src/command-line/cli-error';
 
@@ -9,7 +9,7 @@ const source = 'src/remote.ts';
 
 export const descriptionFile = 'remote.json';
 
-export const screenModule = (screen: string) => `./src/exposes/${screen}.ts`;
+export const getScreenModulePath = (screen: string) => `./src/exposes/${screen}.ts`;
 
 class DescriptionError extends CliError {
   override readonly name = 'DescriptionError';
@@ -47,20 +47,20 @@ export async function readRawDescription(directory: string): Promise<RawDescript
 }
 
 /** Throws if a description is invalid, belongs to another remote, or names a screen that has no module. */
-export function checkDescription(directory: string, written: unknown): RemoteDescription {
+export function validateDescription(directory: string, written: unknown): RemoteDescription {
   const folder = basename(directory);
-  const { description, fault } = readDescription(folder.replace(/^remote-/, ''), written);
+  const { description, fault } = parseDescription(folder.replace(/^remote-/, ''), written);
   if (!description) throw new DescriptionError(`In its ${source}, ${folder} ${fault}`);
   for (const screen of Object.keys(description.screens))
-    if (!existsSync(join(directory, screenModule(screen))))
+    if (!existsSync(join(directory, getScreenModulePath(screen))))
       throw new DescriptionError(
-        `In its ${source}, ${folder} names the screen ${screen}, and it has no ${screenModule(screen)}.`,
+        `In its ${source}, ${folder} names the screen ${screen}, and it has no ${getScreenModulePath(screen)}.`,
       );
   return description;
 }
 
 export const describeRemote = async (directory: string): Promise<RemoteDescription> =>
-  checkDescription(directory, (await readRawDescription(directory)).remote);
+  validateDescription(directory, (await readRawDescription(directory)).remote);
 
 export class DescriptionPlugin {
   readonly #description: RemoteDescription;

@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
-import { requestAs } from '../src/serve/test-request';
-import { developmentComposition } from './development';
-import { devServer, shellDevServer, withLazyRemoteServers } from './development-servers';
+import { sendTestRequest } from '../src/serve/test-request';
+import { createDevelopmentComposition } from './development';
+import {
+  createDevServer,
+  createShellDevServer,
+  withLazyRemoteServers,
+} from './development-servers';
 
 const remote = '/remotes/contracts/';
 
@@ -60,7 +64,7 @@ const socket = {
 
 describe('development servers', () => {
   it('[R26] development servers listen on loopback and do not allow other origins to read responses', () => {
-    for (const config of [shellDevServer(), devServer('contracts')]) {
+    for (const config of [createShellDevServer(), createDevServer('contracts')]) {
       expect(config.host).toBe('127.0.0.1');
       expect(config.allowedHosts).not.toBe('all');
       expect(JSON.stringify(config)).not.toContain('Access-Control-Allow-Origin');
@@ -68,14 +72,14 @@ describe('development servers', () => {
   });
 
   it('[R26] development servers have URLs below the shell’s origin, for any host name and port @deep', async () => {
-    const { remotes } = await developmentComposition();
+    const { remotes } = await createDevelopmentComposition();
     expect(remotes.contracts?.address).toBe(remote);
-    const proxied = JSON.stringify(shellDevServer().proxy);
+    const proxied = JSON.stringify(createShellDevServer().proxy);
     for (const name of Object.keys(remotes)) expect(proxied).toContain(`/remotes/${name}/`);
   });
 
   it('[R26] development servers reload the page through a WebSocket on the page’s host', () => {
-    expect(devServer('contracts').client).toMatchObject({
+    expect(createDevServer('contracts').client).toMatchObject({
       webSocketURL: `auto://0.0.0.0:0${remote}ws`,
     });
   });
@@ -83,12 +87,12 @@ describe('development servers', () => {
 
 describe('running development server', () => {
   it('[R26] lets only its own pages read its files @deep', async () => {
-    const port = await start(devServer('contracts'));
+    const port = await start(createDevServer('contracts'));
     const own = { host: `localhost:${port}` };
-    const served = await requestAs(port, '/main.js', own);
+    const served = await sendTestRequest(port, '/main.js', own);
     expect(served.text).toContain('globalThis.secret');
     expect(served.headers['access-control-allow-origin']).toBeUndefined();
-    expect((await requestAs(port, `${remote}main.js`, own)).status).toBe(200);
+    expect((await sendTestRequest(port, `${remote}main.js`, own)).status).toBe(200);
 
     const loadedElsewhere = {
       ...own,
@@ -97,21 +101,21 @@ describe('running development server', () => {
       'sec-fetch-mode': 'no-cors',
     };
     for (const foreign of [{ host: 'evil.example' }, loadedElsewhere]) {
-      const { status, text } = await requestAs(port, '/main.js', foreign);
+      const { status, text } = await sendTestRequest(port, '/main.js', foreign);
       expect(status).toBe(403);
       expect(text).not.toContain('secret');
     }
     for (const origin of ['https://evil.example', 'http://localhost:3000']) {
-      const { headers } = await requestAs(port, '/main.js', { ...own, origin });
+      const { headers } = await sendTestRequest(port, '/main.js', { ...own, origin });
       expect(headers['access-control-allow-origin']).toBeUndefined();
       expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     }
   });
 
   it('[R26] only the shell can read responses of a development server across origins', async () => {
-    const port = await start(devServer('contracts'));
+    const port = await start(createDevServer('contracts'));
     const origin = 'http://127.0.0.1:8200';
-    const { status, headers } = await requestAs(port, '/main.js', {
+    const { status, headers } = await sendTestRequest(port, '/main.js', {
       host: `localhost:${port}`,
       origin,
     });
@@ -120,10 +124,10 @@ describe('running development server', () => {
   });
 
   it('[R26] sends updates through a WebSocket only to its pages', async () => {
-    const port = await start(devServer('contracts'));
+    const port = await start(createDevServer('contracts'));
     const host = `localhost:${port}`;
     const open = async (headers: OutgoingHttpHeaders) =>
-      (await requestAs(port, `${remote}ws`, { ...socket, host, ...headers })).text;
+      (await sendTestRequest(port, `${remote}ws`, { ...socket, host, ...headers })).text;
     expect(await open({ origin: `http://${host}` })).toContain('"hot"');
     const refused = 'Invalid Host/Origin header';
     expect(await open({ origin: 'https://evil.example' })).toContain(refused);
@@ -132,32 +136,35 @@ describe('running development server', () => {
 
   it('[R26] the development server of a remote starts when a page first requests one of its files', async () => {
     const started: string[] = [];
-    const server = withLazyRemoteServers({ ...shellDevServer(), proxy: [] }, (name) =>
+    const server = withLazyRemoteServers({ ...createShellDevServer(), proxy: [] }, (name) =>
       Promise.resolve(started.push(name)),
     );
     const port = await start(server);
     const host = `localhost:${port}`;
-    expect((await requestAs(port, '/main.js', { host })).status).toBe(200);
-    await requestAs(port, `${remote}main.js`, { host: 'evil.example' });
+    expect((await sendTestRequest(port, '/main.js', { host })).status).toBe(200);
+    await sendTestRequest(port, `${remote}main.js`, { host: 'evil.example' });
     expect(started).toEqual([]);
-    await requestAs(port, `${remote}main.js`, { host });
+    await sendTestRequest(port, `${remote}main.js`, { host });
     expect(started).toEqual(['contracts']);
   });
 
   it('[R26] the development server of the shell proxies the remotes, so that one port is enough', async () => {
-    const target = `http://127.0.0.1:${await start(devServer('contracts'))}`;
+    const target = `http://127.0.0.1:${await start(createDevServer('contracts'))}`;
     const port = await start({
-      ...shellDevServer(),
+      ...createShellDevServer(),
       proxy: [{ context: [remote], target, ws: true, logLevel: 'silent' }],
     });
     const host = `localhost:${port}`;
-    const served = await requestAs(port, `${remote}main.js`, { host, origin: `http://${host}` });
+    const served = await sendTestRequest(port, `${remote}main.js`, {
+      host,
+      origin: `http://${host}`,
+    });
     expect([served.status, served.text.includes('secret')]).toEqual([200, true]);
     const open = async (origin: string) =>
-      (await requestAs(port, `${remote}ws`, { ...socket, host, origin })).status;
+      (await sendTestRequest(port, `${remote}ws`, { ...socket, host, origin })).status;
     expect(await open(`http://${host}`)).toBe(101);
     expect(await open('https://evil.example')).toBe(403);
-    const pointer = await requestAs(port, '/env/local/current.json', { host });
+    const pointer = await sendTestRequest(port, '/env/local/current.json', { host });
     expect(pointer.text).toContain(`"address":"${remote}"`);
   });
 });

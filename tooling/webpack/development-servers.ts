@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { localPointer } from 'shared-kernel/remote';
+import { localPointerPath } from 'shared-kernel/remote';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { packageOfRemote, remoteNames } from '../src/packages';
 import { isShellOrigin, readAllowedHosts, type AllowedHosts } from '../src/serve/allowed-hosts';
-import { remoteAddress } from '../src/serve/listeners';
-import { developmentPointer, developmentPort } from './development';
+import { createRemotePath } from '../src/serve/listeners';
+import { createDevelopmentPointer, getDevelopmentPort } from './development';
 
-const shellPort = developmentPort('host');
+const shellPort = getDevelopmentPort('host');
 
 type Middlewares = Parameters<NonNullable<DevServer['setupMiddlewares']>>[0];
 
@@ -67,13 +67,13 @@ const allowShell = (hosts: AllowedHosts): Middleware => ({
  * The options of `webpack serve` for a remote on loopback. Only the shell’s origin may read the files, for example when
  * it loads the remote directly (`?remote.<name>=`).
  */
-export function devServer(remote: string): DevServer {
+export function createDevServer(remote: string): DevServer {
   const hosts = readAllowedHosts();
-  const address = remoteAddress(remote);
+  const address = createRemotePath(remote);
   return {
     ...common(address, hosts),
     host: '127.0.0.1',
-    port: developmentPort(packageOfRemote(remote)),
+    port: getDevelopmentPort(packageOfRemote(remote)),
     setupMiddlewares: (middlewares) =>
       insertAfterChecks(middlewares, allowShell(hosts), belowAddress(address)),
   };
@@ -81,14 +81,14 @@ export function devServer(remote: string): DevServer {
 
 const composedRemotes: Middleware = {
   name: 'composition',
-  path: localPointer,
+  path: localPointerPath,
   middleware: (_request, response, fail) => {
     response.setHeader('Content-Type', 'application/json');
-    developmentPointer().then((pointer) => response.end(JSON.stringify(pointer)), fail);
+    createDevelopmentPointer().then((pointer) => response.end(JSON.stringify(pointer)), fail);
   },
 };
 
-export function shellDevServer(): DevServer {
+export function createShellDevServer(): DevServer {
   const hosts = readAllowedHosts();
   return {
     ...common('/', hosts),
@@ -96,8 +96,8 @@ export function shellDevServer(): DevServer {
     port: shellPort,
     historyApiFallback: true,
     proxy: remoteNames.map((remote) => ({
-      context: [remoteAddress(remote)],
-      target: `http://127.0.0.1:${developmentPort(packageOfRemote(remote))}`,
+      context: [createRemotePath(remote)],
+      target: `http://127.0.0.1:${getDevelopmentPort(packageOfRemote(remote))}`,
       ws: true,
       logLevel: 'silent',
     })),
@@ -112,7 +112,7 @@ export function withLazyRemoteServers(
   const starting: Middleware = {
     name: 'starting',
     middleware: ({ url = '' }, _response, next) => {
-      const asked = remoteNames.find((remote) => url.startsWith(remoteAddress(remote)));
+      const asked = remoteNames.find((remote) => url.startsWith(createRemotePath(remote)));
       if (asked === undefined) next();
       else start(asked).then(() => next(), next);
     },

@@ -1,5 +1,5 @@
 import type { Composition, CompositionPointer, RemoteRelease } from 'shared-kernel/remote';
-import { compositionHash } from '../src/compose/documents';
+import { computeCompositionHash } from '../src/compose/documents';
 import {
   packageDirectory,
   packageNames,
@@ -7,13 +7,13 @@ import {
   remoteNames,
   type PackageName,
 } from '../src/packages';
-import { remoteAddress } from '../src/serve/listeners';
+import { createRemotePath } from '../src/serve/listeners';
 import { readRawDescription, type RawDescription } from './description';
 import { kernelVersion } from './package-version';
 
 const firstPort = 8200;
 
-export const developmentPort = (name: PackageName): number =>
+export const getDevelopmentPort = (name: PackageName): number =>
   firstPort + packageNames.indexOf(name);
 
 const written = (name: string) => readRawDescription(packageDirectory(packageOfRemote(name)));
@@ -25,7 +25,7 @@ export async function readRawDescriptions(): Promise<Readonly<Record<string, Raw
 
 const entryOf = (name: string, brings: unknown): RemoteRelease => ({
   release: '0'.repeat(32),
-  address: remoteAddress(name),
+  address: createRemotePath(name),
   entry: 'remote-entry.js',
   manifest: 'mf-manifest.json',
   kernelRange: `^${kernelVersion}`,
@@ -34,13 +34,18 @@ const entryOf = (name: string, brings: unknown): RemoteRelease => ({
   brings,
 });
 
-export async function developmentComposition(): Promise<Composition> {
+export async function createDevelopmentComposition(): Promise<Composition> {
   const described = Object.entries(await readRawDescriptions());
   const remotes = described.map(([name, { remote }]) => [name, entryOf(name, remote)] as const);
   return { schema: 1, remotes: Object.fromEntries(remotes) };
 }
 
-export async function developmentPointer(): Promise<CompositionPointer> {
-  const composition = await developmentComposition();
-  return { hash: compositionHash(composition), seq: 1, promotion: 'development', composition };
+export async function createDevelopmentPointer(): Promise<CompositionPointer> {
+  const composition = await createDevelopmentComposition();
+  return {
+    hash: computeCompositionHash(composition),
+    seq: 1,
+    promotion: 'development',
+    composition,
+  };
 }

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { transformSync } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import { tokensCss } from 'shared-kernel/theme/css-variables';
+import { createTokensCss } from 'shared-kernel/theme/css-variables';
 import type { Configuration } from 'webpack';
-import { antdRules, antdStyles, styleModules } from './antd';
-import { baseConfig, type BuildMode } from './base';
-import { shellDevServer } from './development-servers';
+import { antdModuleRules, antdStylesCacheGroup, createStyleModuleReplacements } from './antd';
+import { createBaseConfig, type BuildMode } from './base';
+import { createShellDevServer } from './development-servers';
 import { renderInitialHtml } from './initial-html';
-import { headScript } from './head-script';
+import { buildHeadScript } from './build-head-script';
 import { letterRules } from './letters/slices-loader';
-import { loaderPlugin, OwnLoaderPlugin, PortableIdsPlugin } from './federation-plugins';
+import { loaderPluginFile, SeparateLoaderPlugin, PortableIdsPlugin } from './federation-plugins';
 import { withMode } from './package-config';
 import { PageHeadPlugin } from './page-head-plugin';
-import { sharedChunks } from './shell-chunks';
+import { sharedChunkCacheGroups } from './shell-chunks';
 import { kernelVersion } from './package-version';
 
 export interface HostBuild {
@@ -39,7 +39,7 @@ const require = createRequire(import.meta.url);
 function pageStyle(ofComponents: string, own: readonly string[]): string {
   const read = (file: string) => readFileSync(file, 'utf8');
   const base = read(require.resolve('shared-kernel/theme/base.css'));
-  const style = [tokensCss(), base, ofComponents, ...own.map(read)].join('\n');
+  const style = [createTokensCss(), base, ofComponents, ...own.map(read)].join('\n');
   return transformSync(style, { loader: 'css', minify: true, charset: 'utf8' }).code.trim();
 }
 
@@ -50,8 +50,8 @@ function pagePlugin(build: HostBuild, mode: BuildMode): HtmlWebpackPlugin {
     template: fileOf(build.template),
     scriptLoading: 'defer',
     templateParameters: {
-      headScript: headScript(fileOf(build.headScript)),
-      firstScript: headScript(fileOf(build.firstScript)),
+      headScript: buildHeadScript(fileOf(build.headScript)),
+      firstScript: buildHeadScript(fileOf(build.firstScript)),
       ...first.markup,
       style: pageStyle(first.style, build.headStyles.map(fileOf)),
     },
@@ -69,16 +69,16 @@ const federationPlugin = () =>
     shareStrategy: 'loaded-first',
     manifest: false,
     dts: false,
-    runtimePlugins: [loaderPlugin],
+    runtimePlugins: [loaderPluginFile],
     experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
   });
 
-export const kernelRules = [...antdRules, ...letterRules, oneRuntimeRule];
+export const kernelRules = [...antdModuleRules, ...letterRules, oneRuntimeRule];
 
 /** webpack configuration of the shell. Shared modules are lazy, so that the first page stays small. */
 export const hostConfig = (build: HostBuild) =>
   withMode((kind): Configuration => {
-    const base = baseConfig({ directory: build.directory, ...kind });
+    const base = createBaseConfig({ directory: build.directory, ...kind });
     return {
       ...base,
       name: 'host',
@@ -90,19 +90,19 @@ export const hostConfig = (build: HostBuild) =>
           // A minimum chunk size would put the same module into two files of a page.
           minSize: 0,
           maxAsyncRequests: Number.POSITIVE_INFINITY,
-          cacheGroups: { antdStyles, ...sharedChunks },
+          cacheGroups: { antdStyles: antdStylesCacheGroup, ...sharedChunkCacheGroups },
         },
       },
       module: { ...base.module, rules: [...(base.module?.rules ?? []), ...kernelRules] },
       plugins: [
         ...(base.plugins ?? []),
-        ...styleModules(),
+        ...createStyleModuleReplacements(),
         pagePlugin(build, kind.mode),
         new PageHeadPlugin(kernelVersion),
-        new OwnLoaderPlugin(),
+        new SeparateLoaderPlugin(),
         new PortableIdsPlugin(),
         federationPlugin(),
       ],
-      devServer: shellDevServer(),
+      devServer: createShellDevServer(),
     };
   });

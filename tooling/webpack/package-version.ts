@@ -6,7 +6,7 @@ const kernelFile = createRequire(import.meta.url).resolve('shared-kernel/package
 const kernelRequire = createRequire(kernelFile);
 const packageSchema = v.object({ version: v.string() });
 
-export function versionOf(packageName: string): string {
+export function readPackageVersion(packageName: string): string {
   const file =
     packageName === 'shared-kernel'
       ? kernelFile
@@ -14,4 +14,4 @@ export function versionOf(packageName: string): string {
   return v.parse(packageSchema, JSON.parse(readFileSync(file, 'utf8'))).version;
 }
 
-export const kernelVersion = versionOf('shared-kernel');
+export const kernelVersion = readPackageVersion('shared-kernel');

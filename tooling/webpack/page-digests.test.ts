@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { packedChunks } from './page-digests';
+import { packChunkDigests } from './page-digests';
 
 const digestOf = (file: string) => createHash('sha256').update(file).digest('base64');
 
@@ -10,7 +10,7 @@ it('[federation, security] the page lists each file and its digest once, and ref
     names,
     digests,
     files: places,
-  } = packedChunks({ kernel: '1.0.0', files }, ['assets/base.js', 'assets/1.js'], digestOf);
+  } = packChunkDigests({ kernel: '1.0.0', files }, ['assets/base.js', 'assets/1.js'], digestOf);
   expect(kernel).toBe('1.0.0');
   expect(names).toBe('gate.css base.js 1.js');
   expect(places).toEqual({ gate: [0, 1], landing: [1] });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import webpack, { type Compilation } from 'webpack';
 import { sha256 } from '../src/command-line/sha256';
 import { assetsFolder } from '../src/compose/keys';
-import { chunksMeta, pageData, pageMeta } from './page-meta';
+import { chunksMeta, readPageData, createPageMeta } from './page-meta';
 
 const namedSchema = v.pipe(
   v.string(),
@@ -14,7 +14,7 @@ const namedSchema = v.pipe(
  * Packs the chunks for the page: file names, one text with all digests, and the files of each chunk. A digest has 43
  * characters without padding.
  */
-export function packedChunks(
+export function packChunkDigests(
   { kernel, files }: v.InferOutput<typeof namedSchema>,
   others: readonly string[],
   digestOf: (file: string) => string,
@@ -46,17 +46,17 @@ export function addPageDigests(compilation: Compilation): void {
     .filter((name) => name.startsWith(assetsFolder) && /\.(js|css)$/.test(name));
   compilation.updateAsset('index.html', (page) => {
     const html = page.source().toString();
-    const text = pageData(html, chunksMeta);
+    const text = readPageData(html, chunksMeta);
     const isMain = (file: string) =>
       html.includes(`src="/${file}"`) || file.startsWith(`${assetsFolder}main.`);
-    const chunks = packedChunks(
+    const chunks = packChunkDigests(
       v.parse(namedSchema, text),
       held.filter((file) => !isMain(file)).sort(),
       digestOf,
     );
     const next = html
       .replace(new RegExp(`<meta name="${chunksMeta}" content='[^']*' />`), () =>
-        pageMeta('name', chunksMeta, JSON.stringify(chunks)),
+        createPageMeta('name', chunksMeta, JSON.stringify(chunks)),
       )
       .replace(
         /<script defer src="\/([^"]+)">/g,

@@ -1,14 +1,14 @@
-import { requireRoot } from './page-head-plugin';
+import { assertRootPublicPath } from './page-head-plugin';
 
-describe('requireRoot', () => {
+describe('assertRootPublicPath', () => {
   it('[R27] a build accepts the root path of a host', () => {
-    expect(() => requireRoot('/')).not.toThrow();
+    expect(() => assertRootPublicPath('/')).not.toThrow();
   });
 
   it.each(['/apps/trustfold/', 'auto', '', 'https://cdn.example.com/', './'])(
     '[R27] a build rejects the public path “%s”',
     (publicPath) => {
-      expect(() => requireRoot(publicPath)).toThrow(
+      expect(() => assertRootPublicPath(publicPath)).toThrow(
         `The shell cannot be built for "${publicPath}". Trustfold works only at the root of a host name, not below a path.`,
       );
     },

@@ -1,6 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
-import { knownRemotes, rootOnlyMessage } from '../src/compose/page';
+import { filterKnownRemotes, rootOnlyMessage } from '../src/compose/page';
 import { CliError } from '../src/command-line/cli-error';
 import { readRawDescriptions } from './development';
 import { addPageDigests } from './page-digests';
@@ -27,7 +27,7 @@ function namedChunks({ namedChunkGroups, entrypoints }: Compilation): Record<str
 }
 
 /** Rejects a build for a subfolder, because router, pointer and browser storage apply to the whole host name. */
-export function requireRoot(publicPath: unknown): void {
+export function assertRootPublicPath(publicPath: unknown): void {
   if (publicPath === '/') return;
   throw new CliError(
     `The shell cannot be built for ${JSON.stringify(publicPath)}. ${rootOnlyMessage}`,
@@ -44,7 +44,7 @@ export class PageHeadPlugin {
   }
 
   apply(compiler: Compiler): void {
-    requireRoot(compiler.options.output.publicPath);
+    assertRootPublicPath(compiler.options.output.publicPath);
     compiler.hooks.make.tapPromise(pluginName, async (compilation) => {
       if (compiler.watchMode) await this.#followRemotes(compilation);
     });
@@ -81,7 +81,7 @@ export class PageHeadPlugin {
 
   #fromSource(html: string): string {
     const configured = withPageData(html, configMeta, { allowLocalRemotes: true });
-    return withPageData(configured, remotesMeta, knownRemotes(this.#remotes));
+    return withPageData(configured, remotesMeta, filterKnownRemotes(this.#remotes));
   }
 
   #withStyles(compilation: Compilation, html: string): string {

@@ -1,6 +1,6 @@
-import { chunksMeta, pageData, pageMeta, withPageData } from './page-meta';
+import { chunksMeta, readPageData, createPageMeta, withPageData } from './page-meta';
 
-const template = `<!doctype html><head>${pageMeta('name', chunksMeta, '{}')}</head>`;
+const template = `<!doctype html><head>${createPageMeta('name', chunksMeta, '{}')}</head>`;
 const hostile = { label: `Bills & "dues" $& it's </script> &amp; &#39; >`, order: 3 };
 
 const asBrowserReads = (html: string) =>
@@ -15,15 +15,15 @@ it('[federation] a browser reads back the data of a page unchanged', () => {
 });
 
 it('[federation] page data is the written data, or the template’s empty placeholder', () => {
-  expect(JSON.parse(pageData(withPageData(template, chunksMeta, hostile), chunksMeta))).toEqual(
+  expect(JSON.parse(readPageData(withPageData(template, chunksMeta, hostile), chunksMeta))).toEqual(
     hostile,
   );
-  expect(pageData(template, chunksMeta)).toBe('{}');
-  expect(pageData(template, 'another')).toBe('');
+  expect(readPageData(template, chunksMeta)).toBe('{}');
+  expect(readPageData(template, 'another')).toBe('');
 });
 
 it('[federation] a policy is written into the page in human-readable form', () => {
-  expect(pageMeta('http-equiv', 'Content-Security-Policy', "default-src 'self'")).toContain(
+  expect(createPageMeta('http-equiv', 'Content-Security-Policy', "default-src 'self'")).toContain(
     `content="default-src 'self'"`,
   );
 });
@@ -34,5 +34,5 @@ it('[federation] writing data into a page without the placeholder is rejected', 
 
 it('[deployment] older pages with escaped double quotes can be read', () => {
   const page = '<meta name="trustfold-chunks" content="{&quot;kernel&quot;:&quot;1.0.0&quot;}" />';
-  expect(pageData(page, chunksMeta)).toBe('{"kernel":"1.0.0"}');
+  expect(readPageData(page, chunksMeta)).toBe('{"kernel":"1.0.0"}');
 });

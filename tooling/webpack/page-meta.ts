@@ -3,7 +3,7 @@ function asAttribute(text: string): string {
   return escaped.includes('"') ? `'${escaped.replaceAll("'", '&#39;')}'` : `"${escaped}"`;
 }
 
-export const pageMeta = (attribute: string, name: string, content: string) =>
+export const createPageMeta = (attribute: string, name: string, content: string) =>
   `<meta ${attribute}="${name}" content=${asAttribute(content)} />`;
 
 export const configMeta = 'trustfold-config';
@@ -13,16 +13,16 @@ export const remotesMeta = 'trustfold-remotes';
 export const chunksMeta = 'trustfold-chunks';
 
 export function withPageData(html: string, name: string, data: unknown): string {
-  const empty = pageMeta('name', name, '{}');
+  const empty = createPageMeta('name', name, '{}');
   if (!html.includes(empty)) throw new Error(`The shell's page has no place for its ${name}.`);
-  return html.replace(empty, () => pageMeta('name', name, JSON.stringify(data)));
+  return html.replace(empty, () => createPageMeta('name', name, JSON.stringify(data)));
 }
 
-export const withoutPolicy = (html: string): string =>
+export const removeContentPolicy = (html: string): string =>
   html.replace(/<meta http-equiv="Content-Security-Policy" content=(["'])(.*?)\1 \/>/, '');
 
 /** Returns the data that `withPageData` wrote, or `''`. Older pages contain escaped double quotes. */
-export function pageData(html: string, name: string): string {
+export function readPageData(html: string, name: string): string {
   const [, , content = ''] =
     new RegExp(`<meta name="${name}" content=(["'])(.*?)\\1`).exec(html) ?? [];
   return content

@@ -1,4 +1,4 @@
-import { kernelRangeOf } from './platform';
+import { createKernelRange } from './platform';
 
 it.each([
   ['3.1.4', '^3.1.0'],
@@ -6,6 +6,6 @@ it.each([
 ])(
   '[deployment] a remote built with kernel %s requires the kernel version range %s',
   (version, range) => {
-    expect(kernelRangeOf(version)).toBe(range);
+    expect(createKernelRange(version)).toBe(range);
   },
 );

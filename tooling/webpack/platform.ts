@@ -1,5 +1,5 @@
 import { sharedModuleNames } from 'shared-kernel/remote';
-import { kernelVersion, versionOf } from './package-version';
+import { kernelVersion, readPackageVersion } from './package-version';
 
 interface SharedEntry {
   readonly singleton: true;
@@ -20,18 +20,18 @@ const sharedEntry = (version: string, requiredVersion = `^${version}`): SharedEn
 /**
  * Returns the range of kernel versions that can run a remote: from the minor version of the build to the next major.
  */
-export const kernelRangeOf = (version: string): string =>
+export const createKernelRange = (version: string): string =>
   `^${version.split('.').slice(0, 2).join('.')}.0`;
 
 /**
  * Shared modules that a remote gets from the shell. Versions are explicit, because `workspace:*` would disable the
  * check.
  */
-export const sharedFromShell: Readonly<Record<string, SharedEntry>> = Object.fromEntries([
+export const sharedModulesFromShell: Readonly<Record<string, SharedEntry>> = Object.fromEntries([
   ...sharedModuleNames.libraries.map(
-    (name) => [name, sharedEntry(versionOf(sharedModuleNames.packageOf(name)))] as const,
+    (name) => [name, sharedEntry(readPackageVersion(sharedModuleNames.packageOf(name)))] as const,
   ),
   ...sharedModuleNames.kernel.map(
-    (name) => [name, sharedEntry(kernelVersion, kernelRangeOf(kernelVersion))] as const,
+    (name) => [name, sharedEntry(kernelVersion, createKernelRange(kernelVersion))] as const,
   ),
 ]);

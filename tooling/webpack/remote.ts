@@ -1,12 +1,12 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
-import { standaloneConfig } from './standalone';
-import { baseConfig } from './base';
-import { describeRemote, screenModule, DescriptionPlugin } from './description';
-import { devServer } from './development-servers';
-import { loaderPlugin, OwnLoaderPlugin, PortableIdsPlugin } from './federation-plugins';
+import { createStandaloneConfig } from './standalone';
+import { createBaseConfig } from './base';
+import { describeRemote, getScreenModulePath, DescriptionPlugin } from './description';
+import { createDevServer } from './development-servers';
+import { loaderPluginFile, SeparateLoaderPlugin, PortableIdsPlugin } from './federation-plugins';
 import { withMode, type PackageConfig } from './package-config';
-import { sharedFromShell } from './platform';
+import { sharedModulesFromShell } from './platform';
 
 const isScript = ({ type }: Module) => type.startsWith('javascript/');
 
@@ -40,7 +40,7 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
   const description = await describeRemote(directory);
   const { name, screens } = description;
   const composed = withMode((kind): Configuration => {
-    const base = baseConfig({ directory, ...kind });
+    const base = createBaseConfig({ directory, ...kind });
     return {
       ...base,
       name,
@@ -53,7 +53,7 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
       plugins: [
         ...(base.plugins ?? []),
         new DescriptionPlugin(description),
-        new OwnLoaderPlugin(),
+        new SeparateLoaderPlugin(),
         new PortableIdsPlugin(),
         new ModuleFederationPlugin({
           name,
@@ -62,22 +62,22 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
           filename:
             kind.mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
           exposes: Object.fromEntries(
-            Object.keys(screens).map((screen) => [`./${screen}`, screenModule(screen)]),
+            Object.keys(screens).map((screen) => [`./${screen}`, getScreenModulePath(screen)]),
           ),
-          shared: sharedFromShell,
+          shared: sharedModulesFromShell,
           shareStrategy: 'loaded-first',
           manifest: true,
           dts: false,
-          runtimePlugins: [loaderPlugin],
+          runtimePlugins: [loaderPluginFile],
           // The shell provides the federation runtime, so a remote does not include it.
           experiments: { externalRuntime: true, optimization: { target: 'web' } },
         }),
       ],
-      devServer: devServer(name),
+      devServer: createDevServer(name),
     };
   });
   return (environment, args) =>
     environment.alone === true
-      ? standaloneConfig({ directory, name, screens: Object.keys(screens) })
+      ? createStandaloneConfig({ directory, name, screens: Object.keys(screens) })
       : composed(environment, args);
 }

@@ -31,7 +31,7 @@ const isIn = (names: readonly string[], module: Module, { chunkGraph }: Graphs):
     ({ name }: Chunk) => typeof name === 'string' && names.includes(name),
   );
 
-export const sharedChunks = {
+export const sharedChunkCacheGroups = {
   pages: {
     name: 'pages-shared',
     minChunks: 2,

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { styleModules } from './antd';
-import { baseConfig } from './base';
-import { screenModule } from './description';
-import { devServer } from './development-servers';
+import { createStyleModuleReplacements } from './antd';
+import { createBaseConfig } from './base';
+import { getScreenModulePath } from './description';
+import { createDevServer } from './development-servers';
 import { kernelRules } from './host';
 
 const frame = createRequire(import.meta.url).resolve('shared-kernel/testing/remote-frame');
@@ -13,7 +13,7 @@ const frame = createRequire(import.meta.url).resolve('shared-kernel/testing/remo
 function entryOf(directory: string, screens: readonly string[]): string {
   const quoted = (file: string) => JSON.stringify(join(directory, file));
   const loaders = screens.map(
-    (screen) => `${JSON.stringify(screen)}: () => import(${quoted(screenModule(screen))})`,
+    (screen) => `${JSON.stringify(screen)}: () => import(${quoted(getScreenModulePath(screen))})`,
   );
   const source = `import { remote } from ${quoted('src/remote.ts')};
 import { showRemote } from ${JSON.stringify(frame)};
@@ -27,9 +27,13 @@ interface StandaloneOptions {
   readonly screens: readonly string[];
 }
 
-export function standaloneConfig({ directory, name, screens }: StandaloneOptions): Configuration {
-  const base = baseConfig({ directory, mode: 'development', isServed: true });
-  const server = devServer(name);
+export function createStandaloneConfig({
+  directory,
+  name,
+  screens,
+}: StandaloneOptions): Configuration {
+  const base = createBaseConfig({ directory, mode: 'development', isServed: true });
+  const server = createDevServer(name);
   return {
     ...base,
     name: `${name}-alone`,
@@ -38,7 +42,7 @@ export function standaloneConfig({ directory, name, screens }: StandaloneOptions
     module: { ...base.module, rules: [...(base.module?.rules ?? []), ...kernelRules] },
     plugins: [
       ...(base.plugins ?? []),
-      ...styleModules(),
+      ...createStyleModuleReplacements(),
       new HtmlWebpackPlugin({ title: `Trustfold: ${name}` }),
     ],
     devServer: { ...server, historyApiFallback: true },

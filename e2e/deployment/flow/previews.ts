@@ -3,31 +3,45 @@ import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/browser';
 import { expect } from '../../core/test';
 import { DashboardPage } from '../../pages/dashboard.page';
-import { must } from '../services/stage';
-import { type Flow, heading, processes, runs, transactions } from './stage-test';
+import { requireSuccess } from '../services/stage';
+import {
+  type DeploymentFlow,
+  locateHeading,
+  processes,
+  readStageStatus,
+  transactions,
+} from './stage-test';
 
 const banner = (page: Page) => page.getByRole('status', { name: 'Release preview' });
 
-export function previewTests({ test, where, deep, nextFolder, releaseNext }: Flow): void {
+export function definePreviewTests({
+  test,
+  where,
+  deep,
+  nextFolder,
+  releaseNext,
+}: DeploymentFlow): void {
   test(`[deployment] ${where}: a release can be previewed, and a banner offers to end the preview${deep}`, async ({
     page,
     stage,
   }) => {
-    const output = await must(stage.release('operations', '--preview', '--dist', nextFolder()));
+    const output = await requireSuccess(
+      stage.release('operations', '--preview', '--dist', nextFolder()),
+    );
     const id = /remote\.operations=([0-9a-f]{32})/.exec(output)?.[1] ?? '';
     await signIn(page);
     await page.goto(`${dashboardAddress('admin', 'transactions')}&remote.operations=${id}`);
-    await expect(heading(page, transactions[1])).toBeVisible();
+    await expect(locateHeading(page, transactions[1])).toBeVisible();
     await expect(banner(page)).toContainText(`operations ${id.slice(0, 12)}`);
 
     const { tab } = new DashboardPage(page);
     await tab('Processes').click();
-    await expect(heading(page, processes[1])).toBeVisible();
+    await expect(locateHeading(page, processes[1])).toBeVisible();
     await page.reload();
-    await expect(heading(page, processes[1])).toBeVisible();
+    await expect(locateHeading(page, processes[1])).toBeVisible();
 
     await banner(page).getByRole('button', { name: 'Return to the live version' }).click();
-    await expect(heading(page, processes[0])).toBeVisible();
+    await expect(locateHeading(page, processes[0])).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
   });
 
@@ -37,11 +51,11 @@ export function previewTests({ test, where, deep, nextFolder, releaseNext }: Flo
     stage,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const live = await runs(stage);
-    await must(releaseNext(stage));
+    const live = await readStageStatus(stage);
+    await requireSuccess(releaseNext(stage));
     await signIn(page);
     await page.goto(`${dashboardAddress('admin', 'transactions')}&composition=${live.hash}`);
-    await expect(heading(page, transactions[0])).toBeVisible();
+    await expect(locateHeading(page, transactions[0])).toBeVisible();
     await expect(banner(page)).toContainText(`the composition ${live.hash.slice(0, 12)}`);
 
     await new DashboardPage(page).tab('Profile').click();
@@ -54,7 +68,7 @@ export function previewTests({ test, where, deep, nextFolder, releaseNext }: Flo
     await drawer.getByRole('button', { name: 'Copy composition hash' }).click();
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(copied).toBe(live.hash);
-    await must(stage.release('promote', live.hash.slice(0, 12)));
+    await requireSuccess(stage.release('promote', live.hash.slice(0, 12)));
   });
 
   test(`[deployment] ${where}: a missing release affects only its own tab${deep}`, async ({
@@ -73,6 +87,6 @@ export function previewTests({ test, where, deep, nextFolder, releaseNext }: Flo
       'This shell loads contracts only from published releases',
     );
     await new DashboardPage(page).tab('Contracts').click();
-    await expect(heading(page, 'Contract Management')).toBeVisible();
+    await expect(locateHeading(page, 'Contract Management')).toBeVisible();
   });
 }

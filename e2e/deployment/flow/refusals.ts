@@ -3,10 +3,10 @@ import { openDashboard } from '../../core/open-dashboard';
 import { pauseToasts } from '../../core/pause-toasts';
 import { expect } from '../../core/test';
 import { DashboardPage } from '../../pages/dashboard.page';
-import { limitFor } from '../services/hang-limits';
-import { must, variantOf } from '../services/stage';
+import { computeHangLimit } from '../services/hang-limits';
+import { requireSuccess, buildVariant } from '../services/stage';
 import { enableDataSaver } from '../../core/data-saver';
-import { type Flow, heading, runs, transactions } from './stage-test';
+import { type DeploymentFlow, locateHeading, readStageStatus, transactions } from './stage-test';
 
 const refusedScript =
   /integrity|was preloaded .* but not used|Failed to load resource|RUNTIME-|Federation|digest|ChunkLoadError|could not be loaded|Loading chunk|MIME/i;
@@ -17,7 +17,7 @@ async function forgetCache(page: Page): Promise<void> {
   await session.detach();
 }
 
-export function refusalTests({ test, where, tag, deep }: Flow): void {
+export function defineRefusalTests({ test, where, tag, deep }: DeploymentFlow): void {
   test(`[deployment] ${where}: an entry or chunk with a changed byte is rejected, in its own tab only${tag}`, async ({
     page,
     stage,
@@ -36,7 +36,7 @@ export function refusalTests({ test, where, tag, deep }: Flow): void {
     const atOnce = scripts.filter((key) => !isDialogs(key) && !isLater(key));
     expect(atOnce.length).toBeGreaterThan(1);
     // Time limit for each script: a page load, a tab change, a verification and a reload.
-    test.setTimeout(limitFor(4 * scripts.length + 2));
+    test.setTimeout(computeHangLimit(4 * scripts.length + 2));
     const dashboard = new DashboardPage(page);
     const expectRefused = async (key: string) => {
       const { code, output } = await stage.release('verify');
@@ -50,14 +50,14 @@ export function refusalTests({ test, where, tag, deep }: Flow): void {
         await openDashboard(page, 'admin', 'contracts');
         await expect(dashboard.errorCard()).toBeVisible();
         await dashboard.tab('Transactions').click();
-        await expect(heading(page, transactions[0])).toBeVisible();
+        await expect(locateHeading(page, transactions[0])).toBeVisible();
         await expectRefused(key);
         await stage.tamper(key, (body) => body.slice(0, -1));
 
         // The retry must not use the broken file in the browser cache.
         await page.reload();
         await dashboard.tab('Contracts').click();
-        await expect(heading(page, 'Contract Management')).toBeVisible();
+        await expect(locateHeading(page, 'Contract Management')).toBeVisible();
       });
     }
     const [dialogs = ''] = scripts.filter(isDialogs);
@@ -74,7 +74,7 @@ export function refusalTests({ test, where, tag, deep }: Flow): void {
       await create.click();
       await expect(page.getByRole('dialog', { name: 'Create contract' })).toBeVisible();
     });
-    await must(stage.release('verify'));
+    await requireSuccess(stage.release('verify'));
   });
 
   test(`[deployment] ${where}: a remote that needs another kernel is rejected by the command, and by the shell before its code loads${deep}`, async ({
@@ -83,17 +83,17 @@ export function refusalTests({ test, where, tag, deep }: Flow): void {
     allowConsole,
   }) => {
     allowConsole(/needs kernel|error boundary/);
-    const variant = await variantOf('contracts', { kernelRange: '^9.0.0' });
+    const variant = await buildVariant('contracts', { kernelRange: '^9.0.0' });
     const release = ['contracts', '--dist', variant.folder];
-    const before = await runs(stage);
+    const before = await readStageStatus(stage);
     const { code, output } = await stage.release(...release);
     expect(code).toBe(1);
     expect(output).toMatch(
       /contracts needs kernel \^9\.0\.0; the shell of production runs kernel \d+\.\d+\.\d+/,
     );
-    expect(await runs(stage)).toMatchObject({ hash: before.hash });
+    expect(await readStageStatus(stage)).toMatchObject({ hash: before.hash });
 
-    await must(stage.release(...release, '--despite-kernel'));
+    await requireSuccess(stage.release(...release, '--despite-kernel'));
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await openDashboard(page, 'admin', 'contracts');
@@ -101,7 +101,7 @@ export function refusalTests({ test, where, tag, deep }: Flow): void {
       /needs kernel \^9\.0\.0\. This shell runs kernel \d+\.\d+\.\d+/,
     );
     expect(asked.filter((url) => url.includes('/contracts/r/'))).toEqual([]);
-    await must(stage.release('rollback'));
+    await requireSuccess(stage.release('rollback'));
     await variant.remove();
   });
 }

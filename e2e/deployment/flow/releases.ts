@@ -3,9 +3,15 @@ import { dashboardAddress, signIn } from 'tooling/browser';
 import { openDashboard } from '../../core/open-dashboard';
 import { expect } from '../../core/test';
 import { DashboardPage } from '../../pages/dashboard.page';
-import { environment, must } from '../services/stage';
+import { environment, requireSuccess } from '../services/stage';
 import { enableDataSaver } from '../../core/data-saver';
-import { type Flow, heading, processes, runs, transactions } from './stage-test';
+import {
+  type DeploymentFlow,
+  locateHeading,
+  processes,
+  readStageStatus,
+  transactions,
+} from './stage-test';
 
 const notice = (page: Page) => page.getByRole('status', { name: 'New release' });
 /** Focuses the window repeatedly, because the page checks for a new release on focus. */
@@ -22,22 +28,22 @@ async function newPage(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
+export function defineReleaseTests({ test, where, tag, releaseNext }: DeploymentFlow): void {
   test(`[deployment] ${where}: new pages get a release, an open page is offered it, and a rollback reverts it${tag}`, async ({
     page,
     context,
     stage,
   }) => {
-    const old = await runs(stage);
+    const old = await readStageStatus(stage);
     await enableDataSaver(page);
     await openDashboard(page, 'admin', 'transactions');
-    await expect(heading(page, transactions[0])).toBeVisible();
+    await expect(locateHeading(page, transactions[0])).toBeVisible();
     const before = new Set(await stage.keys());
 
     await test.step('only the changed remote is uploaded', async () => {
-      const output = await must(releaseNext(stage));
+      const output = await requireSuccess(releaseNext(stage));
       expect(output).toMatch(/operations [0-9a-f]{12}: uploaded \d+ files/);
-      const id = (await runs(stage)).release('operations');
+      const id = (await readStageStatus(stage)).release('operations');
       const added = (await stage.keys()).filter((key) => !before.has(key));
       const own = added.filter((key) => key.startsWith('operations/r/'));
       const others = added.filter((key) => !own.includes(key));
@@ -47,7 +53,9 @@ export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
         'compositions/*.json',
         `env/${environment}/history/*.json`,
       ]);
-      expect(await must(releaseNext(stage))).toMatch(/uploaded 0 files, 0 kB; \d+ were there/);
+      expect(await requireSuccess(releaseNext(stage))).toMatch(
+        /uploaded 0 files, 0 kB; \d+ were there/,
+      );
     });
 
     await test.step('the open page lazily loads the files of its first release', async () => {
@@ -55,7 +63,7 @@ export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
       // Removes the query string, because a retry adds one to the address.
       page.on('request', (request) => asked.push(request.url().replace(/\?.*/, '')));
       await new DashboardPage(page).tab('Processes').click();
-      await expect(heading(page, processes[0])).toBeVisible();
+      await expect(locateHeading(page, processes[0])).toBeVisible();
       const ofReleases = () => asked.filter((url) => url.includes('/r/'));
       await expect.poll(ofReleases).not.toEqual([]);
       const chunks = ofReleases();
@@ -73,21 +81,21 @@ export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
 
     await test.step('a new page and a reloaded page run the new release', async () => {
       const other = await newPage(context, dashboardAddress('admin', 'transactions'));
-      await expect(heading(other, transactions[1])).toBeVisible();
+      await expect(locateHeading(other, transactions[1])).toBeVisible();
       await other.close();
       await page.reload();
-      await expect(heading(page, processes[1])).toBeVisible();
+      await expect(locateHeading(page, processes[1])).toBeVisible();
     });
 
     await test.step('the rollback changes only the pointer, and the page is offered the earlier release', async () => {
       const keys = (await stage.keys()).length;
-      await must(stage.release('rollback', 'operations'));
+      await requireSuccess(stage.release('rollback', 'operations'));
       expect((await stage.keys()).length).toBe(keys + 1);
       await comeBack(page);
       await notice(page).getByRole('button', { name: 'Reload' }).click();
-      await expect(heading(page, processes[0])).toBeVisible();
-      expect((await runs(stage)).hash).toBe(old.hash);
+      await expect(locateHeading(page, processes[0])).toBeVisible();
+      expect((await readStageStatus(stage)).hash).toBe(old.hash);
     });
-    await must(stage.release('verify'));
+    await requireSuccess(stage.release('verify'));
   });
 }

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { test as base } from '../../core/test';
 import { DashboardPage } from '../../pages/dashboard.page';
 import { stageLimitMs } from '../services/hang-limits';
-import { must, type Stage } from '../services/stage';
+import { requireSuccess, type Stage } from '../services/stage';
 
 /**
  * Returns a test that runs on a shared deployment stage. If no stage is available, the test is skipped with a reason.
  */
-export const stagedTest = (startStage: () => Promise<Stage | string>) =>
+export const createStageTest = (startStage: () => Promise<Stage | string>) =>
   base.extend<{ stage: Stage }, { started: Stage | string }>({
     started: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
@@ -25,8 +25,8 @@ export const stagedTest = (startStage: () => Promise<Stage | string>) =>
     product: async ({ stage }, use) => use(stage.product),
   });
 
-export interface Flow {
-  readonly test: ReturnType<typeof stagedTest>;
+export interface DeploymentFlow {
+  readonly test: ReturnType<typeof createStageTest>;
   readonly where: string;
   /** Suffixes of the test titles: `tag` for the first tests, `deep` for the remaining tests. */
   readonly tag: string;
@@ -38,11 +38,11 @@ export interface Flow {
 export const transactions = ['Transaction Dashboard', 'Transaction Dashboard, next'] as const;
 export const processes = ['Process Management', 'Process Management, next'] as const;
 
-export const heading = (page: Page, name: string) =>
+export const locateHeading = (page: Page, name: string) =>
   new DashboardPage(page).panel().getByRole('heading', { name, exact: true });
 
-export async function runs(stage: Stage) {
-  const output = await must(stage.release('status'));
+export async function readStageStatus(stage: Stage) {
+  const output = await requireSuccess(stage.release('status'));
   const hash = /composition ([0-9a-f]{64})/.exec(output)?.[1] ?? '';
   const release = (name: string) =>
     new RegExp(`^ *${name} +([0-9a-f]{32}) `, 'm').exec(output)?.[1] ?? '';

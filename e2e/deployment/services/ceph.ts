@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { onFreePorts } from '../../core/free-ports';
+import { startOnFreePorts } from '../../core/free-ports';
 import { areInstalled, run } from './run';
 
-export interface Credentials {
+export interface S3Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-export interface Gateway {
+export interface CephGateway {
   readonly port: number;
-  readonly owner: Credentials;
+  readonly owner: S3Credentials;
 }
 
 export const hasCeph = () =>
@@ -106,7 +106,7 @@ async function untilReady(folder: string, endpoint: string): Promise<void> {
   }
 }
 
-async function addOwner(folder: string): Promise<Credentials> {
+async function addOwner(folder: string): Promise<S3Credentials> {
   const owner = { accessKeyId: 'ownerkey', secretAccessKey: randomUUID() };
   await run('radosgw-admin', [
     ...['-c', configOf(folder), 'user', 'create', '--uid=owner', '--display-name=owner'],
@@ -137,10 +137,10 @@ async function startDaemons(folder: string, monitor: number): Promise<void> {
 }
 
 /** Starts a temporary Ceph cluster with one node and an S3 gateway. The ports are free loopback ports. */
-export const startCeph = (folder: string): Promise<Gateway> =>
-  onFreePorts(2, (port, monitor) => startCephOn(folder, port, monitor));
+export const startCeph = (folder: string): Promise<CephGateway> =>
+  startOnFreePorts(2, (port, monitor) => startCephOn(folder, port, monitor));
 
-async function startCephOn(folder: string, port: number, monitor: number): Promise<Gateway> {
+async function startCephOn(folder: string, port: number, monitor: number): Promise<CephGateway> {
   // Removes the files of an earlier start that failed.
   await rm(join(folder, 'keyring'), { force: true });
   for (const name of ['mon', 'osd', 'rgw', 'log', 'sock', 'monmap'])

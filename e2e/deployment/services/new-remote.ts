@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repository, runToolingCommand } from 'tooling/release';
 import { run } from './run';
-import { must, type Variant } from './stage';
+import { requireSuccess, type RemoteVariant } from './stage';
 
 async function edit(file: string, changes: readonly (readonly [string, string])[]): Promise<void> {
   let text = await readFile(file, 'utf8');
@@ -15,7 +15,7 @@ async function edit(file: string, changes: readonly (readonly [string, string])[
 }
 
 /** Creates a remote in a separate repository. The remote installs the packed kernel and tooling (docs/authors.md). */
-export async function makeRemote(name: string): Promise<Variant> {
+export async function createRemoteVariant(name: string): Promise<RemoteVariant> {
   const root = await mkdtemp(join(tmpdir(), 'trustfold-new-'));
   const remove = () => rm(root, { recursive: true, force: true });
   try {
@@ -29,7 +29,7 @@ export async function makeRemote(name: string): Promise<Variant> {
       return `file:${said.trim().split('\n').at(-1) ?? ''}`;
     };
     const [kernel, tooling] = [await pack('shared-kernel'), await pack('tooling')];
-    await must(runToolingCommand('new', ['remote', name, root]));
+    await requireSuccess(runToolingCommand('new', ['remote', name, root]));
 
     const folder = join(root, `remote-${name}`);
     await edit(join(folder, 'package.json'), [

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { repository } from 'tooling/release';
-import { onFreePorts } from '../../core/free-ports';
+import { startOnFreePorts } from '../../core/free-ports';
 import { areInstalled } from './run';
-import { environment, folderStage } from './stage';
+import { environment, createFolderStage } from './stage';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -19,7 +19,7 @@ const isThere = (file: string) =>
 
 export const hasNginx = () => areInstalled('nginx');
 export const hasBrotli = () => isThere(brotliModule);
-export const noNginx =
+export const nginxMissingMessage =
   'nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static';
 
 interface Site {
@@ -83,10 +83,10 @@ export async function runNginx({
 }
 
 export const startNginx = () =>
-  onFreePorts(2, (...ports) => {
+  startOnFreePorts(2, (...ports) => {
     const [shell = '', remotes = ''] = ports.map((port) => `http://127.0.0.1:${port}`);
     const [first = '', second = ''] = ports.map((port) => `127.0.0.1:${port}`);
-    return folderStage(async (store, folder) => {
+    return createFolderStage(async (store, folder) => {
       const [origins, listen] = [
         [shell, remotes],
         [first, second],

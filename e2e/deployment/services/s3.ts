@@ -13,9 +13,9 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { openStore, repository } from 'tooling/release';
-import { onFreePorts } from '../../core/free-ports';
+import { startOnFreePorts } from '../../core/free-ports';
 import { hasCeph, startCeph, stopCeph } from './ceph';
-import { environment, productAt, releaseBuilds, releaseTo, type Stage } from './stage';
+import { environment, createServedProduct, releaseBuilds, releaseTo, type Stage } from './stage';
 
 const missing =
   'No S3 service: apt-get install radosgw ceph-mon ceph-osd, or name one by AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
@@ -81,7 +81,7 @@ export async function startS3(): Promise<Stage | string> {
   const folder = await mkdtemp(join(tmpdir(), 'trustfold-s3-'));
   const stopService = await configureS3(folder);
   if (!stopService) return missing;
-  return onFreePorts(2, async (shellPort, remotesPort) => {
+  return startOnFreePorts(2, async (shellPort, remotesPort) => {
     const client = new S3Client({ forcePathStyle: true });
     const bucket = `releases-${randomUUID().slice(0, 12)}`;
     await client.send(new CreateBucketCommand({ Bucket: bucket }));
@@ -101,7 +101,7 @@ export async function startS3(): Promise<Stage | string> {
       await serveBucket('remotes', remotesPort, { 'access-control-allow-origin': shell }, get),
     ];
     return {
-      product: productAt(shell, remotes),
+      product: createServedProduct(shell, remotes),
       release,
       keys: () => store.list(''),
       tamper: async (key, change) => {

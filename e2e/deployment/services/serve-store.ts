@@ -1,4 +1,4 @@
-import { remoteListener, shellListener, StaticServer } from 'tooling/serve';
+import { createRemoteListener, createShellListener, StaticServer } from 'tooling/serve';
 
 interface ServedStore {
   readonly shell: string;
@@ -8,9 +8,9 @@ interface ServedStore {
 
 /** Serves a store like a production server, with one origin for pages and one for all remotes. */
 export async function serveStore(store: string, environment: string): Promise<ServedStore> {
-  const remotes: StaticServer = new StaticServer(remoteListener(store, () => shell.origin));
+  const remotes: StaticServer = new StaticServer(createRemoteListener(store, () => shell.origin));
   const remoteOrigins = () => [remotes.origin];
-  const shell = new StaticServer(shellListener({ store, environment, remoteOrigins }));
+  const shell = new StaticServer(createShellListener({ store, environment, remoteOrigins }));
   await Promise.all([shell.start(), remotes.start()]);
   return {
     shell: shell.origin,

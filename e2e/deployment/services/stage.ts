@@ -20,7 +20,7 @@ export interface Stage {
 
 export const environment = 'production';
 
-export const productAt = (shell: string, remotes: string): ServedProduct => ({
+export const createServedProduct = (shell: string, remotes: string): ServedProduct => ({
   url: `${shell}/`,
   origins: {
     shell,
@@ -33,7 +33,7 @@ export const productAt = (shell: string, remotes: string): ServedProduct => ({
 
 type RemotePackage = 'operations' | 'contracts';
 
-export interface Variant {
+export interface RemoteVariant {
   readonly folder: string;
   remove(): Promise<void>;
 }
@@ -45,10 +45,10 @@ interface VariantOptions {
 }
 
 /** Simulates a build of the next commit: copies the build of a remote and replaces texts. */
-export async function variantOf(
+export async function buildVariant(
   remote: RemotePackage,
   { replace = [], kernelRange }: VariantOptions,
-): Promise<Variant> {
+): Promise<RemoteVariant> {
   const folder = await mkdtemp(join(tmpdir(), 'trustfold-variant-'));
   await cp(join(repository, `remote-${remote}`, 'dist'), folder, { recursive: true });
   const isText = (path: string) => path.endsWith('.js') || path === 'mf-manifest.json';
@@ -77,8 +77,8 @@ export async function releaseTo(
 
 export async function releaseBuilds(release: Stage['release']): Promise<void> {
   for (const name of specifiedRemotes)
-    await must(release(name, '--dist', join(repository, `remote-${name}`, 'dist')));
-  await must(release('shell', '--dist', join(repository, 'host', 'dist')));
+    await requireSuccess(release(name, '--dist', join(repository, `remote-${name}`, 'dist')));
+  await requireSuccess(release('shell', '--dist', join(repository, 'host', 'dist')));
 }
 
 interface Served {
@@ -87,7 +87,7 @@ interface Served {
   stop(): Promise<void>;
 }
 
-export async function folderStage(
+export async function createFolderStage(
   serve: (store: string, folder: string) => Promise<Served> = (store) =>
     serveStore(store, environment),
 ): Promise<Stage & { readonly store: string }> {
@@ -98,7 +98,7 @@ export async function folderStage(
   const { shell, remotes } = served;
   const release = await releaseTo(folder, { store: root, shell, remotes });
   const stage = {
-    product: productAt(shell, remotes),
+    product: createServedProduct(shell, remotes),
     store: root,
     release,
     keys: () => store.list(''),
@@ -119,7 +119,7 @@ export async function folderStage(
   return stage;
 }
 
-export async function must(result: Promise<CommandResult>): Promise<string> {
+export async function requireSuccess(result: Promise<CommandResult>): Promise<string> {
   const { code, output } = await result;
   if (code !== 0) throw new Error(`Ended with ${code}:\n${output}`);
   return output;

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import type { LeaveGate } from '../gate/access-form';
+import type { LeaveGateHandler } from '../gate/access-form';
 import { lazyPage } from './lazy-page';
 import { paths } from '../page/paths';
 import { withPendingIndicator } from '../page/pending-indicator';
@@ -22,7 +22,7 @@ const isAtGate = () => window.location.pathname === paths.gate;
 export function GateOrRouter() {
   const [isRouted, setIsRouted] = useState(() => !isAtGate());
 
-  const leave: LeaveGate = (target, { replace }) => {
+  const leave: LeaveGateHandler = (target, { replace }) => {
     if (replace) window.history.replaceState(null, '', target);
     else window.history.pushState(null, '', target);
     window.scrollTo(0, 0);

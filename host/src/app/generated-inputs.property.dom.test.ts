@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { releaseSchemas } from 'shared-kernel/remote';
 import { behaviourKey, preferencesKey, readPreferences } from 'shared-kernel/shell';
-import { anyText } from 'shared-kernel/testing/mutated';
+import { arbitraryText } from 'shared-kernel/testing/mutated';
 import { parseDocument, CompositionError } from '../federation/fetch-document';
-import { headingAt, findTab } from '../page/described-tabs';
+import { selectHeading, findTab } from '../page/described-tabs';
 import { readOverrides } from '../federation/overrides';
 import { overridesKey, enteredPortalsKey, portalAuthKey } from '../page/session-keys';
 import { readRemotes } from '../federation/read-remotes';
-import { recordRoutes } from '../federation/descriptions';
-import { compositionOf, testRemoteDescriptions } from '../page/test-remotes';
+import { listRecordRoutes } from '../federation/descriptions';
+import { createTestComposition, testRemoteDescriptions } from '../page/test-remotes';
 import { safeNextPath } from '../gate/safe-next-path';
 import { isGateOpen } from '../page/gate-flag';
-import { setRootAttributes, pageAfterRedirects } from '../head/set-root-attributes';
+import { setRootAttributes, findPageAfterRedirects } from '../head/set-root-attributes';
 import { preloadPage } from '../head/preload-page';
 import {
   enterPortal,
@@ -30,7 +30,7 @@ const pointer = {
   hash: 'b'.repeat(64),
   seq: 1,
   promotion: 'p',
-  composition: compositionOf(),
+  composition: createTestComposition(),
 };
 
 const remotesOf = (text: string) =>
@@ -75,13 +75,13 @@ describe('arbitrary input', () => {
 
   it('[E3] any text as a composition is rejected with a message or leads to unique tabs', () => {
     fc.assert(
-      fc.property(anyText(pointer), (text) => {
+      fc.property(arbitraryText(pointer), (text) => {
         const remotes = remotesOrRefusal(text);
         if (remotes instanceof CompositionError) return;
         const keys = remotes.tabs.map(({ key }) => key);
         expect(new Set(keys).size).toBe(keys.length);
         expect(keys).not.toContain('overview');
-        expect(() => recordRoutes(remotes.described)).not.toThrow();
+        expect(() => listRecordRoutes(remotes.described)).not.toThrow();
       }),
       { numRuns },
     );
@@ -97,7 +97,7 @@ describe('arbitrary input', () => {
   ];
 
   it('[E3, F8] any text in browser storage is read or ignored, and a portal can still be entered', () => {
-    const values = fc.tuple(...kept.map(([, , right]) => fc.option(anyText(right))));
+    const values = fc.tuple(...kept.map(([, , right]) => fc.option(arbitraryText(right))));
     fc.assert(
       fc.property(values, (texts) => {
         kept.forEach(([key, storage], index) => {
@@ -108,7 +108,7 @@ describe('arbitrary input', () => {
         setRootAttributes();
         preloadPage(() => []);
         expect(['light', 'dark']).toContain(document.documentElement.dataset.theme);
-        expect(isGateOpen() || pageAfterRedirects() === 'gate').toBe(true);
+        expect(isGateOpen() || findPageAfterRedirects() === 'gate').toBe(true);
         expect(v.is(v.optional(portalAuthSchema), readPortalSession())).toBe(true);
         enterPortal('admin');
         expect(isPortalEntered('admin')).toBe(true);
@@ -120,7 +120,7 @@ describe('arbitrary input', () => {
   });
 
   it('[F3, E3] any text in a URL selects an existing tab and record, or none', () => {
-    const { tabs } = readRemotes(compositionOf(), testRemoteDescriptions);
+    const { tabs } = readRemotes(createTestComposition(), testRemoteDescriptions);
     const known = fc.constantFrom(...tabs.map(({ key }) => key), '__proto__', 'constructor');
     const query = fc.array(
       fc.tuple(
@@ -134,7 +134,7 @@ describe('arbitrary input', () => {
         const tab = findTab(tabs, address.get('tab'));
         expect(tab === undefined || tabs.includes(tab)).toBe(true);
         const headings = [undefined, ...tabs.map(({ heading }) => heading)];
-        expect(headings).toContain(tab && headingAt(tab, address));
+        expect(headings).toContain(tab && selectHeading(tab, address));
         window.history.replaceState(null, '', `/trustfold/dashboard/admin?${address}`);
         preloadPage(() => []);
       }),

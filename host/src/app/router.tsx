@@ -7,12 +7,12 @@ import {
   useNavigationType,
   Navigate,
 } from 'react-router-dom';
-import { addresses } from '../page/addresses';
+import { pageAddresses } from '../page/addresses';
 import { paths } from '../page/paths';
-import { returnState } from '../page/return-to';
+import { createReturnState } from '../page/return-to';
 import { isServerMode } from '../page/server-page';
-import { useOpenPortals, usePortalSession } from '../sign-in/portal-session';
-import { sessionProblem } from '../sign-in/session-port';
+import { useAccessiblePortals, usePortalSession } from '../sign-in/portal-session';
+import { getSessionProblem } from '../sign-in/session-port';
 import { developmentPages } from './development-pages';
 import { GateGuard } from '../gate/gate-guard';
 import {
@@ -55,7 +55,7 @@ const RouteError = () => (
 function SignedOut() {
   const { show } = useToast();
   useEffect(() => {
-    const reason = sessionProblem() ?? 'You signed out in another tab of this browser.';
+    const reason = getSessionProblem() ?? 'You signed out in another tab of this browser.';
     show({ title: 'Signed out', description: reason });
   }, [show]);
   return <Navigate to={paths.portalSignIn} replace />;
@@ -71,12 +71,14 @@ export function SessionGuard() {
   const { pathname, search } = useLocation();
   if (session) return <Outlet />;
   if (wasSignedIn) return <SignedOut />;
-  return <Navigate to={paths.portalSignIn} replace state={returnState(`${pathname}${search}`)} />;
+  return (
+    <Navigate to={paths.portalSignIn} replace state={createReturnState(`${pathname}${search}`)} />
+  );
 }
 
 /** Redirects to the portal selection if the person does not have the portal of the address. */
 export function PortalGuard() {
-  const isOpen = useOpenPortals().includes(useCurrentPortal());
+  const isOpen = useAccessiblePortals().includes(useCurrentPortal());
   return isOpen ? <Outlet /> : <Navigate to={paths.portalSelection} replace />;
 }
 
@@ -86,12 +88,12 @@ const modePages = (): RouteObject[] =>
     ? [
         {
           element: <SessionGuard />,
-          children: [{ path: addresses['portal-selection'], element: <PortalSelectionPage /> }],
+          children: [{ path: pageAddresses['portal-selection'], element: <PortalSelectionPage /> }],
         },
       ]
     : [
-        { path: addresses['demo-sign-in'], element: <DemoSignInPage /> },
-        { path: addresses['portal-selection'], element: <PortalSelectionPage /> },
+        { path: pageAddresses['demo-sign-in'], element: <DemoSignInPage /> },
+        { path: pageAddresses['portal-selection'], element: <PortalSelectionPage /> },
       ];
 
 /** All routes of the product. The gate protects all other routes (B8). */
@@ -100,19 +102,19 @@ export const createRoutes = (): RouteObject[] => [
     element: <ScrollToTop />,
     errorElement: <RouteError />,
     children: [
-      { path: addresses.gate, element: <GatePage /> },
+      { path: pageAddresses.gate, element: <GatePage /> },
       {
         element: <GateGuard />,
         children: [
-          { path: addresses.landing, element: <LandingPage /> },
-          { path: addresses['portal-sign-in'], element: <PortalSignInPage /> },
+          { path: pageAddresses.landing, element: <LandingPage /> },
+          { path: pageAddresses['portal-sign-in'], element: <PortalSignInPage /> },
           ...modePages(),
           { path: paths.portal, element: <Navigate to={paths.portalSelection} replace /> },
           {
             element: <SessionGuard />,
             children: [
               {
-                path: `${addresses.dashboard}/:portalType?`,
+                path: `${pageAddresses.dashboard}/:portalType?`,
                 element: <PortalGuard />,
                 children: [{ index: true, element: <DashboardPage /> }],
               },

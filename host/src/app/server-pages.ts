@@ -8,8 +8,8 @@ export const ServerPages = lazyPage(() =>
     const { loadConnectPage } = await import(
       /* webpackChunkName: "routed-app" */ './load-connect-page'
     );
-    const { connectPage } = await loadConnectPage();
-    await connectPage();
+    const { connectPageToServer } = await loadConnectPage();
+    await connectPageToServer();
     return GateOrRouter;
   }),
 );

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { unmodifiedKeyOf } from 'shared-kernel/shell';
+import { getUnmodifiedKey } from 'shared-kernel/shell';
 
 const steps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
@@ -11,7 +11,7 @@ const steps: Readonly<Record<string, number>> = {
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, [role="tab"]')];
   const index = stops.findIndex((stop) => stop === document.activeElement);
-  const key = unmodifiedKeyOf(event);
+  const key = getUnmodifiedKey(event);
   const step = steps[key];
   if (index === -1) return;
 

@@ -6,15 +6,15 @@ import '../federation/shared-modules';
 import { renderFaultDetails } from '../diagnostics/copy-details';
 import { useLastPortal } from '../page/last-portal';
 import { enterPortal } from '../sign-in/portal-session';
-import { SecondStep } from '../sign-in/second-factor/second-step';
-import { recordSession } from '../sign-in/record-session';
+import { SecondFactorStep } from '../sign-in/second-factor/second-factor-step';
+import { recordSessionEvent } from '../sign-in/record-session-event';
 import { DashboardFrame } from './frame/dashboard-frame';
 import { DashboardProviders } from './dashboard-providers';
 import { DailyDueNotifications } from './due/daily-due-notifications';
-import { usePrefetchedTabs } from './prefetch-tabs';
+import { usePrefetchTabs } from './prefetch-tabs';
 import { useDashboardTab } from './frame/use-dashboard-tab';
 import { preloadOverview } from './overview-screen';
-import { isOverview, overview } from '../page/overview-tab';
+import { isOverview, overviewTabLabel } from '../page/overview-tab';
 import { useStoreRecentRecords } from './recent/recent-records';
 import { TabBoundary } from './tab-boundary';
 import { TabPanel } from './tab-panel';
@@ -29,9 +29,9 @@ export function DashboardPage() {
   const portal = useCurrentPortal();
   usePreferencesOf(portal);
   return (
-    <SecondStep portal={portal}>
+    <SecondFactorStep portal={portal}>
       <Dashboard portal={portal} />
-    </SecondStep>
+    </SecondFactorStep>
   );
 }
 
@@ -41,18 +41,18 @@ interface DashboardProps {
 
 function Dashboard({ portal }: DashboardProps) {
   const open = useDashboardTab();
-  const { label } = open.state === 'remote' ? open.tab : overview;
+  const { label } = open.state === 'remote' ? open.tab : overviewTabLabel;
   const { remember } = useLastPortal();
 
   const withdrawOffer = useDismissToastAction();
 
   useEffect(() => remember(portal), [remember, portal]);
   useEffect(() => {
-    if (enterPortal(portal)) void recordSession('entered', portal).catch(() => undefined);
+    if (enterPortal(portal)) void recordSessionEvent('entered', portal).catch(() => undefined);
   }, [portal]);
   // Removes the Undo button when the portal changes, because the new portal may lack the permission.
   useEffect(() => () => withdrawOffer(), [withdrawOffer, portal]);
-  usePrefetchedTabs();
+  usePrefetchTabs();
   useStoreRecentRecords();
   useSinglePress();
 

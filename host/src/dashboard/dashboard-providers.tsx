@@ -5,7 +5,7 @@ import { TrustfoldTheme } from 'shared-kernel/theme';
 import { TooltipProvider, useMediaQuery } from 'shared-kernel/ui';
 import { WorkspaceProvider } from 'shared-kernel/workspace';
 import { useColourMode } from '../page/use-colour-mode';
-import { OtherVersion } from './other-version';
+import { OtherVersionGate } from './other-version-gate';
 
 interface DashboardProvidersProps {
   readonly portal: PortalKey;
@@ -22,7 +22,7 @@ export function DashboardProviders({ portal, children }: DashboardProvidersProps
     <TrustfoldTheme mode={mode} compact={compactView} reducedMotion={reducedMotion} touch={touch}>
       <TooltipProvider enabled={showTooltips}>
         <WorkspaceProvider portal={portal}>
-          <OtherVersion>{children}</OtherVersion>
+          <OtherVersionGate>{children}</OtherVersionGate>
         </WorkspaceProvider>
       </TooltipProvider>
     </TrustfoldTheme>

@@ -1,13 +1,13 @@
 import type { ScreenId } from '../page/described-tabs';
-import { showComposition } from '../federation/page-remotes';
-import { compositionOf, writeRemotesMeta } from '../page/test-remotes';
+import { setPageComposition } from '../federation/page-remotes';
+import { createTestComposition, writeRemotesMeta } from '../page/test-remotes';
 import { openDashboard } from './open-dashboard';
 
 const prepare = jest.fn<Promise<void>, [ScreenId]>();
 const load = jest.fn<Promise<void>, []>();
 jest.mock('../federation/composition', () => ({ loadComposition: () => load() }));
 jest.mock('../federation/load-remote-screen', () => ({
-  prepareScreen: (id: ScreenId) => prepare(id),
+  preloadScreen: (id: ScreenId) => prepare(id),
 }));
 
 const preload = jest.fn<undefined, [readonly string[]]>();
@@ -17,7 +17,9 @@ jest.mock('../federation/page-files', () => ({
 }));
 
 const openWorkspace = jest.fn();
-jest.mock('shared-kernel/workspace', () => ({ pageWorkspace: () => openWorkspace() as unknown }));
+jest.mock('shared-kernel/workspace', () => ({
+  getPageWorkspace: () => openWorkspace() as unknown,
+}));
 
 beforeEach(() => {
   openWorkspace.mockReset();
@@ -51,7 +53,7 @@ describe('openDashboard', () => {
     const list = { tab, records: [], needs: [], finds: [] };
     const invoices = { format: 1 as const, name: 'invoices', screens: { list } };
     load.mockImplementation(() => {
-      showComposition(compositionOf({ invoices }));
+      setPageComposition(createTestComposition({ invoices }));
       return Promise.resolve();
     });
     await openDashboard('?tab=invoices');
@@ -59,10 +61,10 @@ describe('openDashboard', () => {
   });
 
   it('[E3] no screen of a remote with an invalid release is preloaded', async () => {
-    const { remotes } = compositionOf();
+    const { remotes } = createTestComposition();
     const { contracts } = remotes;
     if (!contracts) throw new Error('contracts is deployed');
-    showComposition({ schema: 1, remotes: { contracts: { ...contracts, brings: 7 } } });
+    setPageComposition({ schema: 1, remotes: { contracts: { ...contracts, brings: 7 } } });
     await openDashboard('?tab=contracts');
     expect(prepare).not.toHaveBeenCalled();
   });

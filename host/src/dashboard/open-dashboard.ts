@@ -1,14 +1,14 @@
-import { pageWorkspace } from 'shared-kernel/workspace';
+import { getPageWorkspace } from 'shared-kernel/workspace';
 import { preloadChunks } from '../federation/page-files';
 import { loadComposition } from '../federation/composition';
 import { findTab } from '../page/described-tabs';
-import { pageRemotes } from '../federation/page-remotes';
-import { prepareScreen } from '../federation/load-remote-screen';
+import { getPageRemotes } from '../federation/page-remotes';
+import { preloadScreen } from '../federation/load-remote-screen';
 import { isOverview, overviewChunk } from '../page/overview-tab';
 
 /** Starts loading the workspace, the composition and the screen before the code of the page has loaded. */
 export async function openDashboard(search: string): Promise<void> {
-  pageWorkspace();
+  getPageWorkspace();
   const deployed = loadComposition().catch(() => undefined);
   const key = new URLSearchParams(search).get('tab');
   if (isOverview(key)) {
@@ -16,7 +16,7 @@ export async function openDashboard(search: string): Promise<void> {
     return;
   }
   // A tab that is newer than this page becomes known when the composition has loaded.
-  if (!findTab(pageRemotes().tabs, key)) await deployed;
-  const tab = findTab(pageRemotes().tabs, key);
-  if (tab && tab.fault === undefined) await prepareScreen(tab.screen);
+  if (!findTab(getPageRemotes().tabs, key)) await deployed;
+  const tab = findTab(getPageRemotes().tabs, key);
+  if (tab && tab.fault === undefined) await preloadScreen(tab.screen);
 }

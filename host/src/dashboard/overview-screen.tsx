@@ -1,6 +1,6 @@
 import { lazyScreen } from '../federation/lazy-screen';
-import { shellHeading } from '../page/overview-tab';
-import { useIsAuditLog } from './use-is-live-mode';
+import { getShellHeading } from '../page/overview-tab';
+import { useIsAuditLogOpen } from './use-is-live-mode';
 
 const Overview = lazyScreen(async () => {
   try {
@@ -13,6 +13,6 @@ const Overview = lazyScreen(async () => {
 export const preloadOverview = Overview.preload;
 
 export function OverviewScreen() {
-  const isLog = useIsAuditLog();
-  return <Overview isLog={isLog} heading={shellHeading(isLog)} />;
+  const isLog = useIsAuditLogOpen();
+  return <Overview isLog={isLog} heading={getShellHeading(isLog)} />;
 }

@@ -3,11 +3,11 @@ import { loadingLimits } from 'shared-kernel/loading';
 import type { RemoteRelease } from 'shared-kernel/remote';
 import type { ScreenId } from '../page/described-tabs';
 import { prefetchTab } from '../federation/prefetch';
-import { preloadOverviewTab, preloadTab, usePrefetchedTabs } from './prefetch-tabs';
+import { preloadOverviewTab, preloadTab, usePrefetchTabs } from './prefetch-tabs';
 import {
   contractsTab,
   testRemoteDescriptions,
-  releaseOf,
+  createTestRelease,
   screensInOrder,
   writeRemotesMeta,
 } from '../page/test-remotes';
@@ -16,7 +16,7 @@ const load = jest.fn<Promise<object>, [ScreenId]>();
 const release = jest.fn<Promise<RemoteRelease>, [string]>();
 const fetchFile = jest.fn<Promise<unknown>, [string, RequestInit]>();
 jest.mock('../federation/load-remote-screen', () => ({
-  remoteScreen: (id: ScreenId) => ({ preload: () => load(id) }),
+  getRemoteScreen: (id: ScreenId) => ({ preload: () => load(id) }),
 }));
 const loadOverview = jest.fn<Promise<object>, []>();
 jest.mock('./overview-screen', () => ({ preloadOverview: () => loadOverview() }));
@@ -52,7 +52,7 @@ beforeEach(() => {
   release.mockReset().mockImplementation((name) => {
     const description = testRemoteDescriptions[name];
     return description
-      ? Promise.resolve(releaseOf(description))
+      ? Promise.resolve(createTestRelease(description))
       : Promise.reject(new Error(`${name} is not deployed`));
   });
   fetchFile.mockReset().mockResolvedValue({ arrayBuffer: () => Promise.resolve() });
@@ -149,11 +149,11 @@ describe('prefetchTab', () => {
 });
 
 function Dashboard() {
-  usePrefetchedTabs();
+  usePrefetchTabs();
   return null;
 }
 
-describe('usePrefetchedTabs', () => {
+describe('usePrefetchTabs', () => {
   it('[federation] in idle time, every tab is prefetched in order and none is run', async () => {
     render(<Dashboard />);
     await pass(loadingLimits.tabPrefetchDelayMs - 1);

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { loadingLimits } from 'shared-kernel/loading';
 import { prefersLessData, whenIdle } from 'shared-kernel/shell';
 import type { RemoteTab } from '../page/described-tabs';
-import { chunkFiles } from '../federation/page-files';
+import { findChunkFiles } from '../federation/page-files';
 import { prefetch, prefetchTab } from '../federation/prefetch';
-import { pageRemotes } from '../federation/page-remotes';
-import { remoteScreen } from '../federation/load-remote-screen';
+import { getPageRemotes } from '../federation/page-remotes';
+import { getRemoteScreen } from '../federation/load-remote-screen';
 import { preloadOverview } from './overview-screen';
 import { overviewChunk } from '../page/overview-tab';
 
@@ -15,7 +15,7 @@ import { overviewChunk } from '../page/overview-tab';
  */
 export async function preloadTab({ screen, fault }: RemoteTab): Promise<void> {
   if (fault !== undefined || prefersLessData()) return;
-  await remoteScreen(screen).preload();
+  await getRemoteScreen(screen).preload();
 }
 
 export async function preloadOverviewTab(): Promise<void> {
@@ -23,13 +23,13 @@ export async function preloadOverviewTab(): Promise<void> {
 }
 
 /** Preloads the code of all tabs in idle time, one tab after the other. */
-export function usePrefetchedTabs(): void {
+export function usePrefetchTabs(): void {
   useEffect(() => {
     let isGone = false;
     const fetched = new Set<string>();
-    const fetchOwn = () => prefetch(() => chunkFiles([overviewChunk]), fetched);
+    const fetchOwn = () => prefetch(() => findChunkFiles([overviewChunk]), fetched);
     const fetchAll = async () => {
-      const fetches = pageRemotes().tabs.map((tab) => () => prefetchTab(tab, fetched));
+      const fetches = getPageRemotes().tabs.map((tab) => () => prefetchTab(tab, fetched));
       for (const fetchOne of [fetchOwn, ...fetches]) {
         await whenIdle();
         if (isGone) return;

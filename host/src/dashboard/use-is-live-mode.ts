@@ -6,7 +6,7 @@ const terms = { permission: 'look' } as const;
 
 export const useIsLiveMode = () => useAvailability(terms).state === 'available';
 
-export function useIsAuditLog(): boolean {
+export function useIsAuditLogOpen(): boolean {
   const [address] = useSearchParams();
   return useIsLiveMode() && isAuditLog(address);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readJson, sessionScopedStorage } from 'shared-kernel/shell';
 import { FilterSelect, Section, Switch } from 'shared-kernel/ui';
-import { overrides } from '../federation/overrides';
+import { currentOverrides } from '../federation/overrides';
 import { usePageRemotes } from '../federation/page-remotes';
 import { overridesKey } from '../page/session-keys';
 import { changeDevelopmentSettings, readDevelopmentSettings } from './development-settings';
@@ -22,7 +22,8 @@ const overridesSchema = v.object({ remotes: v.record(v.string(), v.string()) });
 type Remotes = Readonly<Partial<Record<string, string>>>;
 
 const overriddenRemotes = (): Remotes =>
-  readJson(overridesSchema, sessionScopedStorage.get(overridesKey))?.remotes ?? overrides().remotes;
+  readJson(overridesSchema, sessionScopedStorage.get(overridesKey))?.remotes ??
+  currentOverrides().remotes;
 
 export const isRemoteDown = (remote: string): boolean => overriddenRemotes()[remote] === nowhere;
 

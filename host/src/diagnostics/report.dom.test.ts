@@ -3,7 +3,7 @@ import {
   setReportedComposition,
   addReportedError,
   setReportedRelease,
-  reportText,
+  createErrorReport,
 } from './report';
 
 const write = jest.fn<Promise<void>, [string]>();
@@ -24,23 +24,25 @@ const thrown = (message: string, ...frames: readonly string[]) =>
 
 describe('diagnostics report', () => {
   it('[E3] the diagnostics report contains the browser and the page’s URL without the query', () => {
-    const text = reportText();
+    const text = createErrorReport();
     expect(text).toContain('- Page: http://127.0.0.1/trustfold/dashboard/admin?tab=contracts\n');
     expect(text).toContain(navigator.userAgent);
     expect(text).not.toContain('Crude');
   });
 
   it('[E3] the diagnostics report lists shell and kernel first, and each remote once it runs', () => {
-    expect(reportText()).toContain('- Shell: not known\n- Runs: kernel not known, composition not');
+    expect(createErrorReport()).toContain(
+      '- Shell: not known\n- Runs: kernel not known, composition not',
+    );
     document.head.innerHTML = `<meta name="trustfold-chunks" content='{"kernel":"2.1.0"}' />
       <script defer src="/assets/main.0123456789.js?retry=1"></script>`;
-    expect(reportText()).toContain('- Shell: main.0123456789.js\n');
-    expect(reportText()).toContain('- Runs: kernel 2.1.0, composition not known\n');
+    expect(createErrorReport()).toContain('- Shell: main.0123456789.js\n');
+    expect(createErrorReport()).toContain('- Runs: kernel 2.1.0, composition not known\n');
     setReportedComposition('composition a1b2');
     setReportedRelease('account', 'aaaa');
     setReportedRelease('contracts', 'bbbb');
     setReportedRelease('account', 'cccc');
-    expect(reportText()).toContain(
+    expect(createErrorReport()).toContain(
       '- Runs: kernel 2.1.0, composition a1b2: account@cccc, contracts@bbbb\n',
     );
     document.head.innerHTML = '';
@@ -53,7 +55,7 @@ describe('diagnostics report', () => {
     );
     error.cause = new Error("Cannot read properties of undefined (reading 'Atlas')");
     addReportedError(error);
-    const text = reportText();
+    const text = createErrorReport();
     expect(text).toContain('TypeError: The server answered 503 for … of … at …\n');
     expect(text).toContain('  cause: Cannot read properties of undefined (reading …)\n');
     expect(text).toContain('  at run (http://127.0.0.1/assets/main.01.js:12:34)\n');
@@ -64,8 +66,8 @@ describe('diagnostics report', () => {
     addReportedError(
       thrown('Refused\n    at f (Crude:1:2)', '    at g (http://127.0.0.1/a.js:3:4)'),
     );
-    expect(reportText()).toContain('  at g (http://127.0.0.1/a.js:3:4)');
-    expect(reportText()).not.toContain('Crude');
+    expect(createErrorReport()).toContain('  at g (http://127.0.0.1/a.js:3:4)');
+    expect(createErrorReport()).not.toContain('Crude');
   });
 
   it('[E3] the diagnostics report contains the last ten errors without duplicates, whatever value was thrown', () => {
@@ -78,7 +80,7 @@ describe('diagnostics report', () => {
     const letters = Array.from('abcdefghijkl');
     for (const letter of letters) addReportedError(letter);
     for (const letter of letters) addReportedError(letter);
-    const [, ...errors] = reportText().trimEnd().split('\n\n').slice(1);
+    const [, ...errors] = createErrorReport().trimEnd().split('\n\n').slice(1);
     expect(errors).toEqual(letters.slice(-10));
   });
 

@@ -1,5 +1,5 @@
 import { mainScriptName } from '../page/main-script-name';
-import { pageMeta } from '../page/page-meta';
+import { readPageMeta } from '../page/read-page-meta';
 
 const maxErrors = 10;
 const framesOfEach = 8;
@@ -59,12 +59,12 @@ export function setReportedRelease(name: string, text: string): void {
 }
 
 function running(): string {
-  const { kernel = 'not known' } = pageMeta('chunks');
+  const { kernel = 'not known' } = readPageMeta('chunks');
   const remotes = Array.from(releases, ([name, text]) => `${name}@${text}`).join(', ');
   return `kernel ${String(kernel)}, ${composition}${remotes && `: ${remotes}`}`;
 }
 
-export function reportText(): string {
+export function createErrorReport(): string {
   const tab = new URLSearchParams(location.search).get('tab');
   return [
     '# Trustfold',
@@ -80,16 +80,16 @@ export function reportText(): string {
 }
 
 /** Message if the browser refuses to copy or has no clipboard API, for example over plain HTTP. */
-export const copyRefused = 'Copying was blocked';
+export const copyBlockedMessage = 'Copying was blocked';
 
 export const manualCopyHint =
   'The text is selected. Copy the text with Ctrl C, ⌘ C or the context menu.';
 
 export async function copyReport(): Promise<string> {
   try {
-    await navigator.clipboard.writeText(reportText());
+    await navigator.clipboard.writeText(createErrorReport());
     return 'Copied';
   } catch {
-    return copyRefused;
+    return copyBlockedMessage;
   }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { copyRefused, copyReport, reportText } from './report';
+import { copyBlockedMessage, copyReport, createErrorReport } from './report';
 
 export function useCopyReport() {
   const [label, setLabel] = useState('Copy details');
-  const byHand = label === copyRefused ? reportText() : undefined;
+  const byHand = label === copyBlockedMessage ? createErrorReport() : undefined;
   return { label, copy: () => void copyReport().then(setLabel), byHand };
 }

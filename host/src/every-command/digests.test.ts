@@ -1,6 +1,6 @@
-import { mutedTogglesOf } from 'shared-kernel/domain/notification';
-import { dueMilestones } from 'shared-kernel/domain/process';
-import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { listMutedToggles } from 'shared-kernel/domain/notification';
+import { findDueMilestones } from 'shared-kernel/domain/process';
+import { createCommandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { processes } from 'shared-kernel/testing/records';
 import { defaultProcessAlertSettings } from 'shared-kernel/domain/process';
 import { findCommands } from './test-find-commands';
@@ -10,7 +10,7 @@ const everyCommand = findCommands();
 function atWork() {
   const clock = { at: '2024-07-22T09:00:00.000Z' };
   const workspace = createTestWorkspace({ now: () => new Date(clock.at) });
-  const { done, source, session, notificationsFor } = commandTester({ workspace });
+  const { done, source, session, notificationsFor } = createCommandTester({ workspace });
   const act = (id: string, input: object) => {
     const command = everyCommand.find((each) => each.id === id);
     if (!command) throw new Error(`No command is called ${id}.`);
@@ -20,7 +20,7 @@ function atWork() {
     clock.at = at;
     await act('notification.raiseDue', {});
     const alerts = (await source.list('settings')).at(0) ?? defaultProcessAlertSettings;
-    const muted = mutedTogglesOf({ ...session.preferences.read(), ...alerts });
+    const muted = listMutedToggles({ ...session.preferences.read(), ...alerts });
     return (await notificationsFor('admin', muted))
       .toReversed()
       .filter((notification) => notification.source === 'Digest')
@@ -45,7 +45,7 @@ describe('digests of an active workspace', () => {
       '2024-07-25T08:00:00.000Z',
     ] as const;
     const late = processes.flatMap((process) =>
-      dueMilestones(process, { due: 'late' }, '2024-07-23').map(({ id, name, assignedTo }) => ({
+      findDueMilestones(process, { due: 'late' }, '2024-07-23').map(({ id, name, assignedTo }) => ({
         processId: process.id,
         milestoneId: id,
         assignedTo,

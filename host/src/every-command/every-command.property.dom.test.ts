@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import {
-  contentsOf,
+  readContents,
   createTestWorkspace,
-  testSession,
+  createTestSession,
   type TestSession,
-  type Undo,
+  type UndoFunction,
   type Workspace,
 } from 'shared-kernel/testing';
 import { openBrowserWorkspace } from 'shared-kernel/testing/browser';
@@ -16,7 +16,7 @@ import {
   resetWorkspace,
 } from 'shared-kernel/workspace';
 import { verifyLog } from 'shared-kernel/testing/evidence';
-import { arbitraryStep, type Step } from './test-arbitrary-step';
+import { arbitraryStep, type CommandStep } from './test-arbitrary-step';
 import { findCommands, findInputs } from './test-find-commands';
 
 const everyCommand = findCommands();
@@ -33,8 +33,8 @@ const workspaces: readonly (readonly [string, number, () => Workspace])[] = [
   ['browser', 6, () => openBrowserWorkspace(`every-command-${(databases += 1)}`)],
 ];
 
-async function runAll(workspace: Workspace, session: TestSession, all: readonly Step[]) {
-  const undos: Undo[] = [];
+async function runAll(workspace: Workspace, session: TestSession, all: readonly CommandStep[]) {
+  const undos: UndoFunction[] = [];
   for (const { command, input } of all) {
     const result = await workspace.run(command, input, session);
     if (result.status === 'done' && result.undo) undos.push(result.undo);
@@ -48,7 +48,7 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
     work: (workspace: Workspace, session: TestSession) => Promise<void>,
   ) => {
     const workspace = open();
-    await work(workspace, testSession());
+    await work(workspace, createTestSession());
     workspace.close();
   };
 
@@ -56,11 +56,11 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
     await fc.assert(
       fc.asyncProperty(someOf(undoableStep), (all) =>
         withWorkspace(async (workspace, session) => {
-          const before = await contentsOf(workspace.source, 'auditEntries');
+          const before = await readContents(workspace.source, 'auditEntries');
           const settings = session.preferences.read();
           const undos = await runAll(workspace, session, all);
           for (const undo of undos.reverse()) expect(await undo()).toEqual({ status: 'done' });
-          expect(await contentsOf(workspace.source, 'auditEntries')).toEqual(before);
+          expect(await readContents(workspace.source, 'auditEntries')).toEqual(before);
           expect(session.preferences.read()).toEqual(settings);
         }),
       ),
@@ -93,7 +93,7 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
         withWorkspace(async (workspace, session) => {
           const { source } = workspace;
           await runAll(workspace, session, all);
-          const before = await contentsOf(source, 'auditEntries');
+          const before = await readContents(source, 'auditEntries');
           const settings = session.preferences.read();
           const exported = await workspace.run(exportWorkspace, {}, session);
           if (exported.status !== 'done') throw new Error(JSON.stringify(exported));
@@ -101,7 +101,7 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
           const { file } = exported.output;
           const imported = await workspace.run(importWorkspace, { file }, session);
           expect(imported.status).toBe('done');
-          expect(await contentsOf(source, 'auditEntries')).toEqual(before);
+          expect(await readContents(source, 'auditEntries')).toEqual(before);
           expect(session.preferences.read()).toEqual(settings);
         }),
       ),
@@ -153,7 +153,7 @@ describe('commands of every portal', () => {
           .flat()
           .map((record) => [record.id, record]),
       );
-      const session = testSession(portal as PortalKey);
+      const session = createTestSession(portal as PortalKey);
       await fc.assert(
         fc.asyncProperty(everyStep, async ({ command, input }) => {
           const result = await workspace.run(command, input, session);
@@ -181,7 +181,7 @@ describe('2,000 consecutive commands', () => {
   it('[audit, evidence] after 2,000 commands, every change has an audit entry, and the whole log can be verified @deep', async () => {
     const workspace = createTestWorkspace();
     const sessions = Object.fromEntries(
-      portalKeys.map((portal) => [portal, testSession(portal)]),
+      portalKeys.map((portal) => [portal, createTestSession(portal)]),
     ) as Record<PortalKey, TestSession>;
     const writes = { all: 0, without: [] as string[], raised: 0 };
     workspace.source.subscribe((event) => {
@@ -222,7 +222,7 @@ describe('arbitrary command input', () => {
       const workspace = createTestWorkspace();
       await fc.assert(
         fc.asyncProperty(fc.anything({ withBigInt: true, withDate: true }), async (input) => {
-          const session = testSession();
+          const session = createTestSession();
           const result = await workspace.run(command, input, session);
           if (result.status !== 'failed') return;
           expectWords(session);
@@ -247,11 +247,11 @@ describe('arbitrary command input', () => {
             ]),
           ),
         )
-        .map((mutated): Step => ({ command, input: mutated })),
+        .map((mutated): CommandStep => ({ command, input: mutated })),
     );
     await fc.assert(
       fc.asyncProperty(input, async ({ command, input: mutated }) => {
-        const session = testSession();
+        const session = createTestSession();
         const result = await workspace.run(command, mutated, session);
         if (result.status !== 'failed') return;
         expectWords(session);

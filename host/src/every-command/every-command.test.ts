@@ -1,6 +1,11 @@
 import { portalKeys, type Permission } from 'shared-kernel/domain/portal';
-import { commandTester, contentsOf, createTestWorkspace, testSession } from 'shared-kernel/testing';
-import { profileFor } from 'shared-kernel/testing/records';
+import {
+  createCommandTester,
+  readContents,
+  createTestWorkspace,
+  createTestSession,
+} from 'shared-kernel/testing';
+import { createSampleProfile } from 'shared-kernel/testing/records';
 import type { Command } from 'shared-kernel/workspace';
 import { findCommands, findInputs } from './test-find-commands';
 
@@ -146,14 +151,14 @@ describe('command availability', () => {
   it.each(everyCommand.filter(({ inReference }) => !inReference))(
     '[workspace] running $id in reference mode does nothing and returns the reason',
     async (command) => {
-      const session = testSession();
-      const before = await contentsOf(reference.source);
+      const session = createTestSession();
+      const before = await readContents(reference.source);
       const result = await reference.run(command, {}, session);
       expect(result).toEqual({
         status: 'inert',
         reason: 'This control is inactive in the sample.',
       });
-      expect(await contentsOf(reference.source)).toEqual(before);
+      expect(await readContents(reference.source)).toEqual(before);
       expect(session.toasts).toEqual([]);
     },
   );
@@ -257,8 +262,8 @@ describe('command permissions', () => {
     '[policy] the $portal portal cannot run commands that need the permission $id',
     async ({ portal, command }) => {
       if (!command) throw new Error('no command');
-      const session = testSession(portal);
-      const before = await contentsOf(live.source);
+      const session = createTestSession(portal);
+      const before = await readContents(live.source);
       const { state, reason } = live.availability(command, { portal, companies: nobodys });
       expect(state).toBe('denied');
       expect(reason).toMatch(/^[A-Z].*\.$/);
@@ -267,7 +272,7 @@ describe('command permissions', () => {
         status: 'failed',
         error: { kind: 'denied', message: reason },
       });
-      expect(await contentsOf(live.source)).toEqual(before);
+      expect(await readContents(live.source)).toEqual(before);
       expect(session.toasts).toMatchObject([{ title: 'Not allowed', variant: 'destructive' }]);
     },
   );
@@ -306,15 +311,15 @@ describe('command permissions', () => {
   it.each(everyCommand.filter(isOfLog).flatMap(withPortals))(
     '[policy, PR3] $command.id in the $portal portal requires audit access, even if the call is forged',
     async ({ command, portal }) => {
-      const { auditAccess } = profileFor(portal);
+      const { auditAccess } = createSampleProfile(portal);
       const { state, reason } = live.availability(command, { portal, companies: nobodys });
       expect(state).toBe(auditAccess ? 'available' : 'denied');
       if (auditAccess) return;
       expect(reason).toContain('Admin, Legal, Banking and Regulator portals');
-      const before = await contentsOf(live.source);
-      const result = await live.run(command, {}, testSession(portal));
+      const before = await readContents(live.source);
+      const result = await live.run(command, {}, createTestSession(portal));
       expect(result).toMatchObject({ status: 'failed', error: { kind: 'denied' } });
-      expect(await contentsOf(live.source)).toEqual(before);
+      expect(await readContents(live.source)).toEqual(before);
     },
   );
 
@@ -351,9 +356,9 @@ describe('commands that only show or export', () => {
   it.each(everyCommand.filter(isExport))(
     '[workspace] $id writes one audit entry and nothing else',
     async (command) => {
-      const tester = commandTester({ session: testSession('regulator') });
+      const tester = createCommandTester({ session: createTestSession('regulator') });
       const { source } = tester;
-      const before = await contentsOf(source, 'auditEntries');
+      const before = await readContents(source, 'auditEntries');
       const lines = await source.count('auditEntries');
       const result = await tester.run(command, { fileName: 'a file.csv', rows: 2 });
       expect(result).toMatchObject({ status: 'done', undo: undefined });
@@ -364,15 +369,15 @@ describe('commands that only show or export', () => {
         subject: { label: 'a file.csv' },
       });
       expect(await source.count('auditEntries')).toBe(lines + 1);
-      expect(await contentsOf(source, 'auditEntries')).toEqual(before);
+      expect(await readContents(source, 'auditEntries')).toEqual(before);
     },
   );
 
   it.each(everyCommand.filter(isView))('[workspace] $id writes nothing', async (command) => {
-    const { run, source } = commandTester({ session: testSession('regulator') });
-    const before = await contentsOf(source);
+    const { run, source } = createCommandTester({ session: createTestSession('regulator') });
+    const before = await readContents(source);
     const result = await run(command, {});
     expect(result).toMatchObject({ status: 'done', undo: undefined });
-    expect(await contentsOf(source)).toEqual(before);
+    expect(await readContents(source)).toEqual(before);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { verifyLog } from 'shared-kernel/testing/evidence';
-import { contentsOf, testSession, type Undo } from 'shared-kernel/testing';
+import { readContents, createTestSession, type UndoFunction } from 'shared-kernel/testing';
 import { openBrowserWorkspace } from 'shared-kernel/testing/browser';
 import {
   exportWorkspace,
@@ -8,7 +8,7 @@ import {
   resetWorkspace,
   type Command,
 } from 'shared-kernel/workspace';
-import { arbitraryStep, type Step } from './test-arbitrary-step';
+import { arbitraryStep, type CommandStep } from './test-arbitrary-step';
 import { findInputs } from './test-find-commands';
 
 const anyAct = fc.oneof(
@@ -28,12 +28,12 @@ const anyDay = fc
     ...third,
   ]);
 
-type Act = Step | 'undo' | 'import' | 'reset';
+type Act = CommandStep | 'undo' | 'import' | 'reset';
 
 /** Reads the database like a newly loaded page. */
 async function readAgain(name: string) {
   const workspace = openBrowserWorkspace(name);
-  const contents = JSON.stringify(await contentsOf(workspace.source, 'auditEntries'));
+  const contents = JSON.stringify(await readContents(workspace.source, 'auditEntries'));
   const { entries, head } = await workspace.source.readLog();
   workspace.close();
   return { contents, entries, head };
@@ -41,9 +41,9 @@ async function readAgain(name: string) {
 
 function openTab(name: string) {
   const workspace = openBrowserWorkspace(name);
-  const session = testSession();
-  const undos: Undo[] = [];
-  const run = async (command: Command, input: Step['input']) => {
+  const session = createTestSession();
+  const undos: UndoFunction[] = [];
+  const run = async (command: Command, input: CommandStep['input']) => {
     const result = await workspace.run(command, input, session);
     if (result.status === 'done' && result.undo) undos.push(result.undo);
   };

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { portalKeys } from 'shared-kernel/domain/portal';
-import { contentsOf, createTestWorkspace, testSession, type Change } from 'shared-kernel/testing';
+import {
+  readContents,
+  createTestWorkspace,
+  createTestSession,
+  type Change,
+} from 'shared-kernel/testing';
 import { arbitraryStep } from './test-arbitrary-step';
 import { findInputs } from './test-find-commands';
 
@@ -43,7 +48,7 @@ describe('any command of any portal', () => {
   it('[C8, time, workspace] any command uses the clock for all time fields and ids @deep', async () => {
     const workspace = createTestWorkspace({ now: () => new Date(now) });
     const { source } = workspace;
-    const sample = [...momentsIn(await contentsOf(source))];
+    const sample = [...momentsIn(await readContents(source))];
     const older = new Set(sample.filter((moment) => !moment.startsWith(invented)));
     const wrong: string[] = [];
     const counted = { made: 0 };
@@ -71,7 +76,7 @@ describe('any command of any portal', () => {
     });
     const [all = []] = fc.sample(run, { numRuns: 1 });
     for (const [portal, { command, input }] of all)
-      await workspace.run(command, input, testSession(portal));
+      await workspace.run(command, input, createTestSession(portal));
     expect(wrong).toEqual([]);
     expect(counted.made).toBeGreaterThan(200);
   });

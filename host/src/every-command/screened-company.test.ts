@@ -1,18 +1,18 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import {
-  contentsOf,
+  readContents,
   createTestWorkspace,
-  testSession,
-  workspaceOfPortal,
+  createTestSession,
+  getPortalWorkspace,
   type Workspace,
 } from 'shared-kernel/testing';
 import {
   complianceRecords,
   transactions,
-  profileFor,
+  createSampleProfile,
   sampleConstants,
 } from 'shared-kernel/testing/records';
-import { searchRecords, lookUpPeople } from '../dashboard/palette/search-records';
+import { searchRecords, searchPeople } from '../dashboard/palette/search-records';
 import { testRemoteDescriptions } from '../page/test-remotes';
 import { findCommands } from './test-find-commands';
 import { loadTasks } from './test-load-tasks';
@@ -24,7 +24,7 @@ const commands = new Map(findCommands().map((command) => [command.id, command]))
 async function run(workspace: Workspace, portal: PortalKey, id: string, input: object) {
   const command = commands.get(id);
   if (!command) throw new Error(`There is no command “${id}”`);
-  const result = await workspace.run(command, input, testSession(portal));
+  const result = await workspace.run(command, input, createTestSession(portal));
   expect([id, result]).toEqual([id, expect.objectContaining({ status: 'done' })]);
 }
 
@@ -33,7 +33,7 @@ const own = {
     counterparty: sampleConstants.clients.meridian.companyName,
     clientId: sampleConstants.clients.meridian.id,
   },
-  vendor: { counterparty: profileFor('vendor').organization, clientId: undefined },
+  vendor: { counterparty: createSampleProfile('vendor').organization, clientId: undefined },
 } as const;
 
 const [sample] = transactions.filter(({ status }) => status === 'pending');
@@ -72,16 +72,16 @@ async function foundIn({ source }: Workspace, text: string) {
   const findables = Object.values(testRemoteDescriptions).flatMap(({ screens }) =>
     Object.values(screens).flatMap(({ finds }) => finds),
   );
-  const contents = await contentsOf(source);
+  const contents = await readContents(source);
   return findables.flatMap((findable) => {
     const records = contents[findable.collection] ?? [];
-    return [...searchRecords(text, records, findable), ...lookUpPeople(text, records, findable)];
+    return [...searchRecords(text, records, findable), ...searchPeople(text, records, findable)];
   });
 }
 
 async function exportedIn(workspace: Workspace, portal: PortalKey) {
   const command = commands.get('workspace.export');
-  const result = command && (await workspace.run(command, {}, testSession(portal)));
+  const result = command && (await workspace.run(command, {}, createTestSession(portal)));
   const { file } = (result?.status === 'done' ? result.output : {}) as { readonly file: Blob };
   if (!file.type.includes('gzip')) return file.text();
   return new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).text();
@@ -93,8 +93,8 @@ describe.each(['client', 'vendor'] as const)('a screened company in the %s porta
     async (state) => {
       const { workspace, caseId, id, reject } = await screened(portal);
       if (state === 'rejected') await reject();
-      expect(JSON.stringify(await contentsOf(workspace.source))).toMatch(hidden);
-      const shown = workspaceOfPortal(workspace, portal);
+      expect(JSON.stringify(await readContents(workspace.source))).toMatch(hidden);
+      const shown = getPortalWorkspace(workspace, portal);
       const status = state === 'held' ? 'compliance_review' : 'failed';
 
       const payment = (await shown.source.get('transactions', id))?.record;
@@ -105,7 +105,7 @@ describe.each(['client', 'vendor'] as const)('a screened company in the %s porta
 
       const notifications = await shown.source.list('notifications');
       expect(notifications.filter(({ metadata }) => metadata?.paymentId === id)).toEqual([]);
-      expect(JSON.stringify(await contentsOf(shown.source))).not.toMatch(hidden);
+      expect(JSON.stringify(await readContents(shown.source))).not.toMatch(hidden);
       expect(JSON.stringify(await loadTasks(shown, portal))).not.toMatch(hidden);
       for (const text of ['Bekov', 'OFAC list', caseId])
         expect(await foundIn(shown, text)).toEqual([]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
-import { createTestWorkspace, testSession, type Workspace } from 'shared-kernel/testing';
+import { createTestWorkspace, createTestSession, type Workspace } from 'shared-kernel/testing';
 import type { Task } from '../dashboard/tasks/task';
 import { arbitraryStep } from './test-arbitrary-step';
 import { findCommands, findInputs } from './test-find-commands';
@@ -95,7 +95,7 @@ async function resolveTask(workspace: Workspace, task: Task, portal: PortalKey) 
   const run = ({ command: id, input, by = portal }: Omit<Resolution, 'otherwise'>) => {
     const command = commands.get(id);
     if (!command) throw new Error(`There is no command “${id}”`);
-    return workspace.run(command, input, testSession(by));
+    return workspace.run(command, input, createTestSession(by));
   };
   const result = await run(first);
   return result.status === 'done' || !otherwise ? result : run(otherwise);
@@ -165,7 +165,7 @@ describe('tasks and commands', () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.constantFrom(...portalKeys), async (all, portal) => {
         const workspace = createTestWorkspace();
-        const session = testSession();
+        const session = createTestSession();
         for (const { command, input } of all) {
           const before = await loadTasks(workspace, portal);
           const result = await workspace.run(command, input, session);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CommandInputs } from 'shared-kernel/testing';
 import type { Command } from 'shared-kernel/workspace';
 
-export interface Step {
+export interface CommandStep {
   readonly command: Command;
   readonly input: object | string;
 }
@@ -17,7 +17,7 @@ const withChanges = (input: object, changed: object): object => {
   return { ...input, to: Object.assign({}, from, changed) };
 };
 
-function stepOf(given: CommandInputs): fc.Arbitrary<Step> {
+function stepOf(given: CommandInputs): fc.Arbitrary<CommandStep> {
   const { command, inputs, on = [{}], with: fields, changes } = given;
   if (inputs) return fc.constantFrom(...inputs).map((input) => ({ command, input }));
   return fc
@@ -32,5 +32,5 @@ function stepOf(given: CommandInputs): fc.Arbitrary<Step> {
     });
 }
 
-export const arbitraryStep = (inputs: readonly CommandInputs[]): fc.Arbitrary<Step> =>
+export const arbitraryStep = (inputs: readonly CommandInputs[]): fc.Arbitrary<CommandStep> =>
   fc.oneof(...inputs.map(stepOf));

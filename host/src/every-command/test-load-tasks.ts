@@ -1,7 +1,7 @@
 import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import { permissionsIn, type Workspace } from 'shared-kernel/testing';
+import { createPermissionCheck, type Workspace } from 'shared-kernel/testing';
 import { sampleConstants } from 'shared-kernel/testing/records';
-import { openTasks } from '../dashboard/tasks/open-tasks';
+import { findTasks } from '../dashboard/tasks/find-tasks';
 
 export async function loadTasks({ source }: Workspace, by: PortalKey) {
   const [transactions, processes, contracts, clients, complianceRecords, cases] = await Promise.all(
@@ -14,9 +14,9 @@ export async function loadTasks({ source }: Workspace, by: PortalKey) {
       source.list('cases'),
     ],
   );
-  return openTasks({
+  return findTasks({
     records: { transactions, processes, contracts, clients, complianceRecords, cases },
-    hasPermission: permissionsIn(by),
+    hasPermission: createPermissionCheck(by),
     person: { by, name: portalLabel[by] },
     now: sampleConstants.now,
   });

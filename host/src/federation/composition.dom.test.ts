@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { waitFor } from '@testing-library/react';
 import type * as Loading from 'shared-kernel/loading';
 import {
-  localPointer,
+  localPointerPath,
   type Composition,
   type CompositionPointer,
   type RemoteRelease,
 } from 'shared-kernel/remote';
-import { compositionOf, testRemoteDescriptions, writeRemotesMeta } from '../page/test-remotes';
+import {
+  createTestComposition,
+  testRemoteDescriptions,
+  writeRemotesMeta,
+} from '../page/test-remotes';
 
 jest.mock('shared-kernel/loading', () => {
   const loading = jest.requireActual<typeof Loading>('shared-kernel/loading');
@@ -87,7 +91,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const deployedKey = `tf_deployed ${localPointer}`;
+const deployedKey = `tf_deployed ${localPointerPath}`;
 
 describe('storeLastComposition', () => {
   const kept = () => JSON.parse(localStorage.getItem(deployedKey) ?? 'null') as unknown;
@@ -176,8 +180,8 @@ describe('reloadRelease', () => {
 
 describe('diagnostics report', () => {
   const runs = async () => {
-    const { reportText } = await import('../diagnostics/report');
-    return /- Runs: .*/.exec(reportText())?.[0];
+    const { createErrorReport } = await import('../diagnostics/report');
+    return /- Runs: .*/.exec(createErrorReport())?.[0];
   };
   const release = (id: string) => ({ ...composition.remotes.contracts, release: id.repeat(32) });
 
@@ -387,11 +391,11 @@ describe('remotes of the page', () => {
   });
 
   const keys = async () => {
-    const { pageRemotes } = await import('./page-remotes');
-    return pageRemotes().tabs.map(({ key }) => key);
+    const { getPageRemotes } = await import('./page-remotes');
+    return getPageRemotes().tabs.map(({ key }) => key);
   };
   const deployed = (...names: readonly string[]) => {
-    const all = compositionOf();
+    const all = createTestComposition();
     const remotes = Object.fromEntries(names.map((name) => [name, all.remotes[name]]));
     return JSON.stringify({ ...pointer, composition: { schema: 1, remotes } });
   };
@@ -410,30 +414,30 @@ describe('remotes of the page', () => {
   it('[F3, E3] the remotes stay unchanged while the pointer does not load, and are updated once it does', async () => {
     fetchMock.mockImplementationOnce(() => answer('', 404));
     const { loadComposition } = await freshModule();
-    const { pageRemotes } = await import('./page-remotes');
+    const { getPageRemotes } = await import('./page-remotes');
     await expect(loadComposition()).rejects.toThrow('404');
     expect(await keys()).toEqual(['profile', 'analytics']);
-    expect(pageRemotes().isSettled).toBe(true);
+    expect(getPageRemotes().isSettled).toBe(true);
     fetchMock.mockImplementation(() => answer(deployed('contracts')));
     await loadComposition();
     expect(await keys()).toEqual(['contracts']);
   });
 
   it('[E3, F3] only the remote that is requested again is updated', async () => {
-    const { remotes } = compositionOf();
+    const { remotes } = createTestComposition();
     const contracts = { ...remotes.contracts, brings: {} };
     const faulty = { schema: 1, remotes: { ...remotes, contracts } };
     const body = JSON.stringify({ ...pointer, composition: faulty });
     fetchMock.mockImplementationOnce(() => answer(body));
     const { loadComposition, reloadRelease } = await freshModule();
-    const { pageRemotes } = await import('./page-remotes');
+    const { getPageRemotes } = await import('./page-remotes');
     await loadComposition();
-    const faults = () => pageRemotes().tabs.filter(({ fault }) => fault !== undefined);
+    const faults = () => getPageRemotes().tabs.filter(({ fault }) => fault !== undefined);
     expect(faults()).toHaveLength(1);
     fetchMock.mockImplementation(() => answer(deployed('contracts')));
     await reloadRelease('contracts');
     expect(faults()).toEqual([]);
-    expect(pageRemotes().tabs).toHaveLength(8);
+    expect(getPageRemotes().tabs).toHaveLength(8);
   });
 
   it('[F3] newly deployed remotes appear after the next request', async () => {
@@ -452,7 +456,7 @@ describe('remotes of the page', () => {
       ...testRemoteDescriptions.account,
       screens: { profile: testRemoteDescriptions.account?.screens.profile },
     };
-    const { account } = compositionOf().remotes;
+    const { account } = createTestComposition().remotes;
     const { address: _address, release: _release, ...contents } = { ...account, brings };
     const text = JSON.stringify(contents);
     const release = createHash('sha256').update(text).digest('hex').slice(0, 32);

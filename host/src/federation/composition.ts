@@ -1,7 +1,7 @@
 import {
-  compositionKey,
+  createCompositionKey,
   releaseSchemas,
-  releaseDocument,
+  createReleaseDocumentName,
   type Composition,
   type RemoteRelease,
 } from 'shared-kernel/remote';
@@ -10,10 +10,10 @@ import * as v from 'valibot';
 import { setReportedComposition, setReportedRelease } from '../diagnostics/report';
 import { storeLastKnownPointer } from './fetch-text';
 import { fetchVerifiedDocument, CompositionError } from './fetch-document';
-import { overrides } from './overrides';
-import { settleWithoutComposition, showComposition } from './page-remotes';
+import { currentOverrides } from './overrides';
+import { keepBuiltInRemotes, setPageComposition } from './page-remotes';
 import {
-  pointerAddress,
+  getPointerAddress,
   readPointer,
   readPointerOrLastKnown,
   type ResolvedPointer,
@@ -22,15 +22,15 @@ import {
 export { CompositionError } from './fetch-document';
 
 /** `promotion` is absent if the page does not run the current composition of the environment. */
-export type RunningComposition = Pick<ResolvedPointer, 'hash' | 'composition'> &
+export type LoadedComposition = Pick<ResolvedPointer, 'hash' | 'composition'> &
   Partial<ResolvedPointer>;
 
 async function readComposition(
-  read: () => Promise<RunningComposition> = readPointer,
-): Promise<RunningComposition> {
-  const { composition: hash } = overrides();
+  read: () => Promise<LoadedComposition> = readPointer,
+): Promise<LoadedComposition> {
+  const { composition: hash } = currentOverrides();
   if (hash === undefined) return read();
-  const address = new URL(`../../${compositionKey(hash)}`, pointerAddress()).href;
+  const address = new URL(`../../${createCompositionKey(hash)}`, getPointerAddress()).href;
   const subject = `The composition ${hash.slice(0, 12)}`;
   const composition = await fetchVerifiedDocument(
     releaseSchemas.composition,
@@ -41,35 +41,37 @@ async function readComposition(
   return { hash, composition };
 }
 
-let current: Promise<RunningComposition> | undefined;
+let current: Promise<LoadedComposition> | undefined;
 
 let shown: Composition | undefined;
 
 function show(composition: Composition): void {
   shown = composition;
-  showComposition(composition);
+  setPageComposition(composition);
 }
 
-export function showReleases(releases: readonly (readonly [string, RemoteRelease])[]): void {
+export function showReloadedReleases(
+  releases: readonly (readonly [string, RemoteRelease])[],
+): void {
   const described = releases.filter(([, { brings }]) => brings !== undefined);
   if (!shown || described.length === 0) return;
   show({ ...shown, remotes: { ...shown.remotes, ...Object.fromEntries(described) } });
 }
 
-function reportRelease(name: string, { composition }: RunningComposition, more = ''): void {
-  const preview = overrides().remotes[name];
+function reportRelease(name: string, { composition }: LoadedComposition, more = ''): void {
+  const preview = currentOverrides().remotes[name];
   const { release = '', kernelRange = '' } = composition.remotes[name] ?? {};
   const live = `${release.slice(0, 8)} for ${kernelRange}${more}`;
   setReportedRelease(name, preview === undefined ? live : `${preview} (preview)`);
 }
 
-function reportComposition(deployed: RunningComposition): void {
+function reportComposition(deployed: LoadedComposition): void {
   const { hash, composition, isLastKnown } = deployed;
   setReportedComposition(`composition ${hash}${isLastKnown === true ? ' (last known)' : ''}`);
   for (const name of Object.keys(composition.remotes)) reportRelease(name, deployed);
 }
 
-async function readAndShow(): Promise<RunningComposition> {
+async function readAndShow(): Promise<LoadedComposition> {
   try {
     const deployed = await readComposition(readPointerOrLastKnown);
     show(deployed.composition);
@@ -78,13 +80,13 @@ async function readAndShow(): Promise<RunningComposition> {
     return deployed;
   } catch (error) {
     current = undefined;
-    settleWithoutComposition();
+    keepBuiltInRemotes();
     throw error;
   }
 }
 
 /** Loads the composition once per page. After a failure, the next call loads the composition again. */
-export function loadComposition(): Promise<RunningComposition> {
+export function loadComposition(): Promise<LoadedComposition> {
   current ??= readAndShow();
   return current;
 }
@@ -103,22 +105,23 @@ const localRelease = (address: string): RemoteRelease => ({
 const contentsSchema = v.omit(releaseSchemas.remote, ['address', 'release']);
 
 async function previewedRelease(name: string, release: string, { address }: RemoteRelease) {
-  const place = new URL(releaseDocument(release), new URL(address, window.location.href)).href;
+  const place = new URL(createReleaseDocumentName(release), new URL(address, window.location.href))
+    .href;
   const subject = `The release ${release.slice(0, 8)} of ${name}`;
   const contents = await fetchVerifiedDocument(contentsSchema, place, release, subject);
   return { ...contents, release, address };
 }
 
-const reloaded = new Map<string, RunningComposition>();
+const reloaded = new Map<string, LoadedComposition>();
 
-function setReloaded(deployed: RunningComposition, name: string): void {
+function setReloaded(deployed: LoadedComposition, name: string): void {
   reloaded.set(name, deployed);
   reportRelease(name, deployed, ` of composition ${deployed.hash.slice(0, 8)}`);
 }
 
 export async function loadRelease(name: string): Promise<RemoteRelease> {
   const { composition } = reloaded.get(name) ?? (await loadComposition());
-  const override = overrides().remotes[name];
+  const override = currentOverrides().remotes[name];
   if (override?.startsWith('http') === true) return localRelease(override);
   const release = Object.hasOwn(composition.remotes, name) && composition.remotes[name];
   if (!release) throw new CompositionError(`“${name}” is not part of the current version.`);
@@ -126,12 +129,12 @@ export async function loadRelease(name: string): Promise<RemoteRelease> {
   return release;
 }
 
-let stored: RunningComposition | undefined;
+let stored: LoadedComposition | undefined;
 
 /** Stores the composition once a remote has rendered a screen. Later visits use it if no composition can be loaded. */
 export async function storeLastComposition(name: string): Promise<void> {
   const deployed = reloaded.get(name) ?? (await current);
-  const isPreview = overrides().remotes[name] !== undefined;
+  const isPreview = currentOverrides().remotes[name] !== undefined;
   if (deployed?.promotion === undefined || isPreview || deployed === stored) return;
   stored = deployed;
   storeLastKnownPointer(shellConfig().compositionPointer, JSON.stringify(deployed));
@@ -139,10 +142,12 @@ export async function storeLastComposition(name: string): Promise<void> {
 
 /** Shows the tabs of previewed releases. The tab of a failed release shows an error. */
 async function showPreviews({ remotes }: Composition): Promise<void> {
-  const previewed = Object.keys(overrides().remotes).filter((name) => Object.hasOwn(remotes, name));
+  const previewed = Object.keys(currentOverrides().remotes).filter((name) =>
+    Object.hasOwn(remotes, name),
+  );
   const loading = previewed.map(async (name) => [name, await loadRelease(name)] as const);
   const loaded = await Promise.allSettled(loading);
-  showReleases(loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+  showReloadedReleases(loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
 }
 
 /** Loads the composition again and adds newly deployed remotes. Loaded remotes do not change. */
@@ -153,7 +158,7 @@ export async function loadNewRemotes(): Promise<void> {
     ([name]) => !Object.hasOwn(composition.remotes, name),
   );
   for (const [name] of added) setReloaded(deployed, name);
-  showReleases(added);
+  showReloadedReleases(added);
 }
 
 export async function reloadRelease(name: string): Promise<RemoteRelease> {
@@ -161,6 +166,6 @@ export async function reloadRelease(name: string): Promise<RemoteRelease> {
   // If the composition cannot be loaded, the remote is loaded from the page's earlier composition.
   if (previous) setReloaded(await readComposition().catch(async () => previous), name);
   const release = await loadRelease(name);
-  showReleases([[name, release]]);
+  showReloadedReleases([[name, release]]);
   return release;
 }

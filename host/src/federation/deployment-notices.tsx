@@ -1,5 +1,5 @@
 import { Banner, Button } from 'shared-kernel/ui';
-import { clearOverrides, unknownRemoteMessage, overrides } from './overrides';
+import { clearOverrides, unknownRemoteMessage, currentOverrides } from './overrides';
 import { usePageRemotes } from './page-remotes';
 import { useState, useEffect } from 'react';
 import { loadingLimits } from 'shared-kernel/loading';
@@ -20,7 +20,7 @@ export function DeploymentNotices() {
 const shortened = (value: string) => (value.startsWith('http') ? value : value.slice(0, 12));
 
 export function OverrideBanner() {
-  const { composition, remotes, refused } = overrides();
+  const { composition, remotes, refused } = currentOverrides();
   const { names, isSettled } = usePageRemotes();
   const asked = Object.entries(remotes);
   const isKnown = (name: string) => !isSettled || names.includes(name);

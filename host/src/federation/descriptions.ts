@@ -1,6 +1,6 @@
 import { permissions, type Permission } from 'shared-kernel/domain/portal';
 import type { Descriptions } from 'shared-kernel/shell';
-import { screensOf, type RemoteDescriptions } from '../page/described-tabs';
+import { listScreens, type RemoteDescriptions } from '../page/described-tabs';
 
 export const listDeclaredPermissions = (described: RemoteDescriptions): readonly Permission[] => {
   const all = [
@@ -30,13 +30,13 @@ export const listDeclaredCollections = (described: RemoteDescriptions): readonly
     collections.map(({ name, version }) => `${name}@${version}`),
   );
 
-export const recordRoutes = (described: RemoteDescriptions): Descriptions['recordRoutes'] =>
+export const listRecordRoutes = (described: RemoteDescriptions): Descriptions['recordRoutes'] =>
   Object.fromEntries(
-    screensOf(described).flatMap(({ tab, records }) =>
+    listScreens(described).flatMap(({ tab, records }) =>
       records.map(({ kind, param }) => [kind, { tab: tab.key, param }]),
     ),
   );
 
 /** Returns the filters that links may set, by tab. Older releases may declare no filters. */
-export const tabFilters = (described: RemoteDescriptions): Descriptions['tabFilters'] =>
-  Object.fromEntries(screensOf(described).map(({ tab, filters = {} }) => [tab.key, filters]));
+export const listTabFilters = (described: RemoteDescriptions): Descriptions['tabFilters'] =>
+  Object.fromEntries(listScreens(described).map(({ tab, filters = {} }) => [tab.key, filters]));

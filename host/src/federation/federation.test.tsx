@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import type { RemoteRelease } from 'shared-kernel/remote';
 import { CompilingNotice, waitUntilCompiled } from './compiling';
-import { findNewerShell, readReleasedPage, releasedKernel } from './released-page';
-import { enableStyles } from './remote-styles';
+import { findNewerShell, readReleasedPage, findReleasedKernelVersion } from './released-page';
+import { enableRemoteStyles } from './remote-styles';
 
 const release = { address: '/remotes/contracts/', entry: 'remote-entry.js' } as RemoteRelease;
 
@@ -74,13 +74,13 @@ describe('released page', () => {
     });
   });
 
-  describe('releasedKernel', () => {
+  describe('findReleasedKernelVersion', () => {
     const page = (content: string) =>
       `<!doctype html><meta name="trustfold-chunks" content='${content}' />`;
 
     it('[E3] the kernel version of the released page is read without the browser cache', async () => {
       const requests = answer(page('{"kernel":"1.1.0","files":{}}'));
-      expect(await releasedKernel()).toBe('1.1.0');
+      expect(await findReleasedKernelVersion()).toBe('1.1.0');
       expect(requests).toHaveBeenCalledWith('/', expect.objectContaining({ cache: 'no-cache' }));
     });
 
@@ -92,7 +92,7 @@ describe('released page', () => {
       '[E3] the kernel version is unknown if the released page %s',
       async (_case, text, status) => {
         answer(text, status);
-        expect(await releasedKernel()).toBeUndefined();
+        expect(await findReleasedKernelVersion()).toBeUndefined();
       },
     );
   });
@@ -122,18 +122,18 @@ describe('remote styles', () => {
     Reflect.deleteProperty(document, 'adoptedStyleSheets');
   });
 
-  describe('enableStyles', () => {
+  describe('enableRemoteStyles', () => {
     it('[E3] the stylesheets of a remote are disabled when it unmounts and enabled when it mounts again', () => {
       const ofShell = link('http://127.0.0.1/assets/main.css');
       const ofRemote = link(`${folder}assets/screen.css`);
       const ofOther = link(`${folder.replace('contracts', 'account')}assets/screen.css`);
-      const leave = enableStyles(folder);
+      const leave = enableRemoteStyles(folder);
       const later = link(`${folder}assets/dialogs.css`);
       leave();
       expect([ofRemote, later].every(({ disabled }) => disabled)).toBe(true);
       expect([ofShell, ofOther].some(({ disabled }) => disabled)).toBe(false);
 
-      const leaveAgain = enableStyles(folder);
+      const leaveAgain = enableRemoteStyles(folder);
       expect([ofRemote, later].some(({ disabled }) => disabled)).toBe(false);
       leaveAgain();
       expect(ofRemote.disabled).toBe(true);
@@ -142,16 +142,16 @@ describe('remote styles', () => {
     it('[E3] only the adopted stylesheets of the remote are disabled and enabled', () => {
       const [ofPage, ofRemote] = [sheetOf(), sheetOf()];
       adopt(ofPage);
-      const leave = enableStyles(`${folder}other/`);
+      const leave = enableRemoteStyles(`${folder}other/`);
       adopt(ofPage, ofRemote);
       leave();
       expect([ofPage.disabled, ofRemote.disabled]).toEqual([false, true]);
-      enableStyles(`${folder}other/`);
+      enableRemoteStyles(`${folder}other/`);
       expect(ofRemote.disabled).toBe(false);
     });
 
     it('[E3] styles of a remote work in a browser without adopted stylesheets', () => {
-      expect(() => enableStyles(folder)()).not.toThrow();
+      expect(() => enableRemoteStyles(folder)()).not.toThrow();
     });
   });
 });

@@ -1,6 +1,6 @@
 import { loadingLimits, retryRequest } from 'shared-kernel/loading';
 import * as v from 'valibot';
-import { fetchText, type Answer } from './fetch-text';
+import { fetchText, type TextResponse } from './fetch-text';
 
 export class RemoteError extends Error {
   override readonly name: string = 'RemoteError';
@@ -20,16 +20,20 @@ const isTimeout = (error: unknown) =>
   error instanceof DOMException && /^(?:Timeout|Abort)Error$/.test(error.name);
 
 /** Describes the result of a request for error messages. */
-const outcomeOf = (asked: Promise<Answer>): Promise<string> =>
+const outcomeOf = (asked: Promise<TextResponse>): Promise<string> =>
   asked.then(
     ({ ok, status }) => (ok ? 'load' : status < 500 ? 'missing' : 'error'),
     (error: unknown) => (isTimeout(error) ? 'timeout' : 'error'),
   );
 
-const request = (address: string, cache: RequestCache, begun?: Promise<Answer>): Promise<Answer> =>
+const request = (
+  address: string,
+  cache: RequestCache,
+  begun?: Promise<TextResponse>,
+): Promise<TextResponse> =>
   new Promise((resolve) => {
     let first = begun;
-    let last: Promise<Answer>;
+    let last: Promise<TextResponse>;
     retryRequest(address, {
       limitMs: loadingLimits.documentLimitMs,
       send: (_uncached, settle) => {
@@ -47,9 +51,9 @@ export async function fetchDocument(
   subject: string,
   address: string,
   cache: RequestCache,
-  begun?: Promise<Answer>,
+  begun?: Promise<TextResponse>,
 ): Promise<string> {
-  let answer: Answer;
+  let answer: TextResponse;
   try {
     answer = await request(address, cache, begun);
   } catch (cause) {

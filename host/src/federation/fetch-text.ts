@@ -1,7 +1,7 @@
 import { loadingLimits } from 'shared-kernel/loading';
 import { durableStorage } from 'shared-kernel/shell';
 
-export interface Answer {
+export interface TextResponse {
   readonly ok: boolean;
   readonly status: number;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface Answer {
 declare global {
   interface Window {
     /** A script in the head requests the composition pointer in parallel with the main script. */
-    trustfoldComposition?: Promise<Answer>;
+    trustfoldComposition?: Promise<TextResponse>;
   }
 }
 
@@ -18,7 +18,7 @@ declare global {
  * Loads a whole text document. Aborts a request that hangs, because browsers delay a second request to the same
  * address.
  */
-export async function fetchText(address: string, cache: RequestCache): Promise<Answer> {
+export async function fetchText(address: string, cache: RequestCache): Promise<TextResponse> {
   const signal = AbortSignal.timeout(loadingLimits.documentLimitMs);
   const response = await fetch(address, { cache, signal });
   return { ok: response.ok, status: response.status, text: await response.text() };

@@ -17,7 +17,7 @@ jest.mock('./runtime', () => ({
   hasRemoteStarted: (name: string) => hasBegun(name),
 }));
 
-jest.mock('./released-page', () => ({ releasedKernel: () => releasedKernel() }));
+jest.mock('./released-page', () => ({ findReleasedKernelVersion: () => releasedKernel() }));
 
 const address = 'http://127.0.0.1:1/r/a/';
 const ownRange = `^${kernel.version}`;
@@ -73,8 +73,8 @@ async function freshModule(document = pointer(), lends = true) {
   const text = JSON.stringify(document);
   window.trustfoldComposition = Promise.resolve({ ok: true, status: 200, text });
   deploy(document);
-  const { provideModules } = await import('./shared-versions');
-  if (lends) lend(provideModules);
+  const { resolveSharedModules } = await import('./shared-versions');
+  if (lends) lend(resolveSharedModules);
   return import('./load-remote-screen');
 }
 
@@ -96,14 +96,14 @@ afterEach(() => {
 describe('loadScreen', () => {
   it('[E3] the diagnostics report contains the loaded releases and the error', async () => {
     const { loadScreen } = await freshModule();
-    const { reportText } = await import('../diagnostics/report');
+    const { createErrorReport } = await import('../diagnostics/report');
     load.mockRejectedValueOnce(new Error('down'));
     await expect(loadScreen(id)).rejects.toThrow('could not be loaded');
-    expect(reportText()).toContain(
+    expect(createErrorReport()).toContain(
       `composition ${'b'.repeat(64)}: contracts@aaaaaaaa for ${ownRange}\n`,
     );
-    expect(reportText()).toContain('RemoteError: The contracts remote could not be loaded.');
-    expect(reportText()).toContain('  cause: down\n');
+    expect(createErrorReport()).toContain('RemoteError: The contracts remote could not be loaded.');
+    expect(createErrorReport()).toContain('  cause: down\n');
   });
 
   it('[federation] a screen is loaded through the entry of its release', async () => {
@@ -115,8 +115,8 @@ describe('loadScreen', () => {
 
   it('[federation] loads a screen once per page', async () => {
     load.mockResolvedValue({ Screen });
-    const { remoteScreen } = await freshModule();
-    await Promise.all([remoteScreen(id).preload(), remoteScreen(id).preload()]);
+    const { getRemoteScreen } = await freshModule();
+    await Promise.all([getRemoteScreen(id).preload(), getRemoteScreen(id).preload()]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -235,28 +235,28 @@ describe('loadScreen', () => {
       () => new Promise((resolve) => setTimeout(resolve, 61_000, { Screen })),
     );
     const { loadScreen } = await freshModule(pointer(), false);
-    const { provideModules } = await import('./shared-versions');
+    const { resolveSharedModules } = await import('./shared-versions');
     jest.useFakeTimers();
     const loading = loadScreen(id);
     await jest.advanceTimersByTimeAsync(60_000);
-    lend(provideModules);
+    lend(resolveSharedModules);
     await jest.advanceTimersByTimeAsync(1_000);
     await expect(loading).resolves.toEqual({ Screen });
   });
 });
 
-describe('prepareScreen', () => {
+describe('preloadScreen', () => {
   it('[federation] preparing a screen waits for its shared modules, but not for the remote', async () => {
     load.mockReturnValue(new Promise(() => undefined));
-    const { prepareScreen } = await freshModule();
-    await expect(prepareScreen(id)).resolves.toBeUndefined();
+    const { preloadScreen } = await freshModule();
+    await expect(preloadScreen(id)).resolves.toBeUndefined();
   });
 
   it('[federation] all shared modules of a screen load while the pointer loads', async () => {
     writeRemotesMeta();
-    const { prepareScreen } = await freshModule();
+    const { preloadScreen } = await freshModule();
     window.trustfoldComposition = new Promise(() => undefined);
-    await expect(prepareScreen(id)).resolves.toBeUndefined();
+    await expect(preloadScreen(id)).resolves.toBeUndefined();
     expect(new Set(brought.mock.calls.flat())).toEqual(
       new Set(['shared-kernel/ui', 'shared-kernel/form', 'shared-kernel/records']),
     );
@@ -265,8 +265,8 @@ describe('prepareScreen', () => {
 
   it('[E3] failures while preparing a screen are ignored, because the tab reports them', async () => {
     load.mockRejectedValue(new Error('down'));
-    const { loadScreen, prepareScreen } = await freshModule();
-    await expect(prepareScreen(id)).resolves.toBeUndefined();
+    const { loadScreen, preloadScreen } = await freshModule();
+    await expect(preloadScreen(id)).resolves.toBeUndefined();
     await expect(loadScreen(id)).rejects.toThrow('could not be loaded');
   });
 });

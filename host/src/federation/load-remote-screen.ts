@@ -15,11 +15,11 @@ import * as v from 'valibot';
 import { addReportedError } from '../diagnostics/report';
 import { waitUntilCompiled } from './compiling';
 import { CompositionError, loadRelease, reloadRelease } from './composition';
-import { remoteOf, type ScreenId } from '../page/described-tabs';
-import { sharedModules, type SharedName } from './shared-versions';
-import { pageRemotes } from './page-remotes';
-import { measureLoad } from './release-loads';
-import { releasedKernel } from './released-page';
+import { getRemoteName, type ScreenId } from '../page/described-tabs';
+import { sharedModules, type SharedModuleName } from './shared-versions';
+import { getPageRemotes } from './page-remotes';
+import { measureReleaseLoad } from './release-loads';
+import { findReleasedKernelVersion } from './released-page';
 import { OutdatedPageError, RemoteError } from './fetch-document';
 import { createElement, type ComponentType } from 'react';
 
@@ -56,7 +56,7 @@ async function checkKernel(
   const message = `The ${name} remote needs kernel ${kernelRange}. This shell runs kernel ${kernel.version}.`;
   const isOlder = satisfiesRange(kernel.version, kernelRange.replace(/^\D*/, '<'));
   if (!isOlder) throw new RemoteError(message);
-  const released = await releasedKernel();
+  const released = await findReleasedKernelVersion();
   throw released !== undefined && satisfiesRange(released, kernelRange)
     ? new OutdatedPageError(`${message} This page is out of date. Reload to continue.`)
     : new RemoteError(
@@ -66,7 +66,7 @@ async function checkKernel(
 
 const folders = new Map<string, string>();
 
-export const folderOf = (name: string): string | undefined => folders.get(name);
+export const findRemoteFolder = (name: string): string | undefined => folders.get(name);
 
 function register(runtime: Runtime, name: string, release: RemoteRelease): void {
   trustRelease(release, window.location.href);
@@ -93,7 +93,7 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   await checkKernel(runtime, name, release);
   if (process.env.NODE_ENV === 'development') await waitUntilCompiled(name, release);
   register(runtime, name, release);
-  const arriving = measureLoad(name, () => runtime.loadRemote(id));
+  const arriving = measureReleaseLoad(name, () => runtime.loadRemote(id));
   arriving.catch(() => undefined);
   // The time limit of the remote does not include the loading time of the shell.
   await platform;
@@ -102,7 +102,7 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
 
 /** Loads a screen of a remote. After a failure, the next call registers the remote again. */
 export async function loadScreen(id: ScreenId): Promise<ScreenModule> {
-  const name = remoteOf(id);
+  const name = getRemoteName(id);
   let module: unknown;
   try {
     module = await fetchModule(name, id);
@@ -125,8 +125,8 @@ export async function loadScreen(id: ScreenId): Promise<ScreenModule> {
 
 async function loadPlatform(id: ScreenId): Promise<void> {
   const modules = await sharedModules;
-  const needs = pageRemotes().tabs.find(({ screen }) => screen === id)?.needs ?? [];
-  const own: readonly SharedName[] = [
+  const needs = getPageRemotes().tabs.find(({ screen }) => screen === id)?.needs ?? [];
+  const own: readonly SharedModuleName[] = [
     'shared-kernel/ui',
     ...needs.map((part) => `shared-kernel/${part}` as const),
   ];
@@ -135,7 +135,7 @@ async function loadPlatform(id: ScreenId): Promise<void> {
 
 const resources = new Map<ScreenId, LazyResource<ScreenProps>>();
 
-export function remoteScreen(id: ScreenId): LazyResource<ScreenProps> {
+export function getRemoteScreen(id: ScreenId): LazyResource<ScreenProps> {
   const known = resources.get(id);
   if (known) return known;
   const resource = lazyResource<ScreenProps>(async () => {
@@ -150,8 +150,8 @@ export function remoteScreen(id: ScreenId): LazyResource<ScreenProps> {
  * Preloads a screen and waits briefly, so that a cached screen renders together with the dashboard. Failures are
  * reported when the tab opens.
  */
-export async function prepareScreen(id: ScreenId): Promise<void> {
-  const loading = remoteScreen(id).preload();
+export async function preloadScreen(id: ScreenId): Promise<void> {
+  const loading = getRemoteScreen(id).preload();
   await loadPlatform(id).catch(() => undefined);
   await Promise.race([
     loading,

@@ -2,14 +2,14 @@ import { act, screen } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { OverrideBanner } from './deployment-notices';
 import type { Overrides } from './overrides';
-import { showComposition } from './page-remotes';
-import { compositionOf, writeRemotesMeta } from '../page/test-remotes';
+import { setPageComposition } from './page-remotes';
+import { createTestComposition, writeRemotesMeta } from '../page/test-remotes';
 
 const none: Overrides = { composition: undefined, remotes: {}, refused: [] };
 const read = jest.fn<Overrides, []>();
 jest.mock('./overrides', () => ({
   ...jest.requireActual<object>('./overrides'),
-  overrides: () => read(),
+  currentOverrides: () => read(),
   clearOverrides: () => '/trustfold/dashboard/admin',
 }));
 
@@ -45,7 +45,7 @@ describe('OverrideBanner', () => {
   });
 
   it('[deployment] the override banner says that a remote that was never deployed does not exist', () => {
-    act(() => showComposition(compositionOf()));
+    act(() => setPageComposition(createTestComposition()));
     show({ remotes: { contracts: 'd'.repeat(32), ledger: 'd'.repeat(32) } });
     expect(banner()).toHaveTextContent(
       `Previewing contracts ${'d'.repeat(12)}. There is no remote “ledger”.`,

@@ -23,13 +23,13 @@ describe('overrides', () => {
   it('[deployment] reads overrides from the URL and stores them for the browser tab', async () => {
     const first = await overridesAt(`?composition=${hash}&remote.contracts=${release}`);
     const expected = { composition: hash, remotes: { contracts: release }, refused: [] };
-    expect(first.overrides()).toEqual(expected);
-    expect((await overridesAt('?tab=contracts')).overrides()).toEqual(expected);
+    expect(first.currentOverrides()).toEqual(expected);
+    expect((await overridesAt('?tab=contracts')).currentOverrides()).toEqual(expected);
   });
 
   it('[deployment] a URL without overrides has none', async () => {
-    const { overrides } = await overridesAt('?tab=contracts');
-    expect(overrides()).toEqual({ composition: undefined, remotes: {}, refused: [] });
+    const { currentOverrides } = await overridesAt('?tab=contracts');
+    expect(currentOverrides()).toEqual({ composition: undefined, remotes: {}, refused: [] });
     expect(sessionStorage.getItem(storageKey)).toBeNull();
   });
 
@@ -41,15 +41,15 @@ describe('overrides', () => {
     ['?remote.contracts=http://localhost:8201', /loads contracts only from published releases/],
     ['?remote.contracts=javascript:alert(1)', /is not a release of contracts/],
   ])('[deployment] rejects the invalid override %s with the reason', async (search, reason) => {
-    const { overrides } = await overridesAt(search);
-    const { composition, remotes, refused } = overrides();
+    const { currentOverrides } = await overridesAt(search);
+    const { composition, remotes, refused } = currentOverrides();
     expect({ composition, remotes }).toEqual({ composition: undefined, remotes: {} });
     expect(refused.join()).toMatch(reason);
   });
 
   it('[deployment, security] rejects overrides if the environment does not allow previews', async () => {
     const search = `?composition=${hash}&remote.contracts=${release}`;
-    const live = (await overridesAt(search, {})).overrides();
+    const live = (await overridesAt(search, {})).currentOverrides();
     expect(live).toEqual({
       composition: undefined,
       remotes: {},
@@ -61,15 +61,15 @@ describe('overrides', () => {
   it('[deployment] accepts a development server as an override if the shell allows it', async () => {
     const local = 'http://localhost:8201';
     const config = { allowLocalRemotes: true };
-    const { overrides } = await overridesAt(`?remote.contracts=${local}`, config);
-    expect(overrides().remotes).toEqual({ contracts: local });
+    const { currentOverrides } = await overridesAt(`?remote.contracts=${local}`, config);
+    expect(currentOverrides().remotes).toEqual({ contracts: local });
   });
 
   it('[deployment] removes cleared overrides from the URL and preserves the rest of the URL', async () => {
-    const { overrides, clearOverrides } = await overridesAt(
+    const { currentOverrides, clearOverrides } = await overridesAt(
       `?tab=contracts&composition=${hash}&remote.contracts=${release}`,
     );
-    overrides();
+    currentOverrides();
     expect(new URL(clearOverrides()).search).toBe('?tab=contracts');
     expect(sessionStorage.getItem(storageKey)).toBeNull();
   });

@@ -1,7 +1,7 @@
-import { describedName } from 'shared-kernel/remote';
+import { remoteNamePattern } from 'shared-kernel/remote';
 import { readJson, sessionScopedStorage, shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
-import { pageMeta } from '../page/page-meta';
+import { readPageMeta } from '../page/read-page-meta';
 import { overridesKey } from '../page/session-keys';
 
 const remotePrefix = 'remote.';
@@ -31,13 +31,13 @@ function isLocalAddress(value: string): boolean {
   }
 }
 
-const mayPreview = (): boolean => pageMeta('config').previews === true;
+const mayPreview = (): boolean => readPageMeta('config').previews === true;
 
 const liveOnlyMessage = 'Showing the live version only.';
 
 /** Returns why an override of a remote is ignored, or `undefined` if the override is valid. */
 function overrideRefusal(name: string, value: string): string | undefined {
-  if (!describedName.test(name)) return unknownRemoteMessage(name);
+  if (!remoteNamePattern.test(name)) return unknownRemoteMessage(name);
   if (isRelease(value)) return mayPreview() ? undefined : liveOnlyMessage;
   if (!isLocalAddress(value)) return `“${value}” is not a release of ${name}.`;
   return shellConfig().allowLocalRemotes
@@ -95,7 +95,7 @@ let current: Overrides | undefined;
 /**
  * Returns the overrides of this page. Overrides in the address take precedence over those stored for the browser tab.
  */
-export function overrides(): Overrides {
+export function currentOverrides(): Overrides {
   current ??= readOverrides();
   return current;
 }

@@ -1,7 +1,7 @@
 import { trustRelease } from 'shared-kernel/loading';
 import { sharedModuleChunks, type RemoteRelease } from 'shared-kernel/remote';
 import type { RemoteTab } from '../page/described-tabs';
-import { pageMeta } from '../page/page-meta';
+import { readPageMeta } from '../page/read-page-meta';
 
 export interface PageFile {
   readonly href: string;
@@ -19,7 +19,7 @@ interface Chunks {
   readonly files?: Readonly<Record<string, readonly (number | string)[] | undefined>>;
 }
 
-const chunks = () => pageMeta('chunks') as Chunks;
+const chunks = () => readPageMeta('chunks') as Chunks;
 
 function shellFiles(): readonly PageFile[] {
   const { names = '', digests = '' } = chunks();
@@ -32,7 +32,7 @@ function shellFiles(): readonly PageFile[] {
     }));
 }
 
-export function chunkFiles(wanted: readonly string[]): readonly PageFile[] {
+export function findChunkFiles(wanted: readonly string[]): readonly PageFile[] {
   const { files = {} } = chunks();
   const own = shellFiles();
   return [...new Set(wanted.flatMap((name) => files[name] ?? []))].flatMap((file) =>
@@ -51,7 +51,7 @@ export function requireFileDigests(): void {
  * Preloads a file once. Later requests must have the same CORS mode: scripts and files of remotes use CORS, stylesheets
  * of the shell do not.
  */
-export function preload(href: string, integrity?: string): void {
+export function preloadFile(href: string, integrity?: string): void {
   if (document.head.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
   const isStyle = href.endsWith('.css');
@@ -64,15 +64,15 @@ export function preload(href: string, integrity?: string): void {
 }
 
 export const preloadChunks = (names: readonly string[]): void =>
-  chunkFiles(names).forEach(({ href, digest }) => preload(href, digest));
+  findChunkFiles(names).forEach(({ href, digest }) => preloadFile(href, digest));
 
-export const sharedChunksOf = ({ needs }: Pick<RemoteTab, 'needs'>): readonly string[] => [
+export const getSharedChunks = ({ needs }: Pick<RemoteTab, 'needs'>): readonly string[] => [
   'federation',
   sharedModuleChunks.core,
   ...needs.map(sharedModuleChunks.partOf),
 ];
 
-export function screenFiles(
+export function findScreenFiles(
   { remote, screen }: Pick<RemoteTab, 'remote' | 'screen'>,
   { address, entry, files, screens }: RemoteRelease,
 ): readonly PageFile[] {
@@ -84,7 +84,7 @@ export function screenFiles(
 
 /** Supports only `^` ranges, because the script in the head must stay small. */
 export function isKernelCompatible({ kernelRange }: RemoteRelease): boolean {
-  const [major = 0, minor = 0] = String(pageMeta('chunks').kernel).split('.').map(Number);
+  const [major = 0, minor = 0] = String(readPageMeta('chunks').kernel).split('.').map(Number);
   const [, ofMajor, fromMinor] = /^\^(\d+)\.(\d+)\./.exec(kernelRange) ?? [];
   return Number(ofMajor) === major && Number(fromMinor) <= minor;
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { Composition } from 'shared-kernel/remote';
 import { setDescriptions } from 'shared-kernel/shell';
-import { builtInRemotes, tabsOf } from '../page/described-tabs';
+import { readBuiltInRemotes, listTabs } from '../page/described-tabs';
 import {
   listDeclaredCollections,
   listDeclaredPermissions,
-  recordRoutes,
-  tabFilters,
+  listRecordRoutes,
+  listTabFilters,
 } from './descriptions';
 import { readRemotes, type Remotes } from './read-remotes';
 
@@ -17,8 +17,8 @@ interface PageRemotes extends Remotes {
 }
 
 function builtIn(): PageRemotes {
-  const described = builtInRemotes();
-  return { described, tabs: tabsOf(described), names: Object.keys(described), isSettled: false };
+  const described = readBuiltInRemotes();
+  return { described, tabs: listTabs(described), names: Object.keys(described), isSettled: false };
 }
 
 let current: PageRemotes | undefined;
@@ -28,8 +28,8 @@ function set(next: PageRemotes): PageRemotes {
   current = next;
   const { described, isSettled } = next;
   setDescriptions({
-    recordRoutes: recordRoutes(described),
-    tabFilters: tabFilters(described),
+    recordRoutes: listRecordRoutes(described),
+    tabFilters: listTabFilters(described),
     permissions: listDeclaredPermissions(described),
     collections: isSettled ? listDeclaredCollections(described) : undefined,
   });
@@ -41,16 +41,16 @@ function change(next: PageRemotes): void {
   listeners.forEach((notify) => notify());
 }
 
-export const pageRemotes = (): PageRemotes => current ?? set(builtIn());
+export const getPageRemotes = (): PageRemotes => current ?? set(builtIn());
 
-export function showComposition(composition: Composition): void {
+export function setPageComposition(composition: Composition): void {
   const names = Object.keys(composition.remotes);
-  change({ ...readRemotes(composition, builtInRemotes()), names, isSettled: true });
+  change({ ...readRemotes(composition, readBuiltInRemotes()), names, isSettled: true });
 }
 
 /** Ends loading without a composition. The page then uses the remotes that are known from the build. */
-export function settleWithoutComposition(): void {
-  if (!pageRemotes().isSettled) change({ ...pageRemotes(), isSettled: true });
+export function keepBuiltInRemotes(): void {
+  if (!getPageRemotes().isSettled) change({ ...getPageRemotes(), isSettled: true });
 }
 
 function subscribe(notify: () => void) {
@@ -60,4 +60,4 @@ function subscribe(notify: () => void) {
   };
 }
 
-export const usePageRemotes = (): PageRemotes => useSyncExternalStore(subscribe, pageRemotes);
+export const usePageRemotes = (): PageRemotes => useSyncExternalStore(subscribe, getPageRemotes);

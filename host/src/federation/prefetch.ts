@@ -2,10 +2,10 @@ import { prefersLessData } from 'shared-kernel/shell';
 import type { RemoteTab } from '../page/described-tabs';
 import { loadRelease } from './composition';
 import {
-  chunkFiles,
+  findChunkFiles,
   isKernelCompatible,
-  sharedChunksOf,
-  screenFiles,
+  getSharedChunks,
+  findScreenFiles,
   type PageFile,
 } from './page-files';
 
@@ -40,5 +40,5 @@ export const prefetchTab = (tab: RemoteTab, fetched: Set<string>): Promise<void>
     if (tab.fault !== undefined) return [];
     const release = await loadRelease(tab.remote);
     if (!isKernelCompatible(release)) return [];
-    return [...chunkFiles(sharedChunksOf(tab)), ...screenFiles(tab, release)];
+    return [...findChunkFiles(getSharedChunks(tab)), ...findScreenFiles(tab, release)];
   }, fetched);

@@ -1,18 +1,21 @@
 import { releaseSchemas, type CompositionPointer } from 'shared-kernel/remote';
 import { shellConfig } from 'shared-kernel/shell';
 import { addReportedError } from '../diagnostics/report';
-import { readLastKnownPointer, type Answer } from './fetch-text';
+import { readLastKnownPointer, type TextResponse } from './fetch-text';
 import { fetchDocument, parseDocument } from './fetch-document';
 
 const listSubject = 'The list of current versions';
 
-export const pointerAddress = () => new URL(shellConfig().compositionPointer, window.location.href);
+export const getPointerAddress = () =>
+  new URL(shellConfig().compositionPointer, window.location.href);
 
 const parsePointer = (text: string): CompositionPointer =>
   parseDocument(releaseSchemas.pointer, text, listSubject);
 
-export async function readPointer(begun?: Promise<Answer>): Promise<CompositionPointer> {
-  return parsePointer(await fetchDocument(listSubject, pointerAddress().href, 'no-cache', begun));
+export async function readPointer(begun?: Promise<TextResponse>): Promise<CompositionPointer> {
+  return parsePointer(
+    await fetchDocument(listSubject, getPointerAddress().href, 'no-cache', begun),
+  );
 }
 
 function lastPointer(): CompositionPointer | undefined {
@@ -24,7 +27,7 @@ function lastPointer(): CompositionPointer | undefined {
 }
 
 /** Returns the pointer request that the script in the head started. Each request can be used only once. */
-function takeEarlyRequest(): Promise<Answer> | undefined {
+function takeEarlyRequest(): Promise<TextResponse> | undefined {
   const begun = window.trustfoldComposition;
   delete window.trustfoldComposition;
   return begun;

@@ -1,10 +1,10 @@
 import type { RemoteDescription } from 'shared-kernel/remote';
 import { readRemotes } from './read-remotes';
-import { recordRoutes, tabFilters } from './descriptions';
+import { listRecordRoutes, listTabFilters } from './descriptions';
 import {
-  compositionOf,
+  createTestComposition,
   testRemoteDescriptions,
-  releaseOf,
+  createTestRelease,
   screensInOrder,
 } from '../page/test-remotes';
 
@@ -22,16 +22,16 @@ const invoices = (changes: object = {}): RemoteDescription => ({
 });
 
 const withInvoices = (description: RemoteDescription, brings: unknown = description) => {
-  const composition = compositionOf();
-  composition.remotes.invoices = releaseOf(description, brings);
+  const composition = createTestComposition();
+  composition.remotes.invoices = createTestRelease(description, brings);
   return composition;
 };
 
-const keys = (composition = compositionOf(), stamped = testRemoteDescriptions) =>
+const keys = (composition = createTestComposition(), stamped = testRemoteDescriptions) =>
   readRemotes(composition, stamped).tabs.map(({ key }) => key);
 
 const faultOf = (
-  composition: ReturnType<typeof compositionOf>,
+  composition: ReturnType<typeof createTestComposition>,
   stamped = testRemoteDescriptions,
 ) => {
   const { tabs } = readRemotes(composition, stamped);
@@ -44,7 +44,7 @@ const faultOf = (
 
 describe('readRemotes', () => {
   it('[F3] sorts the tabs by the order that the remotes declare', () => {
-    const { tabs } = readRemotes(compositionOf(), {});
+    const { tabs } = readRemotes(createTestComposition(), {});
     expect(tabs.map(({ screen }) => screen)).toEqual(screensInOrder);
   });
 
@@ -61,7 +61,7 @@ describe('readRemotes', () => {
   });
 
   it('[F3] omits the tab of a remote that is known at build time but not deployed', () => {
-    const composition = compositionOf();
+    const composition = createTestComposition();
     delete composition.remotes.account;
     expect(keys(composition)).not.toContain('profile');
   });
@@ -87,15 +87,15 @@ describe('readRemotes', () => {
     '[E3, F3] shows an error tab for a release with the description %j',
     (brings) => {
       const composition = withInvoices(invoices());
-      composition.remotes.invoices = { ...releaseOf(invoices()), brings };
+      composition.remotes.invoices = { ...createTestRelease(invoices()), brings };
       expect(faultOf(composition)).toMatchObject([{ key: 'invoices', icon: 'warning' }]);
     },
   );
 
   it('[E3, F3] does not treat an inherited object property as a remote', () => {
-    const composition = compositionOf();
+    const composition = createTestComposition();
     const everyObjectHas = 'constructor';
-    composition.remotes[everyObjectHas] = releaseOf(invoices(), 7);
+    composition.remotes[everyObjectHas] = createTestRelease(invoices(), 7);
     expect(faultOf(composition)).toMatchObject([{ key: everyObjectHas, label: everyObjectHas }]);
   });
 
@@ -106,7 +106,7 @@ describe('readRemotes', () => {
 
   it('[E3, F3] reports which screen’s files are missing in a release', () => {
     const composition = withInvoices(invoices());
-    const release = releaseOf(invoices());
+    const release = createTestRelease(invoices());
     composition.remotes.invoices = { ...release, screens: {} };
     expect(faultOf(composition)[0]?.fault).toBe('does not contain the files of screen list.');
     composition.remotes.invoices = { ...release, screens: { list: ['other.js'] } };
@@ -115,7 +115,7 @@ describe('readRemotes', () => {
 
   it('[F3] requires no files from a development server, which lists no files', () => {
     const composition = withInvoices(invoices());
-    composition.remotes.invoices = { ...releaseOf(invoices()), files: {}, screens: {} };
+    composition.remotes.invoices = { ...createTestRelease(invoices()), files: {}, screens: {} };
     expect(keys(composition)).toContain('invoices');
   });
 
@@ -148,8 +148,8 @@ describe('readRemotes', () => {
       name: 'aaa',
       screens: { ...screens, list: { ...list, ...more } },
     };
-    const composition = compositionOf();
-    composition.remotes.aaa = releaseOf(greedy);
+    const composition = createTestComposition();
+    composition.remotes.aaa = createTestRelease(greedy);
     expect(faultOf(composition)).toMatchObject([
       {
         key: 'invoices',
@@ -157,7 +157,7 @@ describe('readRemotes', () => {
       },
     ]);
     expect(
-      recordRoutes(readRemotes(composition, testRemoteDescriptions).described).contracts,
+      listRecordRoutes(readRemotes(composition, testRemoteDescriptions).described).contracts,
     ).toEqual({
       tab: 'contracts',
       param: 'contract',
@@ -174,7 +174,7 @@ describe('readRemotes', () => {
     if (!list) throw new Error('invoices has a list');
     const newer = { ...invoices(), screens: { list: { ...list, filters } } };
     const filtersOf = (remote: RemoteDescription) =>
-      tabFilters(readRemotes(withInvoices(remote), testRemoteDescriptions).described).invoices;
+      listTabFilters(readRemotes(withInvoices(remote), testRemoteDescriptions).described).invoices;
     expect(filtersOf(newer)).toEqual(filters);
     expect(filtersOf(invoices())).toEqual({});
   });
@@ -185,23 +185,23 @@ describe('readRemotes', () => {
     ['other.js', 'begins with “other.js”, which is not one of its files.'],
   ])('[E3, security] rejects a release with the entry %s', (entry, fault) => {
     const composition = withInvoices(invoices());
-    composition.remotes.invoices = { ...releaseOf(invoices()), entry };
+    composition.remotes.invoices = { ...createTestRelease(invoices()), entry };
     const [tab] = faultOf(composition);
     expect(tab?.fault).toContain(fault);
   });
 
   it('[E3, F3] assigns a tab claimed by two remotes to the remote known at build time', () => {
     const greedy = { ...invoices({ key: 'contracts' }), name: 'aaa' };
-    const composition = compositionOf();
-    composition.remotes.aaa = releaseOf(greedy);
+    const composition = createTestComposition();
+    composition.remotes.aaa = createTestRelease(greedy);
     expect(faultOf(composition)).toMatchObject([{ remote: 'aaa', key: 'aaa' }]);
   });
 
   it('[E3, F3] shows the error of a known remote in that remote’s tabs', () => {
-    const composition = compositionOf();
+    const composition = createTestComposition();
     const { operations } = testRemoteDescriptions;
     if (!operations) throw new Error('operations is described');
-    composition.remotes.operations = releaseOf(operations, { format: 1 });
+    composition.remotes.operations = createTestRelease(operations, { format: 1 });
     const { tabs } = readRemotes(composition, testRemoteDescriptions);
     expect(tabs.map(({ key }) => key)).toEqual(keys());
     expect(tabs.filter(({ fault }) => fault !== undefined).map(({ key }) => key)).toEqual([

@@ -1,5 +1,5 @@
 import {
-  readDescription,
+  parseDescription,
   releaseError,
   ownershipRegistry,
   type Composition,
@@ -8,8 +8,8 @@ import {
 } from 'shared-kernel/remote';
 import { overviewTab } from '../page/overview-tab';
 import {
-  sortedTabs,
-  tabsOfRemote,
+  sortTabs,
+  createRemoteTabs,
   type RemoteDescriptions,
   type RemoteTab,
 } from '../page/described-tabs';
@@ -32,7 +32,7 @@ function lackingScreen({ screens }: RemoteDescription, release: RemoteRelease): 
 }
 
 function readRemote(name: string, release: RemoteRelease): Reading {
-  const { description, fault } = readDescription(name, release.brings);
+  const { description, fault } = parseDescription(name, release.brings);
   if (!description) return { name, fault };
   const astray = releaseError(release);
   if (astray !== undefined) return { name, fault: astray };
@@ -48,7 +48,7 @@ function faultTabs(
   known: RemoteDescription | undefined,
   taken: ReadonlySet<string>,
 ): RemoteTab[] {
-  const free = known ? tabsOfRemote(known).filter(({ key }) => !taken.has(key)) : [];
+  const free = known ? createRemoteTabs(known).filter(({ key }) => !taken.has(key)) : [];
   if (free.length > 0) return free.map((tab) => ({ ...tab, fault }));
   return [
     {
@@ -99,7 +99,7 @@ export function readRemotes({ remotes }: Composition, stamped: RemoteDescription
 
   const taken = new Set([
     overviewTab,
-    ...Object.values(described).flatMap((one) => tabsOfRemote(one).map(({ key }) => key)),
+    ...Object.values(described).flatMap((one) => createRemoteTabs(one).map(({ key }) => key)),
   ]);
   const faults = faulty.flatMap((reading) => {
     const known =
@@ -108,6 +108,6 @@ export function readRemotes({ remotes }: Composition, stamped: RemoteDescription
     for (const { key } of tabs) taken.add(key);
     return tabs;
   });
-  const tabs = Object.values(described).flatMap(tabsOfRemote);
-  return { described, tabs: sortedTabs([...tabs, ...faults]) };
+  const tabs = Object.values(described).flatMap(createRemoteTabs);
+  return { described, tabs: sortTabs([...tabs, ...faults]) };
 }

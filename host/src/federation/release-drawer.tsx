@@ -5,9 +5,9 @@ import type { RemoteRelease } from 'shared-kernel/remote';
 import { CopyText, FactTable, DetailDrawer } from 'shared-kernel/records';
 import { DataTable, DetailSkeleton, Stack, type TableColumn } from 'shared-kernel/ui';
 import { CopyDetails } from '../diagnostics/copy-details';
-import { loadComposition, loadRelease, type RunningComposition } from './composition';
-import { overrides } from './overrides';
-import { pageRemotes } from './page-remotes';
+import { loadComposition, loadRelease, type LoadedComposition } from './composition';
+import { currentOverrides } from './overrides';
+import { getPageRemotes } from './page-remotes';
 import { useReleaseLoads, type ReleaseLoad } from './release-loads';
 
 interface ReleaseDrawerProps {
@@ -22,7 +22,7 @@ interface ReleaseRow {
 }
 
 function sourceOf({ name }: ReleaseRow): string {
-  const { composition, remotes } = overrides();
+  const { composition, remotes } = currentOverrides();
   const asked = remotes[name];
   if (asked?.startsWith('http') === true) return asked;
   if (asked !== undefined) return 'Preview';
@@ -62,13 +62,13 @@ const columns: readonly TableColumn<ReleaseRow>[] = [
 ];
 
 interface Inspected {
-  readonly deployed: RunningComposition | undefined;
+  readonly deployed: LoadedComposition | undefined;
   readonly releases: readonly (readonly [string, RemoteRelease | undefined])[];
 }
 
 async function inspect(): Promise<Inspected> {
   const deployed = await loadComposition().catch(() => undefined);
-  const { names, described } = pageRemotes();
+  const { names, described } = getPageRemotes();
   const known = [...new Set([...names, ...Object.keys(described)])].sort();
   const loading = known.map(
     async (name) => [name, await loadRelease(name).catch(() => undefined)] as const,

@@ -2,12 +2,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { preferencesKey } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import type { RemoteRelease } from 'shared-kernel/remote';
-import type { RunningComposition } from './composition';
+import type { LoadedComposition } from './composition';
 import { ReleaseInspector } from './release-inspector';
-import { measureLoad } from './release-loads';
+import { measureReleaseLoad } from './release-loads';
 import { writeRemotesMeta } from '../page/test-remotes';
 
-const composition = jest.fn<Promise<RunningComposition>, []>();
+const composition = jest.fn<Promise<LoadedComposition>, []>();
 const release = jest.fn<Promise<RemoteRelease>, [string]>();
 jest.mock('./composition', () => ({
   loadComposition: () => composition(),
@@ -23,7 +23,7 @@ const contracts: RemoteRelease = {
   screens: {},
 };
 
-const live: RunningComposition = {
+const live: LoadedComposition = {
   hash: 'b'.repeat(64),
   composition: { schema: 1, remotes: { contracts } },
   seq: 7,
@@ -96,7 +96,7 @@ describe('ReleaseInspector', () => {
   });
 
   it('[deployment] the release inspector shows whether a remote has loaded and how long it took', async () => {
-    await measureLoad('contracts', () => Promise.resolve());
+    await measureReleaseLoad('contracts', () => Promise.resolve());
     const cells = await cellsOf(await inspect(), 'contracts');
     expect(cells).toContain('Verified');
     expect(cells.at(-1)).toMatch(/^\d+ ms$/);
@@ -105,14 +105,16 @@ describe('ReleaseInspector', () => {
   it('[PR11, deployment] the release inspector measures no loading time if performance monitoring is off', async () => {
     localStorage.setItem(preferencesKey, JSON.stringify({ performanceMonitoring: false }));
     const clock = jest.spyOn(performance, 'now');
-    await measureLoad('operations', () => Promise.resolve());
+    await measureReleaseLoad('operations', () => Promise.resolve());
     expect(clock).not.toHaveBeenCalled();
     clock.mockRestore();
     expect((await cellsOf(await inspect(), 'operations')).at(-1)).toBe('Not measured');
   });
 
   it('[E3] the release inspector shows that a remote failed to load', async () => {
-    await measureLoad('account', () => Promise.reject(new Error('down'))).catch(() => undefined);
+    await measureReleaseLoad('account', () => Promise.reject(new Error('down'))).catch(
+      () => undefined,
+    );
     expect((await cellsOf(await inspect(), 'account')).at(-1)).toBe('Failed');
   });
 });

@@ -23,7 +23,7 @@ function stopwatch(): () => Pick<ReleaseLoad, 'milliseconds'> {
 }
 
 /** Records the loading of a remote. Only the first successful load is measured. */
-export async function measureLoad<T>(name: string, load: () => Promise<T>): Promise<T> {
+export async function measureReleaseLoad<T>(name: string, load: () => Promise<T>): Promise<T> {
   if (store.get(loadsAtom)[name]?.state === 'loaded') return load();
   const taken = stopwatch();
   set(name, { state: 'loading' });

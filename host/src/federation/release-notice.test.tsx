@@ -1,17 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import type { RunningComposition } from './composition';
+import type { LoadedComposition } from './composition';
 import { ReleaseNotice } from './deployment-notices';
 
-const began = jest.fn<Promise<RunningComposition>, []>();
-const now = jest.fn<Promise<Pick<RunningComposition, 'hash'>>, []>();
+const began = jest.fn<Promise<LoadedComposition>, []>();
+const now = jest.fn<Promise<Pick<LoadedComposition, 'hash'>>, []>();
 const shell = jest.fn<Promise<string | undefined>, []>();
 jest.mock('./released-page', () => ({ findNewerShell: () => shell() }));
 jest.mock('./composition', () => ({ loadComposition: () => began() }));
 jest.mock('./read-pointer', () => ({ readPointer: () => now() }));
 
 const composition = { schema: 1 as const, remotes: {} };
-const live = (hash: string): RunningComposition => ({ hash, composition, promotion: 'p', seq: 1 });
+const live = (hash: string): LoadedComposition => ({ hash, composition, promotion: 'p', seq: 1 });
 const minute = () => act(() => jest.advanceTimersByTimeAsync(60_000));
 const notice = () => screen.queryByRole('status', { name: 'New release' });
 

@@ -20,7 +20,7 @@ export async function findNewerShell(): Promise<string | undefined> {
 const chunksSchema = v.pipe(v.string(), v.parseJson(), v.object({ kernel: v.string() }));
 
 /** Returns the kernel version after a reload, or `undefined` if it cannot be read. */
-export async function releasedKernel(): Promise<string | undefined> {
+export async function findReleasedKernelVersion(): Promise<string | undefined> {
   try {
     const page = await readReleasedPage();
     const meta = page.querySelector('meta[name="trustfold-chunks"]');

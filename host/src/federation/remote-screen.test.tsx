@@ -14,11 +14,11 @@ jest.mock('./load-remote-screen', () => {
     'shared-kernel/loading',
   );
   return {
-    remoteScreen: (id: string) =>
+    getRemoteScreen: (id: string) =>
       lazyResource<ScreenProps>(
         async () => (await load(id)).Screen as FunctionComponent<ScreenProps>,
       ),
-    folderOf: () => undefined,
+    findRemoteFolder: () => undefined,
   };
 });
 

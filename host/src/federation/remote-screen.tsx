@@ -2,13 +2,13 @@ import { createElement, Suspense, useEffect, useLayoutEffect, useState } from 'r
 import type { ScreenHeading, ScreenProps } from 'shared-kernel/remote';
 import { ScreenSkeleton } from 'shared-kernel/ui';
 import { storeLastComposition } from './composition';
-import { remoteOf, type ScreenId } from '../page/described-tabs';
+import { getRemoteName, type ScreenId } from '../page/described-tabs';
 import { RemoteError } from './fetch-document';
 import { loadingLimits } from 'shared-kernel/loading';
 import { CompilingNotice } from './compiling';
 import { lazyScreen } from './lazy-screen';
-import { folderOf, remoteScreen } from './load-remote-screen';
-import { enableStyles } from './remote-styles';
+import { findRemoteFolder, getRemoteScreen } from './load-remote-screen';
+import { enableRemoteStyles } from './remote-styles';
 
 interface RemoteScreenProps extends ScreenProps {
   readonly id: ScreenId;
@@ -38,8 +38,8 @@ function WaitingScreen({ remote, heading }: WaitingScreenProps) {
 
 /** Enables the styles of a remote. Rendered before the screen, because the screen measures its size. */
 function RemoteStyles({ remote }: { readonly remote: string }) {
-  const folder = folderOf(remote);
-  useLayoutEffect(() => (folder === undefined ? undefined : enableStyles(folder)), [folder]);
+  const folder = findRemoteFolder(remote);
+  useLayoutEffect(() => (folder === undefined ? undefined : enableRemoteStyles(folder)), [folder]);
   useEffect(() => void storeLastComposition(remote), [remote]);
   return null;
 }
@@ -49,8 +49,8 @@ const screens = new Map<ScreenId, ReturnType<typeof lazyScreen<ScreenProps>>>();
 function screenOf(id: ScreenId) {
   const known = screens.get(id);
   if (known) return known;
-  const remote = remoteOf(id);
-  const screen = lazyScreen(remoteScreen(id), (component, { heading }) => (
+  const remote = getRemoteName(id);
+  const screen = lazyScreen(getRemoteScreen(id), (component, { heading }) => (
     <Suspense fallback={<WaitingScreen remote={remote} heading={heading} />}>
       <RemoteStyles remote={remote} />
       {component}
@@ -65,7 +65,7 @@ export function RemoteScreen({ id, heading, portal }: RemoteScreenProps) {
   if (process.env.NODE_ENV !== 'development') return screen;
   return (
     <>
-      <CompilingNotice remote={remoteOf(id)} />
+      <CompilingNotice remote={getRemoteName(id)} />
       {screen}
     </>
   );

@@ -14,7 +14,7 @@ function apply(folder: string, isShown: boolean): void {
   for (const sheet of sheets) if (sheet) sheet.disabled = !isShown;
 }
 
-export function enableStyles(folder: string): () => void {
+export function enableRemoteStyles(folder: string): () => void {
   const before = new Set(adopted());
   apply(folder, true);
   return () => {

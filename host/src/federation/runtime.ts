@@ -5,7 +5,7 @@ import {
   registerRemotes,
   registerShared,
 } from '@module-federation/enhanced/runtime';
-import { retryFailedShares, sharedModuleOptions } from './shared-versions';
+import { retryFailedSharesPlugin, sharedModuleOptions } from './shared-versions';
 
 export { satisfiesRange } from './satisfies-range';
 
@@ -21,7 +21,7 @@ registerPlugins([
     },
   },
 ]);
-registerGlobalPlugins([retryFailedShares]);
+registerGlobalPlugins([retryFailedSharesPlugin]);
 registerShared(sharedModuleOptions);
 
 /** Whether the entry of a remote has started. A started entry cannot be replaced. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import kernel from 'shared-kernel/package.json';
 import { sharedModuleNames } from 'shared-kernel/remote';
-import { sharedModules, sharedVersion } from './shared-versions';
-import { modules } from './shared-modules';
+import { sharedModules, getSharedVersion } from './shared-versions';
+import { providedModules } from './shared-modules';
 
 describe('shared modules of the shell', () => {
   it('[federation] the shell shares every module that remotes import', () => {
-    expect(Object.keys(modules).sort()).toEqual(
+    expect(Object.keys(providedModules).sort()).toEqual(
       [...sharedModuleNames.libraries, ...sharedModuleNames.kernel].sort(),
     );
   });
@@ -16,14 +16,14 @@ describe('shared modules of the shell', () => {
     (entry) => {
       const file = require.resolve(`${sharedModuleNames.packageOf(entry)}/package.json`);
       const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-      expect(sharedVersion(entry)).toBe(version);
+      expect(getSharedVersion(entry)).toBe(version);
     },
   );
 
   it.each(sharedModuleNames.libraries)(
     '[federation] remotes and shell use one instance of %s',
     async (entry) => {
-      const lent = await modules[entry]();
+      const lent = await providedModules[entry]();
       const own = (await import(entry)) as object;
       expect(Object.keys(lent)).toEqual(Object.keys(own));
       expect(Object.values(lent)).toEqual(Object.values(own));
@@ -31,7 +31,7 @@ describe('shared modules of the shell', () => {
   );
 
   it('[federation] shared modules are available as soon as their code has loaded', async () => {
-    await expect(sharedModules).resolves.toBe(modules);
+    await expect(sharedModules).resolves.toBe(providedModules);
   });
 
   it('[federation] the shell shares all exports of the kernel', () => {

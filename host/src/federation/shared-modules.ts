@@ -1,9 +1,9 @@
-import { provideModules, type SharedModules } from './shared-versions';
+import { resolveSharedModules, type SharedModules } from './shared-versions';
 
 const sharedCore = () => import(/* webpackChunkName: "platform" */ './shared-core');
 
 /** Modules whose instances the shell and the remotes share. Libraries are part of the page (`eager`). */
-export const modules: SharedModules = {
+export const providedModules: SharedModules = {
   react: () => import(/* webpackMode: "eager" */ 'react'),
   'react/jsx-runtime': () => import(/* webpackMode: "eager" */ 'react/jsx-runtime'),
   'react-dom': () => import(/* webpackMode: "eager" */ 'react-dom'),
@@ -19,4 +19,4 @@ export const modules: SharedModules = {
   'shared-kernel/workspace': async () => (await sharedCore()).workspace,
 };
 
-provideModules(modules);
+resolveSharedModules(providedModules);

@@ -5,7 +5,7 @@ import kernel from 'shared-kernel/package.json';
 import { sharedModuleNames } from 'shared-kernel/remote';
 import type { registerGlobalPlugins, registerShared } from '@module-federation/enhanced/runtime';
 
-export type SharedName = Parameters<typeof sharedModuleNames.packageOf>[0];
+export type SharedModuleName = Parameters<typeof sharedModuleNames.packageOf>[0];
 
 const versions: Readonly<Record<ReturnType<typeof sharedModuleNames.packageOf>, string>> = {
   react: reactVersion,
@@ -14,10 +14,10 @@ const versions: Readonly<Record<ReturnType<typeof sharedModuleNames.packageOf>, 
   'shared-kernel': kernel.version,
 };
 
-export const sharedVersion = (name: SharedName): string =>
+export const getSharedVersion = (name: SharedModuleName): string =>
   versions[sharedModuleNames.packageOf(name)];
 
-export type SharedModules = Readonly<Record<SharedName, () => Promise<object>>>;
+export type SharedModules = Readonly<Record<SharedModuleName, () => Promise<object>>>;
 
 let resolveModules: (modules: SharedModules) => void;
 
@@ -26,14 +26,14 @@ export const sharedModules = new Promise<SharedModules>((resolve) => {
   resolveModules = resolve;
 });
 
-export const provideModules = (modules: SharedModules): void => resolveModules(modules);
+export const resolveSharedModules = (modules: SharedModules): void => resolveModules(modules);
 
 type Shares = NonNullable<Parameters<typeof registerShared>[0]>;
 type Plugin = Parameters<typeof registerGlobalPlugins>[0][number];
 
-const shareOf = (name: SharedName): Shares[string] => ({
-  version: sharedVersion(name),
-  shareConfig: { singleton: true, requiredVersion: `^${sharedVersion(name)}` },
+const shareOf = (name: SharedModuleName): Shares[string] => ({
+  version: getSharedVersion(name),
+  shareConfig: { singleton: true, requiredVersion: `^${getSharedVersion(name)}` },
   get: async () => {
     const modules = await sharedModules;
     const module = await modules[name]();
@@ -52,7 +52,7 @@ export const sharedModuleOptions: Shares = Object.fromEntries(
  * Lets the federation runtime retry a shared module that failed to load. The plugin is global, because each remote has
  * a separate runtime instance.
  */
-export const retryFailedShares: Plugin = {
+export const retryFailedSharesPlugin: Plugin = {
   name: 'trustfold-renew-shares',
   errorLoadShare: ({ pkgName, shareScopeMap }) => {
     for (const share of Object.values(shareScopeMap.default?.[pkgName] ?? {}))

@@ -7,18 +7,18 @@ import button from '../brand/button.module.css';
 import page from '../brand/page.module.css';
 import { isGateCode } from '../sign-in/access';
 import { SecretField } from '../sign-in/secret-field';
-import { useDelay } from '../sign-in/use-delay';
+import { useDelayedTask } from '../sign-in/use-delayed-task';
 import { useSignInForm } from '../sign-in/use-sign-in-form';
 import styles from './access-form.module.css';
 import { useGate } from './gate';
 import { safeNextPath } from './safe-next-path';
 
 /** Navigates away from the gate. `replace` removes the gate from the browser history. */
-export type LeaveGate = (target: string, options: { readonly replace: boolean }) => void;
+export type LeaveGateHandler = (target: string, options: { readonly replace: boolean }) => void;
 
 export interface AccessFormProps {
   readonly next: string | null;
-  readonly onLeave: LeaveGate;
+  readonly onLeave: LeaveGateHandler;
   readonly onBegin?: (() => void) | undefined;
 }
 
@@ -37,7 +37,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 interface ContinueProps {
   readonly target: string;
-  readonly onLeave: LeaveGate;
+  readonly onLeave: LeaveGateHandler;
 }
 
 const Continue = ({ target, onLeave }: ContinueProps) => (
@@ -59,7 +59,7 @@ const Continue = ({ target, onLeave }: ContinueProps) => (
 function useAccess(onOpen: () => void) {
   const { refuse, ...access } = useSignInForm(accessSchema, { defaultValues: { accessCode: '' } });
   const { form } = access;
-  const delay = useDelay();
+  const delay = useDelayedTask();
 
   const submit = form.handleSubmit(async ({ accessCode }) => {
     await delay(verificationDelayMs);

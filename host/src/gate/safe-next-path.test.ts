@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { guardTarget, safeNextPath } from './safe-next-path';
+import { createGatePath, safeNextPath } from './safe-next-path';
 
 const origin = 'https://app.trustfold.example';
 const landing = '/trustfold';
@@ -125,16 +125,16 @@ describe('safeNextPath', () => {
   });
 });
 
-describe('guardTarget', () => {
+describe('createGatePath', () => {
   it('[GA9] the URL of the gate contains the encoded path and query', () => {
-    expect(guardTarget('/trustfold/dashboard/legal?tab=contracts')).toBe(
+    expect(createGatePath('/trustfold/dashboard/legal?tab=contracts')).toBe(
       '/?next=%2Ftrustfold%2Fdashboard%2Flegal%3Ftab%3Dcontracts',
     );
   });
 
   it('[GA9] the gate leads back to the original path', () => {
     for (const path of followed) {
-      const next = new URL(guardTarget(path), origin).searchParams.get('next');
+      const next = new URL(createGatePath(path), origin).searchParams.get('next');
       expect(safeNextPath(next, origin)).toBe(path);
     }
   });
@@ -142,9 +142,9 @@ describe('guardTarget', () => {
   it('[GA9] a lone surrogate in a path does not throw', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (path) => {
-        expect(guardTarget(path)).toMatch(/^\/\?next=/);
+        expect(createGatePath(path)).toMatch(/^\/\?next=/);
       }),
     );
-    expect(guardTarget('/\uD800')).toBe('/?next=%2F%EF%BF%BD');
+    expect(createGatePath('/\uD800')).toBe('/?next=%2F%EF%BF%BD');
   });
 });

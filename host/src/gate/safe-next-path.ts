@@ -30,6 +30,6 @@ export function safeNextPath(next: string | null, origin: string): string {
 }
 
 /** Returns the address of the gate. After the correct code, the gate redirects to this path and query (GA9). */
-export function guardTarget(pathAndQuery: string): string {
+export function createGatePath(pathAndQuery: string): string {
   return `/?next=${encodeURIComponent(pathAndQuery.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
 }

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { behaviourKey, preferencesKey } from 'shared-kernel/shell';
-import { localPointer } from 'shared-kernel/remote';
+import { localPointerPath } from 'shared-kernel/remote';
 import { preferencesSchema } from 'shared-kernel/testing/records';
 import * as v from 'valibot';
 import { paths } from '../page/paths';
-import { testRemoteDescriptions, releaseOf, writeRemotesMeta } from '../page/test-remotes';
+import { testRemoteDescriptions, createTestRelease, writeRemotesMeta } from '../page/test-remotes';
 import { gateStorageKey } from '../page/gate-flag';
 import { portalAuthKey } from '../page/session-keys';
 import type * as FederationAhead from './start-federation';
@@ -363,7 +363,10 @@ describe('preloading from the document head', () => {
   it('[E3] a remote whose release has no description is not preloaded', async () => {
     const { contracts } = testRemoteDescriptions;
     if (!contracts) throw new Error('contracts is described');
-    const remotes = { contracts: releaseOf(contracts, 7), none: releaseOf(contracts, null) };
+    const remotes = {
+      contracts: createTestRelease(contracts, 7),
+      none: createTestRelease(contracts, null),
+    };
     const text = JSON.stringify({ composition: { schema: 1, remotes } });
     globalThis.fetch = () =>
       Promise.resolve({ ok: true, status: 200, text: () => Promise.resolve(text) } as Response);
@@ -426,7 +429,7 @@ describe('preloading from the document head', () => {
 
     const keep = (text: string) => {
       signedIn();
-      localStorage.setItem(`tf_deployed ${localPointer}`, text);
+      localStorage.setItem(`tf_deployed ${localPointerPath}`, text);
     };
 
     const settled = async () => {

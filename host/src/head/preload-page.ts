@@ -1,19 +1,19 @@
-import { pageNameOf } from '../page/addresses';
+import { findPageName } from '../page/addresses';
 import { preloadChunks } from '../federation/page-files';
 import { isServerMode } from '../page/server-page';
-import { pageAfterRedirects } from './set-root-attributes';
+import { findPageAfterRedirects } from './set-root-attributes';
 
 async function preloadSample(): Promise<void> {
   const held = await indexedDB.databases();
   if (!held.some(({ name }) => name === 'trustfold')) preloadChunks(['sample']);
 }
 
-export type StartTab = (key: string | null, isShown: boolean) => readonly string[];
+export type TabStarter = (key: string | null, isShown: boolean) => readonly string[];
 
-export function preloadPage(startTab: StartTab): void {
-  const page = pageNameOf(location.pathname);
+export function preloadPage(startTab: TabStarter): void {
+  const page = findPageName(location.pathname);
   // The chunks of this page are not needed if a guard redirects.
-  const isWanted = pageAfterRedirects() === page;
+  const isWanted = findPageAfterRedirects() === page;
   const isDashboard = page === 'dashboard';
   const tab = new URLSearchParams(location.search).get('tab');
   // Requests the composition first, because it names the remote's files. HTTP/1 allows only six parallel requests.

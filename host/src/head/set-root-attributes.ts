@@ -1,7 +1,7 @@
 import { resolveColourMode } from 'shared-kernel/domain/profile';
 import { preferencesStorageKey, liveStorage, sessionScopedStorage } from 'shared-kernel/shell';
-import { readData } from '../page/page-meta';
-import { pageNameOf, type PageName } from '../page/addresses';
+import { readData } from '../page/read-page-meta';
+import { findPageName, type PageName } from '../page/addresses';
 import { isGateOpen } from '../page/gate-flag';
 import { portalAuthKey } from '../page/session-keys';
 import { isServerMode } from '../page/server-page';
@@ -19,11 +19,11 @@ export function setRootAttributes(): void {
     systemIsDark,
   );
   if (compactView === true) dataset.density = 'compact';
-  dataset.page = pageAfterRedirects() ?? '';
+  dataset.page = findPageAfterRedirects() ?? '';
 }
 
-export function pageAfterRedirects(): PageName | undefined {
-  const page = pageNameOf(location.pathname);
+export function findPageAfterRedirects(): PageName | undefined {
+  const page = findPageName(location.pathname);
   if (!isGateOpen()) return 'gate';
   const isSignedIn = sessionScopedStorage.get(portalAuthKey) !== null && !isSignedOutSince();
   const shown = page === 'dashboard' && !isSignedIn ? 'portal-sign-in' : page;

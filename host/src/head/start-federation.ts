@@ -1,21 +1,25 @@
-import { localPointer, type CompositionPointer, type RemoteRelease } from 'shared-kernel/remote';
+import {
+  localPointerPath,
+  type CompositionPointer,
+  type RemoteRelease,
+} from 'shared-kernel/remote';
 import { fetchText, readLastKnownPointer } from '../federation/fetch-text';
 import { isOverview, overviewChunk } from '../page/overview-tab';
 import {
-  builtInRemotes,
+  readBuiltInRemotes,
   findTab,
-  tabsOf,
+  listTabs,
   type RemoteDescriptions,
   type RemoteTab,
 } from '../page/described-tabs';
 import {
   isKernelCompatible,
-  sharedChunksOf,
-  preload,
+  getSharedChunks,
+  preloadFile,
   preloadChunks,
-  screenFiles,
+  findScreenFiles,
 } from '../federation/page-files';
-import { pageMeta } from '../page/page-meta';
+import { readPageMeta } from '../page/read-page-meta';
 import { sessionScopedStorage } from 'shared-kernel/shell';
 import { overridesKey } from '../page/session-keys';
 
@@ -24,7 +28,7 @@ type Remotes = Readonly<Record<string, RemoteRelease>>;
 function preloadScreen(tab: RemoteTab, remotes: Remotes): void {
   const release = remotes[tab.remote];
   if (!release || !isKernelCompatible(release)) return;
-  for (const { href, digest } of screenFiles(tab, release)) preload(href, digest);
+  for (const { href, digest } of findScreenFiles(tab, release)) preloadFile(href, digest);
 }
 
 function describedIn(remotes: Remotes): RemoteDescriptions {
@@ -34,18 +38,18 @@ function describedIn(remotes: Remotes): RemoteDescriptions {
 
 /** Requests the composition and preloads the screen in the address. Returns the shell chunks that the tab needs. */
 export function startFederation(key: string | null, isShown: boolean): readonly string[] {
-  const { compositionPointer = localPointer } = pageMeta('config');
+  const { compositionPointer = localPointerPath } = readPageMeta('config');
   const pointer = String(compositionPointer);
   const answer = fetchText(pointer, 'no-cache');
   window.trustfoldComposition = answer;
-  const known = findTab(tabsOf(builtInRemotes()), key);
+  const known = findTab(listTabs(readBuiltInRemotes()), key);
   const isWanted = isShown && !hasOverrides();
   const follow = (text: string) => {
     const { composition } = JSON.parse(text) as Pick<CompositionPointer, 'composition'>;
     const { remotes } = composition;
-    const tab = findTab(tabsOf(describedIn(remotes)), key);
+    const tab = findTab(listTabs(describedIn(remotes)), key);
     if (!tab || !isWanted) return;
-    if (!known) preloadChunks(sharedChunksOf(tab));
+    if (!known) preloadChunks(getSharedChunks(tab));
     preloadScreen(tab, remotes);
   };
   const held = readLastKnownPointer(pointer);
@@ -60,7 +64,7 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
       if (text !== held) follow(text);
     })
     .catch(() => undefined);
-  if (known) return sharedChunksOf(known);
+  if (known) return getSharedChunks(known);
   return isOverview(key) ? [overviewChunk] : [];
 }
 
@@ -70,7 +74,7 @@ export const hasOverrides = (): boolean =>
 
 /** Selects a separate workspace for a page with overrides, so that previews cannot change the live workspace. */
 export function setPreviewWorkspace(): void {
-  const { previews, allowLocalRemotes } = pageMeta('config');
+  const { previews, allowLocalRemotes } = readPageMeta('config');
   if ((previews || allowLocalRemotes) && hasOverrides())
     document.documentElement.dataset.workspace = 'preview';
 }

@@ -1,10 +1,10 @@
 import { loadingLimits } from 'shared-kernel/loading';
 import {
   manualCopyHint,
-  copyRefused,
+  copyBlockedMessage,
   copyReport,
   addReportedError,
-  reportText,
+  createErrorReport,
 } from '../diagnostics/report';
 import { paths } from '../page/paths';
 
@@ -48,7 +48,7 @@ function showReport(button: Element): void {
   field.ariaLabel = 'Details to copy';
   field.rows = 8;
   field.readOnly = true;
-  field.value = reportText();
+  field.value = createErrorReport();
   const note = document.createElement('p');
   note.textContent = manualCopyHint;
   button.parentElement?.after(note, field);
@@ -72,7 +72,7 @@ export function watchMainScript(): void {
     copy?.addEventListener('click', () => {
       void copyReport().then((label) => {
         copy.textContent = label;
-        if (label === copyRefused) showReport(copy);
+        if (label === copyBlockedMessage) showReport(copy);
       });
     });
     words.hidden = false;

@@ -3,8 +3,8 @@ import { isPersistenceDisabled } from 'shared-kernel/shell';
 import { portalTitle } from '../page/portal-title';
 import { maxPhoneTabs } from '../dashboard/frame/max-phone-tabs';
 import { splitPortalTitle } from '../dashboard/frame/split-portal-title';
-import { isAuditLog, overview, shellHeading } from '../page/overview-tab';
-import { headingAt, builtInRemotes, findTab, tabsOf } from '../page/described-tabs';
+import { isAuditLog, overviewTabLabel, getShellHeading } from '../page/overview-tab';
+import { selectHeading, readBuiltInRemotes, findTab, listTabs } from '../page/described-tabs';
 
 const within = (selector: string) =>
   document.querySelector<HTMLElement>(`[data-first="dashboard"] ${selector}`);
@@ -57,11 +57,11 @@ export function fillInitialHtml(): void {
   );
   write('h1 > span', name);
   write('h1 > span + span', word);
-  const remotes = tabsOf(builtInRemotes());
+  const remotes = listTabs(readBuiltInRemotes());
   const address = new URLSearchParams(location.search);
   const remote = findTab(remotes, address.get('tab'));
-  writeNavigation([overview, ...remotes], (remote ?? overview).key);
-  const heading = remote ? headingAt(remote, address) : shellHeading(isAuditLog(address));
+  writeNavigation([overviewTabLabel, ...remotes], (remote ?? overviewTabLabel).key);
+  const heading = remote ? selectHeading(remote, address) : getShellHeading(isAuditLog(address));
   if (heading?.isDated !== true) within('h2 + div')?.remove();
   if (!heading) return;
   write('h2', heading.title);

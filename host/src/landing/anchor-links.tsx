@@ -1,4 +1,4 @@
-import { anchors, type AnchorId } from './anchors';
+import { landingAnchors, type AnchorId } from './landing-anchors';
 import styles from './site-header.module.css';
 import { useEffect, useState } from 'react';
 
@@ -13,11 +13,11 @@ function useActiveAnchor(): AnchorId | undefined {
           if (isIntersecting) crossing.add(target.id);
           else crossing.delete(target.id);
         }
-        setActive(anchors.find(({ id }) => crossing.has(id))?.id);
+        setActive(landingAnchors.find(({ id }) => crossing.has(id))?.id);
       },
       { rootMargin: '-45% 0px -50% 0px' },
     );
-    for (const { id } of anchors) {
+    for (const { id } of landingAnchors) {
       const section = document.getElementById(id);
       if (section) observer.observe(section);
     }
@@ -34,7 +34,7 @@ interface AnchorLinksProps {
 export function AnchorLinks({ onFollow }: AnchorLinksProps) {
   const active = useActiveAnchor();
 
-  return anchors.map(({ id, label }) => (
+  return landingAnchors.map(({ id, label }) => (
     <a
       key={id}
       className={styles.anchor}

@@ -1,12 +1,12 @@
-import { processingFlow, processingStepLabel } from 'shared-kernel/domain/transaction';
+import { processingStepsByType, processingStepLabel } from 'shared-kernel/domain/transaction';
 import { Glyph } from '../brand/glyph';
 import { Section } from './section';
 import styles from './bank-integration.module.css';
 
 const rails = [
-  { name: 'Fiat transfers', steps: processingFlow.fiat, partner: 'Partner institution' },
-  { name: 'FX exchanges', steps: processingFlow.fx, partner: 'Partner institution' },
-  { name: 'Crypto and USDT', steps: processingFlow.crypto, partner: 'Partner exchange' },
+  { name: 'Fiat transfers', steps: processingStepsByType.fiat, partner: 'Partner institution' },
+  { name: 'FX exchanges', steps: processingStepsByType.fx, partner: 'Partner institution' },
+  { name: 'Crypto and USDT', steps: processingStepsByType.crypto, partner: 'Partner exchange' },
 ] as const;
 
 export function BankIntegration() {

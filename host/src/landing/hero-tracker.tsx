@@ -1,14 +1,14 @@
 import {
-  completedSignOffs,
+  countCompletedSignOffs,
   lifecycleStages,
-  lifecycleStageView,
+  lifecycleStageDisplay,
   requiredSignOffs,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
 import {
-  processingFlow,
+  processingStepsByType,
   processingStepLabel,
-  processingStepStatusView,
+  processingStepStatusDisplay,
 } from 'shared-kernel/domain/transaction';
 import { Glyph } from '../brand/glyph';
 import styles from './hero-tracker.module.css';
@@ -38,10 +38,10 @@ const Stages = () => (
           <span className={styles.node}>
             {state === 'done' && <Glyph name="check" size={14} />}
           </span>
-          <span className={styles.stage}>{lifecycleStageView[stage].label}</span>
+          <span className={styles.stage}>{lifecycleStageDisplay[stage].label}</span>
           {stage === 'approved' && (
             <span className={styles.signOffs}>
-              {completedSignOffs(current)} of {requiredSignOffs} sign-offs
+              {countCompletedSignOffs(current)} of {requiredSignOffs} sign-offs
             </span>
           )}
         </li>
@@ -52,13 +52,13 @@ const Stages = () => (
 
 const Steps = () => (
   <ul className={styles.steps}>
-    {processingFlow.fiat.map((step, index) => {
+    {processingStepsByType.fiat.map((step, index) => {
       const outcome = outcomes[index] ?? 'pending';
       return (
         <li key={step}>
           <Glyph name={outcomeGlyphs[outcome]} size={16} />
           {processingStepLabel[step]}
-          <span className={styles.outcome}>{processingStepStatusView[outcome].label}</span>
+          <span className={styles.outcome}>{processingStepStatusDisplay[outcome].label}</span>
         </li>
       );
     })}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { classNames } from 'shared-kernel/format';
 import { paths } from '../page/paths';
 import { Wordmark } from '../brand/wordmark';
-import { anchors } from './anchors';
+import { landingAnchors } from './landing-anchors';
 import page from '../brand/page.module.css';
 import styles from './site-footer.module.css';
 
@@ -20,7 +20,7 @@ export function SiteFooter() {
         </div>
         <nav aria-label="On this page">
           <ul className={styles.links}>
-            {anchors.map(({ id, label }) => (
+            {landingAnchors.map(({ id, label }) => (
               <li key={id}>
                 <a href={`#${id}`}>{label}</a>
               </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { classNames } from 'shared-kernel/format';
-import { unmodifiedKeyOf } from 'shared-kernel/shell';
+import { getUnmodifiedKey } from 'shared-kernel/shell';
 import { paths } from '../page/paths';
 import button from '../brand/button.module.css';
 import { Glyph } from '../brand/glyph';
@@ -31,7 +31,7 @@ export function SiteHeader({ onBook }: SiteHeaderProps) {
   const close = () => setIsOpen(false);
 
   return (
-    <SiteHeaderLayout onKeyDown={(event) => unmodifiedKeyOf(event) === 'Escape' && close()}>
+    <SiteHeaderLayout onKeyDown={(event) => getUnmodifiedKey(event) === 'Escape' && close()}>
       <button
         type="button"
         className={classNames(button.quiet, styles.toggle)}

@@ -1,4 +1,4 @@
-import { processingFlow } from 'shared-kernel/domain/transaction';
+import { processingStepsByType } from 'shared-kernel/domain/transaction';
 import { Glyph } from '../brand/glyph';
 import type { GlyphName } from '../brand/glyph-paths';
 import styles from './sketches.module.css';
@@ -62,9 +62,9 @@ const reviews = [
 export const ReviewSketch = () => <StandingRows glyph="scale" rows={reviews} done="Completed" />;
 
 const lanes = [
-  ['Fiat Transfers', processingFlow.fiat, 3],
-  ['FX Exchanges', processingFlow.fx, 4],
-  ['Crypto/USDT', processingFlow.crypto, 2],
+  ['Fiat Transfers', processingStepsByType.fiat, 3],
+  ['FX Exchanges', processingStepsByType.fx, 4],
+  ['Crypto/USDT', processingStepsByType.crypto, 2],
 ] as const;
 
 export function MonitoringSketch() {

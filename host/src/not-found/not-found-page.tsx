@@ -8,7 +8,7 @@ import { isServerMode } from '../page/server-page';
 import button from '../brand/button.module.css';
 import page from '../brand/page.module.css';
 import { PlainHeader } from '../brand/plain-header';
-import { nearestPath } from './nearest-path';
+import { findNearestPath } from './find-nearest-path';
 import styles from './not-found-page.module.css';
 
 const knownPaths = () => [
@@ -35,7 +35,7 @@ function FoldedSheet() {
 export function NotFoundPage() {
   usePageTitle('Page not found');
   const { pathname } = useLocation();
-  const nearest = nearestPath(pathname, knownPaths());
+  const nearest = findNearestPath(pathname, knownPaths());
 
   return (
     <div className={classNames(page.page, styles.layout)}>

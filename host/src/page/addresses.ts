@@ -1,7 +1,7 @@
 import { paths } from './paths';
 
 /** Addresses of the pages by chunk name. */
-export const addresses = {
+export const pageAddresses = {
   gate: paths.gate,
   landing: paths.landing,
   'portal-sign-in': paths.portalSignIn,
@@ -10,14 +10,14 @@ export const addresses = {
   dashboard: paths.dashboard,
 } as const;
 
-export type PageName = keyof typeof addresses;
+export type PageName = keyof typeof pageAddresses;
 
-const isPageName = (name: string): name is PageName => name in addresses;
+const isPageName = (name: string): name is PageName => name in pageAddresses;
 
-export function pageNameOf(pathname: string): PageName | undefined {
+export function findPageName(pathname: string): PageName | undefined {
   const path = pathname.replace(/(.)\/$/, '$1');
-  if (path.startsWith(`${addresses.dashboard}/`)) return 'dashboard';
-  return Object.keys(addresses)
+  if (path.startsWith(`${pageAddresses.dashboard}/`)) return 'dashboard';
+  return Object.keys(pageAddresses)
     .filter(isPageName)
-    .find((name) => addresses[name] === path);
+    .find((name) => pageAddresses[name] === path);
 }

@@ -1,5 +1,5 @@
 import { sharedModuleNames, type RemoteDescription } from 'shared-kernel/remote';
-import { pageMeta } from './page-meta';
+import { readPageMeta } from './read-page-meta';
 
 export type RemoteDescriptions = Readonly<Record<string, RemoteDescription>>;
 
@@ -7,7 +7,7 @@ export type Screen = RemoteDescription['screens'][string];
 
 export type ScreenId = `${string}/${string}`;
 
-export const remoteOf = (id: ScreenId): string => id.slice(0, id.indexOf('/'));
+export const getRemoteName = (id: ScreenId): string => id.slice(0, id.indexOf('/'));
 
 /** A shared module that loads on demand, because only some screens need it. */
 export type LazySharedModule = (typeof sharedModuleNames.lazyModules)[number];
@@ -23,14 +23,15 @@ export interface RemoteTab extends Readonly<Screen['tab']> {
 }
 
 /** Descriptions that are known at build time. The build has validated them. */
-export const builtInRemotes = (): RemoteDescriptions => pageMeta('remotes') as RemoteDescriptions;
+export const readBuiltInRemotes = (): RemoteDescriptions =>
+  readPageMeta('remotes') as RemoteDescriptions;
 
 const byOrder = (a: RemoteTab, b: RemoteTab) => a.order - b.order || (a.key < b.key ? -1 : 1);
 
-export const sortedTabs = (tabs: readonly RemoteTab[]): readonly RemoteTab[] =>
+export const sortTabs = (tabs: readonly RemoteTab[]): readonly RemoteTab[] =>
   [...tabs].sort(byOrder);
 
-export const tabsOfRemote = ({ name, screens }: RemoteDescription): RemoteTab[] =>
+export const createRemoteTabs = ({ name, screens }: RemoteDescription): RemoteTab[] =>
   Object.entries(screens).map(([screen, { tab, needs, draws, heading, records }]) => ({
     ...tab,
     remote: name,
@@ -40,14 +41,14 @@ export const tabsOfRemote = ({ name, screens }: RemoteDescription): RemoteTab[] 
     params: records.map(({ param }) => param),
   }));
 
-export const screensOf = (described: RemoteDescriptions): readonly Screen[] =>
+export const listScreens = (described: RemoteDescriptions): readonly Screen[] =>
   Object.values(described).flatMap(({ screens }) => Object.values(screens));
 
-export const tabsOf = (described: RemoteDescriptions): readonly RemoteTab[] =>
-  sortedTabs(Object.values(described).flatMap(tabsOfRemote));
+export const listTabs = (described: RemoteDescriptions): readonly RemoteTab[] =>
+  sortTabs(Object.values(described).flatMap(createRemoteTabs));
 
 /** The heading of a tab. Returns `undefined` if the URL names an open record, which has its own heading. */
-export const headingAt = ({ heading, params }: RemoteTab, address: URLSearchParams) =>
+export const selectHeading = ({ heading, params }: RemoteTab, address: URLSearchParams) =>
   params.some((param) => address.has(param)) ? undefined : heading;
 
 export const findTab = (tabs: readonly RemoteTab[], key: string | null): RemoteTab | undefined =>

@@ -14,14 +14,14 @@ export const isOverview = (key: string | null): boolean => key === null || key =
 export const isAuditLog = (search: URLSearchParams): boolean =>
   isOverview(search.get('tab')) && search.get('section') === auditSection;
 
-export interface TabView {
+export interface TabLabel {
   readonly key: string;
   readonly label: string;
   readonly icon: IconName;
 }
 
 /** The overview tab, which precedes the tabs of all remotes (F3). */
-export const overview: TabView = { key: overviewTab, label: 'Overview', icon: 'compass' };
+export const overviewTabLabel: TabLabel = { key: overviewTab, label: 'Overview', icon: 'compass' };
 
 export const overviewHeading: ScreenHeading = {
   title: 'Overview',
@@ -34,7 +34,7 @@ export const auditHeading: ScreenHeading = {
   lead: 'All recorded actions with user, time and record, newest first.',
 };
 
-export const shellHeading = (isLog: boolean): ScreenHeading =>
+export const getShellHeading = (isLog: boolean): ScreenHeading =>
   isLog ? auditHeading : overviewHeading;
 
 /** Returns the address of a tab. The overview has no tab parameter. */

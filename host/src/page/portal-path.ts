@@ -9,14 +9,14 @@ const companyPortals: readonly PortalKey[] = ['client', 'vendor'];
  * Returns the address of another portal. Omits the query for portals of one company, which may not contain the open
  * record.
  */
-export const pathInPortal = (portal: PortalKey, search: string): string =>
+export const createPathInPortal = (portal: PortalKey, search: string): string =>
   `${dashboardPath(portal)}${companyPortals.includes(portal) ? '' : search}`;
 
 interface SwitchState {
   readonly openSearch: string;
 }
 
-export const switchState = (search: string): SwitchState => ({ openSearch: search });
+export const createSwitchState = (search: string): SwitchState => ({ openSearch: search });
 
 const isSwitchState = (state: unknown): state is SwitchState =>
   typeof state === 'object' &&
@@ -25,7 +25,7 @@ const isSwitchState = (state: unknown): state is SwitchState =>
   typeof state.openSearch === 'string' &&
   /^(\?|$)/.test(state.openSearch);
 
-export function useOpenSearch(): string {
+export function useSwitchedSearch(): string {
   const state: unknown = useLocation().state;
   return isSwitchState(state) ? state.openSearch : '';
 }

@@ -6,7 +6,7 @@ interface ReturnState {
 }
 
 /** Returns the history state with the dashboard address that was requested before sign-in (P4, F8). */
-export const returnState = (wanted: string): ReturnState => ({ wanted });
+export const createReturnState = (wanted: string): ReturnState => ({ wanted });
 
 const isReturnState = (state: unknown): state is ReturnState =>
   typeof state === 'object' &&

@@ -1,15 +1,15 @@
 /** Addresses of the workspace server and the issuer, from the HTML of the page. */
-export interface ServerPage {
+export interface PageServer {
   readonly address: string;
   readonly issuer: string;
   readonly clientId: string;
 }
 
 /** Returns the server of this page, or `undefined` if records stay in this browser. */
-export function serverOfPage(): ServerPage | undefined {
+export function readPageServer(): PageServer | undefined {
   const { server, issuer, clientId } = document.documentElement.dataset;
   if (server === undefined || issuer === undefined || clientId === undefined) return undefined;
   return { address: server, issuer, clientId };
 }
 
-export const isServerMode = (): boolean => serverOfPage() !== undefined;
+export const isServerMode = (): boolean => readPageServer() !== undefined;

@@ -23,8 +23,8 @@ export function initializeSeenSignOuts(): void {
 }
 
 /** Stores the sign-out count for tabs that are frozen or restored later. */
-export function storeSignOuts(count: number): void {
+export function storeSignOutCount(count: number): void {
   if (count > signOuts()) liveStorage.set(signOutsKey, String(count));
 }
 
-export const nextSignOut = (): number => Math.max(signOuts(), countIn(seenSignOuts())) + 1;
+export const nextSignOutCount = (): number => Math.max(signOuts(), countIn(seenSignOuts())) + 1;

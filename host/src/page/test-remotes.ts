@@ -159,7 +159,7 @@ export function writeRemotesMeta(content: object = testRemoteDescriptions): void
   document.head.append(meta);
 }
 
-export function releaseOf(description: RemoteDescription, brings: unknown = description) {
+export function createTestRelease(description: RemoteDescription, brings: unknown = description) {
   const screens = Object.keys(description.screens);
   const release: RemoteRelease = {
     release: 'a'.repeat(32),
@@ -175,12 +175,12 @@ export function releaseOf(description: RemoteDescription, brings: unknown = desc
   return release;
 }
 
-export const compositionOf = (
+export const createTestComposition = (
   remotes: RemoteDescriptions = testRemoteDescriptions,
 ): Composition => ({
   schema: 1,
   remotes: Object.fromEntries(
-    Object.entries(remotes).map(([name, description]) => [name, releaseOf(description)]),
+    Object.entries(remotes).map(([name, description]) => [name, createTestRelease(description)]),
   ),
 });
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { portalKeyFromRoute, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import { pathInPortal, useOpenSearch } from '../page/portal-path';
+import { createPathInPortal, useSwitchedSearch } from '../page/portal-path';
 import { portalTitle } from '../page/portal-title';
 import { paths } from '../page/paths';
 import button from '../brand/button.module.css';
-import { overview } from '../page/overview-tab';
-import { builtInRemotes, findTab, tabsOf } from '../page/described-tabs';
+import { overviewTabLabel } from '../page/overview-tab';
+import { readBuiltInRemotes, findTab, listTabs } from '../page/described-tabs';
 import styles from './continue-link.module.css';
 
 interface ContinueLinkProps {
@@ -15,7 +15,8 @@ interface ContinueLinkProps {
 function describe(wanted: string): string {
   const { pathname, searchParams } = new URL(wanted, location.origin);
   const [portalRoute] = pathname.slice(paths.dashboard.length + 1).split('/');
-  const { label } = findTab(tabsOf(builtInRemotes()), searchParams.get('tab')) ?? overview;
+  const { label } =
+    findTab(listTabs(readBuiltInRemotes()), searchParams.get('tab')) ?? overviewTabLabel;
   return `${label}, ${portalTitle[portalKeyFromRoute(portalRoute)]}`;
 }
 
@@ -25,7 +26,7 @@ interface ContinueAsLinkProps {
 
 export const ContinueAsLink = ({ portal }: ContinueAsLinkProps) => (
   <p className={styles.again}>
-    <Link className={button.primary} to={pathInPortal(portal, useOpenSearch())}>
+    <Link className={button.primary} to={createPathInPortal(portal, useSwitchedSearch())}>
       Continue as {portalLabel[portal]}
     </Link>
   </p>

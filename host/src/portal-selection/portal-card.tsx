@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { portalKeyFromRoute } from 'shared-kernel/domain/portal';
 import { classNames } from 'shared-kernel/format';
 import page from '../brand/page.module.css';
-import { pathInPortal, useOpenSearch } from '../page/portal-path';
+import { createPathInPortal, useSwitchedSearch } from '../page/portal-path';
 import { PortalIcon } from '../brand/portal-icon';
 import wholeCard from '../brand/whole-card.module.css';
 import type { PortalTypeConfig } from '../page/portal-config';
@@ -20,7 +20,7 @@ interface PortalCardProps {
 export function PortalCard({ config, number, isLastUsed, onOpen }: PortalCardProps) {
   const id = useId();
   const portal = portalKeyFromRoute(config.type);
-  const openSearch = useOpenSearch();
+  const openSearch = useSwitchedSearch();
 
   return (
     <li className={styles.card}>
@@ -38,7 +38,7 @@ export function PortalCard({ config, number, isLastUsed, onOpen }: PortalCardPro
       <h2 className={page.subtitle}>
         <Link
           className={classNames(styles.link, wholeCard.press)}
-          to={pathInPortal(portal, openSearch)}
+          to={createPathInPortal(portal, openSearch)}
           aria-describedby={`${id}-description ${id}-note`}
           onClick={onOpen}
         >

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { portalKeyFromRoute, portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
-import { textMatcher } from 'shared-kernel/domain/search';
+import { createTextMatcher } from 'shared-kernel/domain/search';
 import { classNames } from 'shared-kernel/format';
-import { unmodifiedKeyOf, usePreferencesValue } from 'shared-kernel/shell';
+import { getUnmodifiedKey, usePreferencesValue } from 'shared-kernel/shell';
 import { portalTypeConfigs, type PortalTypeConfig } from '../page/portal-config';
 import { usePageTitle } from '../page/page-title';
 import { paths } from '../page/paths';
-import { pathInPortal, useOpenSearch } from '../page/portal-path';
+import { createPathInPortal, useSwitchedSearch } from '../page/portal-path';
 import { isServerMode } from '../page/server-page';
-import { useOpenPortals } from '../sign-in/portal-session';
+import { useAccessiblePortals } from '../sign-in/portal-session';
 import { useReturnTo } from '../page/return-to';
 import button from '../brand/button.module.css';
 import page from '../brand/page.module.css';
@@ -18,21 +18,21 @@ import { ContinueAsLink, ContinueLink } from './continue-link';
 import { useLastPortal } from '../page/last-portal';
 import { PortalCard } from './portal-card';
 import { PortalSearch } from './portal-search';
-import { SelectionIntro, selectionTitle } from './selection-intro';
+import { SelectionIntro, portalSelectionTitle } from './selection-intro';
 import styles from './portal-selection-page.module.css';
 import { isPlainKey } from 'shared-kernel/ui';
 
 function useOpenPortal(remember: (portal: PortalKey) => void) {
   const navigate = useNavigate();
-  const openPortals = useOpenPortals();
-  const openSearch = useOpenSearch();
+  const openPortals = useAccessiblePortals();
+  const openSearch = useSwitchedSearch();
   return useCallback(
     (config: PortalTypeConfig | undefined) => {
       if (!config) return;
       const portal = portalKeyFromRoute(config.type);
       if (!openPortals.includes(portal)) return;
       remember(portal);
-      void navigate(pathInPortal(portal, openSearch));
+      void navigate(createPathInPortal(portal, openSearch));
     },
     [navigate, openPortals, openSearch, remember],
   );
@@ -48,7 +48,7 @@ function useKeys(
     if (!isOn) return undefined;
     const press = (event: KeyboardEvent) => {
       if (!isPlainKey(event)) return;
-      const key = unmodifiedKeyOf(event);
+      const key = getUnmodifiedKey(event);
       if (/^[1-6]$/.test(key)) open(portalTypeConfigs[Number(key) - 1]);
       else if (/^\p{L}$/u.test(key)) search.current?.focus();
     };
@@ -72,14 +72,14 @@ const NoResults = ({ text, onClear }: NoResultsProps) => (
 );
 
 export function PortalSelectionPage() {
-  usePageTitle(selectionTitle);
+  usePageTitle(portalSelectionTitle);
   const [text, setText] = useState('');
   const { singleKeys } = usePreferencesValue();
   const { lastPortal, remember } = useLastPortal();
   const open = useOpenPortal(remember);
   const wanted = useReturnTo();
-  const matches = textMatcher(text);
-  const openPortals = useOpenPortals();
+  const matches = createTextMatcher(text);
+  const openPortals = useAccessiblePortals();
   const found = portalTypeConfigs.filter(
     ({ type, title, description, features }) =>
       openPortals.includes(portalKeyFromRoute(type)) && matches([title, description, ...features]),

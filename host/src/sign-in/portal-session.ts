@@ -20,8 +20,8 @@ import {
 import {
   initializeSeenSignOuts,
   isSignedOutSince,
-  nextSignOut,
-  storeSignOuts,
+  nextSignOutCount,
+  storeSignOutCount,
 } from '../page/sign-outs';
 import { broadcastSignOut, onSignOut } from './sign-out-channel';
 import * as v from 'valibot';
@@ -85,8 +85,8 @@ const portalSessionAtom = atom(
     if (session) {
       storeSession(session);
     } else {
-      const count = nextSignOut();
-      storeSignOuts(count);
+      const count = nextSignOutCount();
+      storeSignOutCount(count);
       forgetSession();
       broadcastSignOut(count);
     }
@@ -97,7 +97,7 @@ const portalSessionAtom = atom(
 sessionAtom.onMount = (set) => {
   const end = (count: number) => {
     const isOver = isSignedOutSince(count);
-    storeSignOuts(count);
+    storeSignOutCount(count);
     if (!isOver) return;
     forgetSession();
     set(undefined);
@@ -129,7 +129,7 @@ export function usePortalSession() {
 }
 
 /** Returns the portals that the session may open. The demo allows all portals. */
-export const useOpenPortals = (): readonly PortalKey[] =>
+export const useAccessiblePortals = (): readonly PortalKey[] =>
   usePortalSession().session?.person?.portals ?? portalKeys;
 
 /** Returns the portals that were entered since sign-in, or `undefined` without a sign-in. */

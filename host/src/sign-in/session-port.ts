@@ -22,7 +22,7 @@ export function setSessionPort(to: SessionPort): void {
 }
 
 /** Returns why the last sign-in failed or the session ended, or `undefined` after a sign-out. */
-export const sessionProblem = (): string | undefined => problem;
+export const getSessionProblem = (): string | undefined => problem;
 
 export function setSessionProblem(reason: string | undefined): void {
   problem = reason;

@@ -1,9 +1,9 @@
 import {
-  contractDistribution,
-  riskOverview,
+  computeContractDistribution,
+  computeRiskOverview,
   type FigureRecords,
 } from 'shared-kernel/domain/overview';
-import { clientDirectory } from 'shared-kernel/domain/client';
+import { createClientDirectory } from 'shared-kernel/domain/client';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import {
   clients,
@@ -12,10 +12,10 @@ import {
   processes,
   transactions,
   sampleConstants,
-  sampleContentsAt,
+  createSampleContents,
 } from 'shared-kernel/testing/records';
-import { analyticsRows } from './analytics-rows';
-import { analyticsFigures, type AnalyticsFigures } from './analytics-figures';
+import { createAnalyticsRows } from './analytics-rows';
+import { computeAnalyticsFigures, type AnalyticsFigures } from './analytics-figures';
 import { analyticsPeriods } from './analytics-view';
 import { analyticsKpis } from './analytics-kpi';
 
@@ -52,8 +52,8 @@ const changed: FigureRecords = {
 const kpi = ({ kpis }: Pick<AnalyticsFigures, 'kpis'>, wanted: string): number | undefined =>
   kpis.find(({ key }) => key === wanted)?.value;
 
-describe('analyticsFigures', () => {
-  const untouched = analyticsFigures({ ...request, records: sample });
+describe('computeAnalyticsFigures', () => {
+  const untouched = computeAnalyticsFigures({ ...request, records: sample });
 
   it('[R4, AN2] counts payments under the current name of a client, even if they contain a former name', () => {
     const renamed = clients.map((client) =>
@@ -61,8 +61,8 @@ describe('analyticsFigures', () => {
         ? { ...client, companyName: 'Meridian Group', formerNames: [client.companyName] }
         : client,
     );
-    const { idOf } = clientDirectory(clients);
-    const after = analyticsFigures({
+    const { idOf } = createClientDirectory(clients);
+    const after = computeAnalyticsFigures({
       ...request,
       records: {
         ...sample,
@@ -70,7 +70,7 @@ describe('analyticsFigures', () => {
         transactions: transactions.map((each) => ({ ...each, clientId: idOf(each) })),
       },
     });
-    const { clientVolume } = analyticsFigures({ ...request, records: sample });
+    const { clientVolume } = computeAnalyticsFigures({ ...request, records: sample });
     expect(after.clientVolume).toEqual(
       clientVolume.map((share) =>
         share.key === someClient.companyName ? { ...share, key: 'Meridian Group' } : share,
@@ -84,8 +84,8 @@ describe('analyticsFigures', () => {
     const twins = clients.map((client) =>
       client.id === second?.id ? { ...client, companyName: someClient.companyName } : client,
     );
-    const { idOf } = clientDirectory(clients);
-    const { clientVolume } = analyticsFigures({
+    const { idOf } = createClientDirectory(clients);
+    const { clientVolume } = computeAnalyticsFigures({
       ...request,
       records: {
         ...sample,
@@ -100,20 +100,24 @@ describe('analyticsFigures', () => {
 
   it('[R29, AN2] System Analytics of a single company omits the figures of the platform', () => {
     const contracts = sample.contracts.slice(0, 1);
-    const own = analyticsFigures({ ...request, records: { ...sample, contracts }, isOwn: true });
+    const own = computeAnalyticsFigures({
+      ...request,
+      records: { ...sample, contracts },
+      isOwn: true,
+    });
     expect(own.kpis.map(({ key }) => key)).toEqual(
       untouched.kpis.map(({ key }) => key).filter((key) => !/^(uptime|complianceScore)$/.test(key)),
     );
     expect(own.contractDistribution.reduce((sum, { count }) => sum + count, 0)).toBe(1);
     expect(own.risk.reduce((sum, { count }) => sum + count, 0)).toBe(sample.clients.length);
-    const sources = analyticsRows(own, 'overview').map(({ source }) => source);
+    const sources = createAnalyticsRows(own, 'overview').map(({ source }) => source);
     expect(new Set(sources)).toEqual(new Set(['workspace']));
   });
 
   it('[AN2, F6, F7] System Analytics uses the same fixed figures as the overview', () => {
-    expect(untouched.contractDistribution).toEqual(contractDistribution(sample, sample));
+    expect(untouched.contractDistribution).toEqual(computeContractDistribution(sample, sample));
     expect(untouched.contractDistribution.map(({ count }) => count)).toEqual([35, 12, 8, 6, 24]);
-    expect(untouched.risk).toEqual(riskOverview(sample, sample));
+    expect(untouched.risk).toEqual(computeRiskOverview(sample, sample));
     expect(untouched.risk.map(({ count, percent }) => [count, percent])).toEqual([
       [45, 65],
       [18, 26],
@@ -154,19 +158,19 @@ describe('analyticsFigures', () => {
 
   it('[AN1] in live mode, the figures of System Analytics depend on the period and the records', () => {
     const counts = analyticsPeriods.map((period) =>
-      kpi(analyticsFigures({ ...request, records: sample, period }), 'transactions'),
+      kpi(computeAnalyticsFigures({ ...request, records: sample, period }), 'transactions'),
     );
     expect(new Set(counts).size).toBe(4);
-    expect(kpi(analyticsFigures({ ...request, records: changed }), 'volume')).toBeCloseTo(
+    expect(kpi(computeAnalyticsFigures({ ...request, records: changed }), 'volume')).toBeCloseTo(
       (kpi(untouched, 'volume') ?? 0) + 1_000_000,
       2,
     );
   });
 
   it('[AN1, AN3] in reference mode, System Analytics shows the figures of the sample', () => {
-    expect(analyticsFigures({ ...request, records: changed, period: '7d', isFixed: true })).toEqual(
-      untouched,
-    );
+    expect(
+      computeAnalyticsFigures({ ...request, records: changed, period: '7d', isFixed: true }),
+    ).toEqual(untouched);
   });
 
   it('[AN2] the figures of an empty workspace are empty', () => {
@@ -177,7 +181,7 @@ describe('analyticsFigures', () => {
       clients: [],
       complianceRecords: [],
     };
-    const empty = analyticsFigures({ ...request, sample: nothing, records: nothing });
+    const empty = computeAnalyticsFigures({ ...request, sample: nothing, records: nothing });
     expect(kpi(empty, 'settlementRate')).toBeUndefined();
     expect(empty.clientVolume).toEqual([]);
     expect(empty.volumeByType.map(({ percent }) => percent)).toEqual([0, 0, 0]);
@@ -186,7 +190,7 @@ describe('analyticsFigures', () => {
 
 describe('change of a figure', () => {
   it('[R114] omits the change of a figure if the previous period has fewer than ten events', () => {
-    const figures = analyticsFigures({ ...request, records: sample, period: '30d' });
+    const figures = computeAnalyticsFigures({ ...request, records: sample, period: '30d' });
     const changed = figures.kpis.filter(({ previous }) => previous !== undefined);
     for (const { key } of changed) expect(['transactions', 'activeClients']).toContain(key);
   });
@@ -211,10 +215,10 @@ describe('figures of a newly seeded sample', () => {
   it.each(seedings)(
     '[AN1, AN2] the figures of a sample seeded at %s equal those of the original sample data',
     (now) => {
-      const records = sampleContentsAt(now);
+      const records = createSampleContents(now);
       for (const period of analyticsPeriods) {
-        const moved = analyticsFigures({ ...request, records, now, period });
-        const unmoved = analyticsFigures({ ...request, records: sample, period });
+        const moved = computeAnalyticsFigures({ ...request, records, now, period });
+        const unmoved = computeAnalyticsFigures({ ...request, records: sample, period });
         expect(valuesOf(moved)).toEqual(valuesOf(unmoved));
         const drawn = moved.trend.reduce((sum, { transactions: count }) => sum + count, 0);
         expect(drawn).toBe(kpi(moved, 'transactions'));

@@ -1,12 +1,12 @@
 import {
   type DayWindow,
-  comparablePreviousOf,
-  contractDistribution,
+  getComparablePrevious,
+  computeContractDistribution,
   defaultPeriod,
-  periodScope,
-  platformComplianceScore,
-  riskOverview,
-  sampleHeadline,
+  createPeriodScope,
+  computePlatformComplianceScore,
+  computeRiskOverview,
+  sampleHeadlineFigures,
   sumByPeriod,
   type FigureRecords,
   type FigureRequest,
@@ -17,17 +17,17 @@ import {
   type PeriodSum,
   type PortfolioStage,
   type Share,
-  sharesOf,
+  toShares,
 } from 'shared-kernel/domain/overview';
 import {
   lifecycleStages,
   type LifecycleStage,
   type RiskLevel,
 } from 'shared-kernel/domain/lifecycle';
-import { financialImpact, processMetrics } from 'shared-kernel/domain/process';
+import { computeFinancialImpact, computeProcessMetrics } from 'shared-kernel/domain/process';
 import { amountInUsd, type TransactionType } from 'shared-kernel/domain/transaction';
-import { analyticsKpis, analyticsKpiView, type AnalyticsKpi } from './analytics-kpi';
-import { volumesOf, type Volumes, type VolumeShare } from './volume-shares';
+import { analyticsKpis, analyticsKpiDisplay, type AnalyticsKpi } from './analytics-kpi';
+import { computeVolumes, type TransactionVolumes, type VolumeShare } from './volume-shares';
 
 export interface TrendPoint {
   readonly bucket: string;
@@ -86,42 +86,44 @@ function kpisOf(
   sample: FigureRecords | undefined,
   { window, before }: PeriodScope,
   sums: Readonly<Record<Summed, PeriodSum>>,
-  volumes: Volumes,
+  volumes: TransactionVolumes,
 ): readonly Kpi<AnalyticsKpi>[] {
   const { usd, transactions, completed, failed } = sums;
-  const metrics = processMetrics(records.processes, window);
-  const metricsBefore = processMetrics(records.processes, before);
+  const metrics = computeProcessMetrics(records.processes, window);
+  const metricsBefore = computeProcessMetrics(records.processes, before);
   const pair = (value: number | undefined, previous?: number): Standing => ({
     value,
     previous,
     trend: [],
   });
-  const pipeline = financialImpact(records.processes).find(({ currency }) => currency === 'USD');
+  const pipeline = computeFinancialImpact(records.processes).find(
+    ({ currency }) => currency === 'USD',
+  );
   const standings: Record<AnalyticsKpi, Standing> = {
-    volume: { ...usd, previous: comparablePreviousOf(usd.previous, transactions.previous) },
+    volume: { ...usd, previous: getComparablePrevious(usd.previous, transactions.previous) },
     transactions,
     settlementRate: pair(
       settlementRate(completed.value, failed.value),
-      comparablePreviousOf(
+      getComparablePrevious(
         settlementRate(completed.previous, failed.previous),
         completed.previous + failed.previous,
       ),
     ),
     activeClients: pair(volumes.byClient.length, volumes.clientsBefore),
     pipeline: pair(pipeline?.pipeline ?? 0),
-    complianceScore: pair(sample && platformComplianceScore(records, sample)),
+    complianceScore: pair(sample && computePlatformComplianceScore(records, sample)),
     averageCompletionDays: pair(
       metrics.averageCompletionDays,
-      comparablePreviousOf(metricsBefore.averageCompletionDays, metricsBefore.completedInWindow),
+      getComparablePrevious(metricsBefore.averageCompletionDays, metricsBefore.completedInWindow),
     ),
     onTimeRate: pair(
       metrics.onTimeRate,
-      comparablePreviousOf(metricsBefore.onTimeRate, sums.milestones.previous),
+      getComparablePrevious(metricsBefore.onTimeRate, sums.milestones.previous),
     ),
-    uptime: pair(sampleHeadline.uptime),
+    uptime: pair(sampleHeadlineFigures.uptime),
   };
   return analyticsKpis
-    .filter((key) => sample || !analyticsKpiView[key].source)
+    .filter((key) => sample || !analyticsKpiDisplay[key].source)
     .map((key) => ({ key, ...standings[key] }));
 }
 
@@ -134,18 +136,18 @@ const compliancePipeline = ({ complianceRecords }: FigureRecords): Share<Lifecyc
     executed: 0,
   };
   for (const { currentStage } of complianceRecords) counts[currentStage] += 1;
-  return sharesOf(lifecycleStages, counts);
+  return toShares(lifecycleStages, counts);
 };
 
 /** Returns the figures of System Analytics (AN2). `reference` mode always shows the default period. */
-export function analyticsFigures(request: FigureRequest<PeriodSpan>): AnalyticsFigures {
+export function computeAnalyticsFigures(request: FigureRequest<PeriodSpan>): AnalyticsFigures {
   const { now, isFixed, isOwn = false } = request;
   const records = isFixed ? request.sample : request.records;
   const sample = isOwn ? undefined : request.sample;
   const period = isFixed ? defaultPeriod : request.period;
-  const scope = periodScope(period, now);
+  const scope = createPeriodScope(period, now);
   const sums = sumByPeriod(summed, eventsOf(records), scope);
-  const volumes = volumesOf(records, scope);
+  const volumes = computeVolumes(records, scope);
   return {
     period,
     isOwn,
@@ -161,8 +163,8 @@ export function analyticsFigures(request: FigureRequest<PeriodSpan>): AnalyticsF
       transactions: sums.transactions.trend[index] ?? 0,
       milestones: sums.milestones.trend[index] ?? 0,
     })),
-    contractDistribution: contractDistribution(records, sample),
-    risk: riskOverview(records, sample),
+    contractDistribution: computeContractDistribution(records, sample),
+    risk: computeRiskOverview(records, sample),
     counted: { contracts: records.contracts.length, clients: records.clients.length },
     volumeByType: volumes.byType,
     clientVolume: volumes.byClient,

@@ -106,15 +106,20 @@ const views = {
 
 export type AnalyticsKpi = keyof typeof views;
 
-export const analyticsKpiView: Readonly<Record<AnalyticsKpi, AnalyticsKpiView>> = views;
+export const analyticsKpiDisplay: Readonly<Record<AnalyticsKpi, AnalyticsKpiView>> = views;
 
 export const analyticsKpis = keysOf(views);
 
-export const kpisOfView = (view: AnalyticsView): AnalyticsKpi[] =>
-  analyticsKpis.filter((key) => view === 'overview' || analyticsKpiView[key].views.includes(view));
+export const listViewKpis = (view: AnalyticsView): AnalyticsKpi[] =>
+  analyticsKpis.filter(
+    (key) => view === 'overview' || analyticsKpiDisplay[key].views.includes(view),
+  );
 
 /** Returns the list of the records that a figure counts. URL parameters limit the list to the period (AN2). */
-export function countedList(key: AnalyticsKpi, { from, to }: DayWindow): CountedList | undefined {
-  const { list } = analyticsKpiView[key];
+export function findCountedList(
+  key: AnalyticsKpi,
+  { from, to }: DayWindow,
+): CountedList | undefined {
+  const { list } = analyticsKpiDisplay[key];
   return list?.isOfDays ? { ...list, filters: { ...list.filters, from, to } } : list;
 }

@@ -1,11 +1,11 @@
-import { analyticsKpiView, countedList, type AnalyticsKpi } from './analytics-kpi';
+import { analyticsKpiDisplay, findCountedList, type AnalyticsKpi } from './analytics-kpi';
 import type { AnalyticsFigures } from './analytics-figures';
-import { comparisonText, formatFigure } from 'shared-kernel/domain/overview';
+import { formatComparison, formatFigure } from 'shared-kernel/domain/overview';
 import { formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { useSimulatedRemark } from 'shared-kernel/workspace';
 import styles from './analytics.module.css';
-import { kpiChange } from './kpi-change';
+import { getKpiChange } from './get-kpi-change';
 import { useListPath } from 'shared-kernel/shell';
 
 interface AnalyticsKpisProps {
@@ -17,16 +17,16 @@ interface AnalyticsKpisProps {
 export function AnalyticsKpis({ figures, keys }: AnalyticsKpisProps) {
   const listPath = useListPath();
   const shown = figures.kpis.filter(({ key }) => keys.includes(key));
-  const remarks = shown.flatMap(({ key }) => analyticsKpiView[key].remark ?? []);
+  const remarks = shown.flatMap(({ key }) => analyticsKpiDisplay[key].remark ?? []);
   const note = useSimulatedRemark(remarks.join(' ')) || undefined;
   return (
     <KpiRow label="Key figures" note={note}>
       {shown.map((kpi) => {
-        const { label, unit, meaning, base } = analyticsKpiView[kpi.key];
+        const { label, unit, meaning, base } = analyticsKpiDisplay[kpi.key];
         const count = base && figures.bases[kpi.key];
         const value = formatFigure(kpi.value, unit);
-        const change = kpiChange(kpi);
-        const list = countedList(kpi.key, figures.window);
+        const change = getKpiChange(kpi);
+        const list = findCountedList(kpi.key, figures.window);
         const href = list && listPath(list.kind, list.filters);
         return (
           <Kpi
@@ -44,7 +44,7 @@ export function AnalyticsKpis({ figures, keys }: AnalyticsKpisProps) {
             }
             hint={count ? `${meaning} Of ${formatNumber(count)} ${base}.` : meaning}
             sparkline={kpi.trend}
-            delta={change && { ...change, label: comparisonText(figures.window) }}
+            delta={change && { ...change, label: formatComparison(figures.window) }}
             {...(href && { href })}
           />
         );

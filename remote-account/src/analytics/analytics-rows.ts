@@ -1,14 +1,14 @@
-import { analyticsKpiView, kpisOfView, type FigureSource } from './analytics-kpi';
+import { analyticsKpiDisplay, listViewKpis, type FigureSource } from './analytics-kpi';
 import {
   analyticsSectionLabel,
-  sectionsOfView,
+  sectionsByView,
   type AnalyticsSection,
   type AnalyticsView,
 } from './analytics-view';
 import type { AnalyticsFigures } from './analytics-figures';
-import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
-import { portfolioStageView, type FigureUnit } from 'shared-kernel/domain/overview';
-import { transactionTypeView } from 'shared-kernel/domain/transaction';
+import { lifecycleStageDisplay, riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
+import { portfolioStageDisplay, type FigureUnit } from 'shared-kernel/domain/overview';
+import { transactionTypeDisplay } from 'shared-kernel/domain/transaction';
 import type { CsvColumn } from 'shared-kernel/format';
 
 export interface AnalyticsRow {
@@ -44,9 +44,9 @@ const rowsOf: Partial<
 > = {
   kpis: ({ kpis }, view) =>
     kpis
-      .filter(({ key }) => kpisOfView(view).includes(key))
+      .filter(({ key }) => listViewKpis(view).includes(key))
       .map(({ key, value }) => {
-        const { label, unit, source = 'workspace' } = analyticsKpiView[key];
+        const { label, unit, source = 'workspace' } = analyticsKpiDisplay[key];
         return { figure: label, value, unit, source };
       }),
   trends: ({ trend }) =>
@@ -56,11 +56,11 @@ const rowsOf: Partial<
       { figure: `Milestones from ${bucket}`, value: milestones, unit: 'count' },
     ]),
   contractStatus: (figures) =>
-    countRows(figures.contractDistribution, portfolioStageView, portfolioSource(figures)),
-  risk: (figures) => countRows(figures.risk, riskLevelView, portfolioSource(figures)),
+    countRows(figures.contractDistribution, portfolioStageDisplay, portfolioSource(figures)),
+  risk: (figures) => countRows(figures.risk, riskLevelDisplay, portfolioSource(figures)),
   volumeByType: ({ volumeByType }) =>
     volumeByType.map(({ key, usd, percent }) => ({
-      figure: transactionTypeView[key].label,
+      figure: transactionTypeDisplay[key].label,
       value: usd,
       unit: 'usd',
       percent,
@@ -73,11 +73,14 @@ const rowsOf: Partial<
       percent,
     })),
   compliancePipeline: ({ compliancePipeline }) =>
-    countRows(compliancePipeline, lifecycleStageView, 'workspace'),
+    countRows(compliancePipeline, lifecycleStageDisplay, 'workspace'),
 };
 
-export const analyticsRows = (figures: AnalyticsFigures, view: AnalyticsView): AnalyticsRow[] =>
-  sectionsOfView[view].flatMap((section) =>
+export const createAnalyticsRows = (
+  figures: AnalyticsFigures,
+  view: AnalyticsView,
+): AnalyticsRow[] =>
+  sectionsByView[view].flatMap((section) =>
     (rowsOf[section]?.(figures, view) ?? []).map((row) => ({
       section,
       source: 'workspace',
@@ -100,7 +103,7 @@ export const analyticsCsvColumns: readonly CsvColumn<AnalyticsRow>[] = [
 ];
 
 /** Columns of the CSV export, plus the source of each figure. `reference` mode does not export the source. */
-export const sourcedCsvColumns: typeof analyticsCsvColumns = [
+export const csvColumnsWithSource: typeof analyticsCsvColumns = [
   ...analyticsCsvColumns,
   { header: 'Source', value: ({ source }) => sourceText[source] },
 ];

@@ -3,7 +3,7 @@ import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { setDescriptions } from 'shared-kernel/shell';
 import { defaultPreferences } from 'shared-kernel/testing/records';
-import { setSecurity } from '../profile/commands/set-security';
+import { setSecurityOption } from '../profile/commands/set-security-option';
 import { SystemAnalytics } from './system-analytics';
 
 const open = (options: Parameters<typeof createTestWorkspace>[0] = {}, view = 'overview') =>
@@ -146,7 +146,7 @@ describe('sections of System Analytics', () => {
       expect(await control()).toHaveTextContent('Needs attention');
       await act(async () => {
         await workspace.run(
-          setSecurity,
+          setSecurityOption,
           { portal: 'vendor', toggle: 'twoFactorAuthentication', on: true },
           { portal: 'vendor', preferences: { read: () => defaultPreferences, write: jest.fn() } },
         );

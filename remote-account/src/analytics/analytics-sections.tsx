@@ -1,5 +1,5 @@
-import { kpisOfView } from './analytics-kpi';
-import { sectionsOfView, type AnalyticsSection, type AnalyticsView } from './analytics-view';
+import { listViewKpis } from './analytics-kpi';
+import { sectionsByView, type AnalyticsSection, type AnalyticsView } from './analytics-view';
 import type { AnalyticsFigures } from './analytics-figures';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { useDeferredValue, type ReactNode } from 'react';
@@ -39,7 +39,7 @@ function wideOf(sections: readonly AnalyticsSection[]): readonly AnalyticsSectio
 
 export function AnalyticsSections({ figures, view, portal }: AnalyticsSectionsProps) {
   const drawings: Record<AnalyticsSection, () => ReactNode> = {
-    kpis: () => <AnalyticsKpis figures={figures} keys={kpisOfView(view)} />,
+    kpis: () => <AnalyticsKpis figures={figures} keys={listViewKpis(view)} />,
     trends: () => <Trends figures={figures} />,
     contractStatus: () => <ContractStatus figures={figures} />,
     risk: () => <RiskOverview figures={figures} />,
@@ -52,7 +52,7 @@ export function AnalyticsSections({ figures, view, portal }: AnalyticsSectionsPr
   };
   // Renders the first section immediately and the others afterwards, so that the page appears sooner.
   const isAnswered = useDeferredValue(true, false);
-  const sections = sectionsOfView[view];
+  const sections = sectionsByView[view];
   const wide = wideOf(sections);
   return (
     <div className={styles.sections}>

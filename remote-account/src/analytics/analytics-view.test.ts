@@ -1,10 +1,10 @@
 import { periodLabel } from 'shared-kernel/domain/overview';
-import { analyticsKpis, kpisOfView } from './analytics-kpi';
+import { analyticsKpis, listViewKpis } from './analytics-kpi';
 import {
   analyticsSections,
   analyticsViewLabel,
   analyticsViews,
-  sectionsOfView,
+  sectionsByView,
   analyticsPeriods,
 } from './analytics-view';
 
@@ -19,13 +19,13 @@ describe('views of System Analytics', () => {
   });
 
   it('[AN1, AN2] the overview shows every section, and each section also appears in another view', () => {
-    expect(sectionsOfView.overview).toEqual(analyticsSections);
-    expect(kpisOfView('overview')).toEqual([...analyticsKpis]);
+    expect(sectionsByView.overview).toEqual(analyticsSections);
+    expect(listViewKpis('overview')).toEqual([...analyticsKpis]);
     const others = analyticsViews.filter((view) => view !== 'overview');
-    expect(new Set(others.flatMap((view) => sectionsOfView[view]))).toEqual(
+    expect(new Set(others.flatMap((view) => sectionsByView[view]))).toEqual(
       new Set(analyticsSections),
     );
-    expect(new Set(others.flatMap(kpisOfView))).toEqual(new Set(analyticsKpis));
+    expect(new Set(others.flatMap(listViewKpis))).toEqual(new Set(analyticsKpis));
   });
 });
 

@@ -40,7 +40,7 @@ export const analyticsSectionLabel: Record<AnalyticsSection, string> = {
 };
 
 /** Sections of each view. The overview and `reference` mode show all sections. */
-export const sectionsOfView: Readonly<Record<AnalyticsView, readonly AnalyticsSection[]>> = {
+export const sectionsByView: Readonly<Record<AnalyticsView, readonly AnalyticsSection[]>> = {
   overview: analyticsSections,
   financial: ['kpis', 'trends', 'contractStatus', 'volumeByType', 'clientVolume'],
   compliance: ['kpis', 'risk', 'compliancePipeline', 'securityStatus', 'recentActivity'],

@@ -7,7 +7,7 @@ import {
 } from 'shared-kernel/format';
 import { Chart } from 'shared-kernel/charts';
 import { useIsPhone } from 'shared-kernel/ui';
-import { largestVolumes } from './volume-shares';
+import { selectLargestVolumes } from './volume-shares';
 import type { AnalyticsFigures } from './analytics-figures';
 
 interface ClientVolumeProps {
@@ -23,7 +23,7 @@ const phoneRowHeight = 44;
 
 export function ClientVolume({ figures: { clientVolume } }: ClientVolumeProps) {
   const eachHeight = useIsPhone() ? phoneRowHeight : rowHeight;
-  const { largest, others } = largestVolumes(clientVolume, maxShown);
+  const { largest, others } = selectLargestVolumes(clientVolume, maxShown);
   const rows = largest.map(({ key, usd, percent }) => ({
     name: truncateText(key, maxNamed),
     usd,

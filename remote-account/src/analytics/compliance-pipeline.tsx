@@ -1,5 +1,5 @@
 import type { AnalyticsFigures } from './analytics-figures';
-import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
+import { lifecycleStageDisplay } from 'shared-kernel/domain/lifecycle';
 import { formatNumber } from 'shared-kernel/format';
 import { Chart } from 'shared-kernel/charts';
 
@@ -11,7 +11,7 @@ const formatCases = (count: number) => (Number.isInteger(count) ? formatNumber(c
 
 export function CompliancePipeline({ figures }: CompliancePipelineProps) {
   const labelled = figures.compliancePipeline.map(({ key, count }) => ({
-    label: lifecycleStageView[key].label,
+    label: lifecycleStageDisplay[key].label,
     count,
   }));
   const total = labelled.reduce((sum, { count }) => sum + count, 0);

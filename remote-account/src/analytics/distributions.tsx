@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Chart } from 'shared-kernel/charts';
-import { riskLevelView } from 'shared-kernel/domain/lifecycle';
-import { portfolioStageView } from 'shared-kernel/domain/overview';
+import { riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
+import { portfolioStageDisplay } from 'shared-kernel/domain/overview';
 import type { Tone } from 'shared-kernel/domain/status';
-import { transactionTypeView } from 'shared-kernel/domain/transaction';
+import { transactionTypeDisplay } from 'shared-kernel/domain/transaction';
 import {
   formatCompactUsd,
   formatCount,
@@ -15,7 +15,7 @@ import { useIsPhone } from 'shared-kernel/ui';
 import { useSimulatedRemark } from 'shared-kernel/workspace';
 import type { AnalyticsFigures } from './analytics-figures';
 import styles from './distributions.module.css';
-import { compactParts } from './volume-shares';
+import { formatCompactVolumes } from './volume-shares';
 
 interface Part {
   readonly label: string;
@@ -84,7 +84,7 @@ export function ContractStatus({ figures }: DistributionProps) {
   const { contractDistribution, counted, isOwn } = figures;
   const total = contractDistribution.reduce((sum, { count }) => sum + count, 0);
   const parts = contractDistribution.map(({ key, count, percent }) => ({
-    ...portfolioStageView[key],
+    ...portfolioStageDisplay[key],
     value: count,
     figure: formatNumber(count),
     percent,
@@ -105,7 +105,7 @@ export function ContractStatus({ figures }: DistributionProps) {
 export function RiskOverview({ figures }: DistributionProps) {
   const { risk, counted, isOwn } = figures;
   const parts = risk.map(({ key, count, percent }) => ({
-    ...riskLevelView[key],
+    ...riskLevelDisplay[key],
     value: count,
     figure: formatNumber(count),
     percent,
@@ -131,9 +131,9 @@ const besideClients = 280;
 
 export function VolumeByType({ figures: { volumeByType } }: DistributionProps) {
   const isPhone = useIsPhone();
-  const texts = compactParts(volumeByType.map(({ usd }) => usd));
+  const texts = formatCompactVolumes(volumeByType.map(({ usd }) => usd));
   const parts = volumeByType.map(({ key, usd, percent }, place) => ({
-    label: transactionTypeView[key].label,
+    label: transactionTypeDisplay[key].label,
     value: usd,
     figure: texts[place] ?? formatCompactUsd(usd),
     percent,

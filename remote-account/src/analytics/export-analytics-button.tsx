@@ -5,7 +5,7 @@ import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { computeFigures, useAvailability, useCommand } from 'shared-kernel/workspace';
 import type { AnalyticsFigures } from './analytics-figures';
 import type { AnalyticsView } from './analytics-view';
-import { analyticsCsvColumns, analyticsRows, sourcedCsvColumns } from './analytics-rows';
+import { analyticsCsvColumns, createAnalyticsRows, csvColumnsWithSource } from './analytics-rows';
 import { exportAnalytics } from './commands/view-analytics';
 
 interface ExportAnalyticsButtonProps {
@@ -19,10 +19,10 @@ const nameOf = (period: PeriodSpan) =>
 export function ExportAnalyticsButton({ figures, view }: ExportAnalyticsButtonProps) {
   const { run, availability } = useCommand(exportAnalytics);
   const isCounted = useAvailability(computeFigures).state !== 'inert';
-  const columns = isCounted ? sourcedCsvColumns : analyticsCsvColumns;
+  const columns = isCounted ? csvColumnsWithSource : analyticsCsvColumns;
 
   const download = async () => {
-    const rows = analyticsRows(figures, view);
+    const rows = createAnalyticsRows(figures, view);
     const fileName = csvFileName(
       'analytics',
       { period: nameOf(figures.period), view },

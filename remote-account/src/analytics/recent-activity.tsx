@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { AnalyticsFigures } from './analytics-figures';
-import { auditPortalLabel, newestEntryFirst } from 'shared-kernel/domain/audit';
+import { auditPortalLabel, compareNewestFirst } from 'shared-kernel/domain/audit';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { startOfDay } from 'shared-kernel/format';
 import { auditLogPath, Link } from 'shared-kernel/shell';
 import { RecordText } from 'shared-kernel/ui';
 import { useIndexed } from 'shared-kernel/workspace';
-import { Activity, maxShown } from '../activity';
+import { Activity, maxShownEntries } from '../activity';
 
 interface RecentActivityProps {
   readonly figures: AnalyticsFigures;
@@ -16,7 +16,7 @@ interface RecentActivityProps {
 export function RecentActivity({ figures, portal }: RecentActivityProps) {
   const { from } = figures.window;
   const newest = useMemo(
-    () => ({ from: startOfDay(from), descending: true, limit: maxShown }),
+    () => ({ from: startOfDay(from), descending: true, limit: maxShownEntries }),
     [from],
   );
   return (
@@ -24,7 +24,7 @@ export function RecentActivity({ figures, portal }: RecentActivityProps) {
       title="Recent activity"
       actions={<Link to={auditLogPath(portal)}>Audit log</Link>}
       query={useIndexed('auditEntries', 'at', newest)}
-      listed={(entries) => entries.toSorted(newestEntryFirst)}
+      listed={(entries) => entries.toSorted(compareNewestFirst)}
       empty={{ title: 'No activity in this period', description: 'User activity appears here.' }}
       metaOf={(entry, when) => (
         <>

@@ -1,9 +1,9 @@
 import { portalLabel } from 'shared-kernel/domain/portal';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { lazyValue } from 'shared-kernel/format';
-import type { securityStatusView } from './platform-status';
+import type { securityStatusDisplay } from './platform-status';
 
-export interface SecurityFacts {
+export interface SecuritySettings {
   readonly profiles: readonly Profile[] | undefined;
   readonly shareUsageData: boolean;
 }
@@ -11,7 +11,7 @@ export interface SecurityFacts {
 export interface SecurityControl {
   readonly id: string;
   readonly name: string;
-  readonly status: keyof typeof securityStatusView;
+  readonly status: keyof typeof securityStatusDisplay;
   readonly detail: string;
 }
 
@@ -49,14 +49,14 @@ function switchedOn(profiles: readonly Profile[]): CurrentStatus {
   };
 }
 
-function multiFactor({ profiles }: SecurityFacts): CurrentStatus {
+function multiFactor({ profiles }: SecuritySettings): CurrentStatus {
   if (!profiles)
     return { status: 'attention', detail: 'Status unknown. The profiles could not be loaded.' };
   const { status, detail } = switchedOn(profiles);
   return { status, detail: status === 'disabled' ? detail : `${detail} ${askedFor(profiles)}` };
 }
 
-const dataSharing = ({ shareUsageData }: SecurityFacts): CurrentStatus => ({
+const dataSharing = ({ shareUsageData }: SecuritySettings): CurrentStatus => ({
   status: 'disabled',
   detail: shareUsageData
     ? 'Turned on in your preferences, but this demo does not share data.'
@@ -65,10 +65,10 @@ const dataSharing = ({ shareUsageData }: SecurityFacts): CurrentStatus => ({
 
 interface SampleControl extends SecurityControl {
   /** Returns the actual status of the control in a product without a server. */
-  readonly here: (facts: SecurityFacts) => CurrentStatus;
+  readonly here: (facts: SecuritySettings) => CurrentStatus;
 }
 
-export const securityControls: readonly SampleControl[] = [
+export const sampleSecurityControls: readonly SampleControl[] = [
   {
     id: 'mfa',
     name: 'Two-factor authentication',
@@ -113,5 +113,5 @@ export const securityControls: readonly SampleControl[] = [
   },
 ];
 
-export const currentSecurityControls = (facts: SecurityFacts): SecurityControl[] =>
-  securityControls.map(({ here, ...control }) => ({ ...control, ...here(facts) }));
+export const createSecurityControls = (facts: SecuritySettings): SecurityControl[] =>
+  sampleSecurityControls.map(({ here, ...control }) => ({ ...control, ...here(facts) }));

@@ -2,15 +2,15 @@ import { Section, StatusTag } from 'shared-kernel/ui';
 import styles from './analytics.module.css';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { useAvailability, useCollection, computeFigures } from 'shared-kernel/workspace';
-import { securityStatusView } from './platform-status';
-import { securityControls, currentSecurityControls } from './security-controls';
+import { securityStatusDisplay } from './platform-status';
+import { sampleSecurityControls, createSecurityControls } from './security-controls';
 
 function useSecurityControls() {
   const profiles = useCollection('profiles').data;
   const { shareUsageData } = usePreferencesValue();
   const isFixed = useAvailability(computeFigures).state === 'inert';
-  if (isFixed) return securityControls;
-  return currentSecurityControls({ profiles, shareUsageData });
+  if (isFixed) return sampleSecurityControls;
+  return createSecurityControls({ profiles, shareUsageData });
 }
 
 export function SecurityStatus() {
@@ -24,7 +24,7 @@ export function SecurityStatus() {
               <p className={styles.name}>{name}</p>
               <p className={styles.detail}>{detail}</p>
             </div>
-            <StatusTag view={securityStatusView[status]} size="small" />
+            <StatusTag view={securityStatusDisplay[status]} size="small" />
           </li>
         ))}
       </ul>

@@ -24,10 +24,10 @@ import { printPage } from 'shared-kernel/charts';
 import { PeriodChoice, periodParams, usePeriodChoice } from 'shared-kernel/periods';
 import { periodLabel } from 'shared-kernel/domain/overview';
 import { urlChoice, useUrlState } from 'shared-kernel/shell';
-import { analyticsFigures, type AnalyticsFigures } from './analytics-figures';
+import { computeAnalyticsFigures, type AnalyticsFigures } from './analytics-figures';
 import { analyticsHeading } from './screen';
 import { AnalyticsSections } from './analytics-sections';
-import { rescopeAnalytics } from './commands/view-analytics';
+import { changeAnalyticsScope } from './commands/view-analytics';
 import { ExportAnalyticsButton } from './export-analytics-button';
 import styles from './analytics.module.css';
 import {
@@ -92,11 +92,14 @@ export function SystemAnalytics({ portal }: ScreenProps) {
   const { values, set } = useUrlState(params);
   const query = useFigureRecords();
   const sampleNote = useSampleNote();
-  const isFixed = useAvailability(rescopeAnalytics).state === 'inert';
+  const isFixed = useAvailability(changeAnalyticsScope).state === 'inert';
   const view = isFixed ? 'overview' : values.view;
   const { data } = query;
   const period = choice.span;
-  const figures = useMemo(() => data && analyticsFigures({ ...data, period }), [data, period]);
+  const figures = useMemo(
+    () => data && computeAnalyticsFigures({ ...data, period }),
+    [data, period],
+  );
   const actions = figures && (
     <>
       <PrintButton />

@@ -1,7 +1,11 @@
 import { formatNumber } from 'shared-kernel/format';
 import { DataTable, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { useSimulatedRemark } from 'shared-kernel/workspace';
-import { healthStatusView, systemHealth, type SystemHealth as Part } from './platform-status';
+import {
+  healthStatusDisplay,
+  sampleSystemHealth,
+  type SystemHealth as Part,
+} from './platform-status';
 
 const columns: readonly TableColumn<Part>[] = [
   { key: 'name', title: 'Part', render: ({ name }) => name },
@@ -9,7 +13,7 @@ const columns: readonly TableColumn<Part>[] = [
     key: 'status',
     title: 'Status',
     width: '9.5rem',
-    render: ({ status }) => <StatusTag view={healthStatusView[status]} size="small" />,
+    render: ({ status }) => <StatusTag view={healthStatusDisplay[status]} size="small" />,
   },
   {
     key: 'uptime',
@@ -32,7 +36,7 @@ export function SystemHealth() {
       <DataTable
         label="Platform components"
         columns={columns}
-        rows={systemHealth}
+        rows={sampleSystemHealth}
         rowKey={({ id }) => id}
       />
     </Section>

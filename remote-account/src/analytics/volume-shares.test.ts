@@ -1,5 +1,5 @@
 import { formatCompactUsd } from 'shared-kernel/format';
-import { largestVolumes, type VolumeShare, compactParts } from './volume-shares';
+import { selectLargestVolumes, type VolumeShare, formatCompactVolumes } from './volume-shares';
 
 const volume = (key: string, usd: number, percent: number): VolumeShare<string> => ({
   key,
@@ -9,9 +9,9 @@ const volume = (key: string, usd: number, percent: number): VolumeShare<string> 
 
 const volumes = [volume('A', 50, 50), volume('B', 30, 30), volume('C', 15, 15), volume('D', 5, 5)];
 
-describe('largestVolumes', () => {
+describe('selectLargestVolumes', () => {
   it('[AN2] shows the largest volumes, and the sum and percentage of the others', () => {
-    expect(largestVolumes(volumes, 2)).toEqual({
+    expect(selectLargestVolumes(volumes, 2)).toEqual({
       largest: volumes.slice(0, 2),
       others: { clients: 2, usd: 20, percent: 20 },
     });
@@ -20,7 +20,7 @@ describe('largestVolumes', () => {
   it.each([4, 5])(
     '[AN2] shows no other clients if all clients fit into the limit of %d',
     (most) => {
-      expect(largestVolumes(volumes, most)).toEqual({
+      expect(selectLargestVolumes(volumes, most)).toEqual({
         largest: volumes,
         others: { clients: 0, usd: 0, percent: 0 },
       });
@@ -29,12 +29,12 @@ describe('largestVolumes', () => {
 
   it('[R9, AN2] the percentages of the largest volumes and of the others add up to 100', () => {
     const thirds = [volume('A', 1, 33.4), volume('B', 1, 33.3), volume('C', 1, 33.3)];
-    const { largest, others } = largestVolumes(thirds, 1);
+    const { largest, others } = selectLargestVolumes(thirds, 1);
     expect((largest[0]?.percent ?? 0) + others.percent).toBe(100);
   });
 
   it('[AN2] all shares are 0 percent if the total volume is zero', () => {
-    expect(largestVolumes([volume('A', 0, 0), volume('B', 0, 0)], 1).others).toEqual({
+    expect(selectLargestVolumes([volume('A', 0, 0), volume('B', 0, 0)], 1).others).toEqual({
       clients: 1,
       usd: 0,
       percent: 0,
@@ -42,7 +42,7 @@ describe('largestVolumes', () => {
   });
 });
 
-describe('compactParts', () => {
+describe('formatCompactVolumes', () => {
   it.each([
     [[1_040_000, 1_040_000, 1_040_000], ['$1.1M', '$1M', '$1M'], '$3.1M'],
     [[61_240_000, 33_040_000, 12_000], ['$61.3M', '$33M', '$12K'], '$94.3M'],
@@ -50,7 +50,7 @@ describe('compactParts', () => {
     [[0, 0], ['$0', '$0'], '$0'],
     [[0, 950], ['$0', '$950'], '$950'],
   ])('[R9, AN2] rounds the amounts %j to %j, which add up to %s', (amounts, texts, sum) => {
-    expect(compactParts(amounts)).toEqual(texts);
+    expect(formatCompactVolumes(amounts)).toEqual(texts);
     expect(formatCompactUsd(amounts.reduce((total, usd) => total + usd, 0))).toBe(sum);
   });
 });

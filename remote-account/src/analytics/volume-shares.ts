@@ -1,6 +1,10 @@
-import { clientChoices, clientDirectory, type NamedClient } from 'shared-kernel/domain/client';
 import {
-  percentShares,
+  listClientChoices,
+  createClientDirectory,
+  type NamedClient,
+} from 'shared-kernel/domain/client';
+import {
+  toPercentShares,
   type FigureRecords,
   type PeriodScope,
   apportion,
@@ -20,7 +24,7 @@ export interface VolumeShare<Key extends string> {
   readonly percent: number;
 }
 
-export interface Volumes {
+export interface TransactionVolumes {
   readonly byType: readonly VolumeShare<TransactionType>[];
   /** Sorted by volume, largest first (AN2). If two clients have the same name, their ids are shown too. */
   readonly byClient: readonly VolumeShare<string>[];
@@ -33,7 +37,7 @@ const add = <Key>(sums: Sums<Key>, key: Key, usd: number) =>
   sums.set(key, (sums.get(key) ?? 0) + usd);
 
 function shares<Key extends string>(sums: Sums<Key>): VolumeShare<Key>[] {
-  const percents = percentShares([...sums.values()], 1);
+  const percents = toPercentShares([...sums.values()], 1);
   return Array.from(sums, ([key, usd], place) => ({
     key,
     usd: toCents(usd),
@@ -42,15 +46,15 @@ function shares<Key extends string>(sums: Sums<Key>): VolumeShare<Key>[] {
 }
 
 function namesById(clients: readonly NamedClient[]): ReadonlyMap<string, string> {
-  const names = clientChoices(clients);
+  const names = listClientChoices(clients);
   return new Map(clients.map(({ id, companyName }, at) => [id, names[at] ?? companyName]));
 }
 
-export function volumesOf(
+export function computeVolumes(
   { transactions, clients }: Pick<FigureRecords, 'transactions' | 'clients'>,
   { bucketOf }: PeriodScope,
-): Volumes {
-  const { idOf } = clientDirectory(clients);
+): TransactionVolumes {
+  const { idOf } = createClientDirectory(clients);
   const nameById = namesById(clients);
   const byType = new Map(transactionTypes.map((type) => [type, 0]));
   const byClient = new Map<string, number>();
@@ -83,7 +87,7 @@ interface LargestVolumes<Key extends string> {
 }
 
 /** Returns the largest `maxCount` volumes and the sum of the remaining volumes. The input must be sorted by size. */
-export function largestVolumes<Key extends string>(
+export function selectLargestVolumes<Key extends string>(
   volumes: readonly VolumeShare<Key>[],
   maxCount: number,
 ): LargestVolumes<Key> {
@@ -100,7 +104,7 @@ export function largestVolumes<Key extends string>(
 const lastDigit = (usd: number) => 10 ** (3 * Math.floor(Math.log10(Math.max(usd, 1)) / 3) - 1);
 
 /** Formats amounts in US dollars so that the displayed amounts add up to the displayed sum. */
-export function compactParts(amounts: readonly number[]): string[] {
+export function formatCompactVolumes(amounts: readonly number[]): string[] {
   const sum = amounts.reduce((total, usd) => total + usd, 0);
   const parts = apportion(amounts, lastDigit(sum));
   return amounts.map((usd, place) => formatCompactUsd(parts[place] || usd));

@@ -4,7 +4,7 @@ export type PersonDialog =
   | { readonly kind: 'add' }
   | { readonly kind: 'remove'; readonly id: string; readonly name: string };
 
-export const { useOpening, Dialogs } = lazyDialogs<PersonDialog>(
+export const { useDialogOpener, Dialogs } = lazyDialogs<PersonDialog>(
   async () =>
     (await import(/* webpackChunkName: "person-dialogs" */ './person-dialogs')).PersonDialogs,
 );

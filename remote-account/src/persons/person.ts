@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  requiredEmailSchema,
+  createRequiredEmailSchema,
   inputLimits,
   maxTextLength,
   requiredTextSchema,
@@ -9,7 +9,7 @@ import { portalKeySchema, type PortalKey } from 'shared-kernel/domain/portal';
 import { defineCollection, recordIdSchema } from 'shared-kernel/workspace';
 
 const nameSchema = requiredTextSchema('Give the name of the person.');
-const emailSchema = requiredEmailSchema('Give a valid e-mail address.');
+const emailSchema = createRequiredEmailSchema('Give a valid e-mail address.');
 
 const personSchema = v.object({
   id: recordIdSchema,
@@ -24,16 +24,16 @@ const personSchema = v.object({
 
 export type Person = v.InferOutput<typeof personSchema>;
 
-export const foldEmail = (email: string): string => email.trim().toLowerCase();
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** People who can sign in to the server. Only Admin can read them. */
-export const persons = defineCollection({
+export const personCollection = defineCollection({
   name: 'server.persons',
   version: 1,
   schema: personSchema,
   labelOf: ({ name }) => name,
   indexes: {
-    email: ({ email }: Person) => foldEmail(email),
+    email: ({ email }: Person) => normalizeEmail(email),
     subject: ({ subject }: Person) => subject,
     portal: ({ portals }: Person) => (portals.includes('admin') ? 'admin' : undefined),
   },

@@ -14,10 +14,10 @@ import {
   Tag,
   type TableColumn,
 } from 'shared-kernel/ui';
-import { foldName, useAvailability, useCollection, usePerson } from 'shared-kernel/workspace';
+import { normalizeName, useAvailability, useCollection, usePerson } from 'shared-kernel/workspace';
 import { personTerms } from './commands/terms';
-import { Dialogs, useOpening } from './lazy-dialogs';
-import { persons, removalRefusal, type Person } from './person';
+import { Dialogs, useDialogOpener } from './lazy-dialogs';
+import { personCollection, removalRefusal, type Person } from './person';
 import styles from './persons-section.module.css';
 
 /** From this number of persons on, a search is shown. */
@@ -30,7 +30,7 @@ interface RemoveButtonProps {
 
 function RemoveButton({ person, all }: RemoveButtonProps) {
   const { id, name } = person;
-  const opening = useOpening();
+  const opening = useDialogOpener();
   return (
     <CommandButton
       size="small"
@@ -88,7 +88,7 @@ const columnsOf = (
   },
 ];
 
-const textOf = ({ name, email, company }: Person) => foldName(`${name} ${email} ${company}`);
+const textOf = ({ name, email, company }: Person) => normalizeName(`${name} ${email} ${company}`);
 
 const byName = (one: Person, other: Person) =>
   one.name.localeCompare(other.name, 'en') || one.email.localeCompare(other.email, 'en');
@@ -97,7 +97,7 @@ function PersonsTable({ all }: { readonly all: readonly Person[] }) {
   const [query, setQuery] = useState('');
   const { personId } = usePerson();
   const columns = useMemo(() => columnsOf(all, personId), [all, personId]);
-  const found = all.filter((one) => textOf(one).includes(foldName(query))).sort(byName);
+  const found = all.filter((one) => textOf(one).includes(normalizeName(query))).sort(byName);
   return (
     <Stack isClose>
       {all.length >= minSearched && (
@@ -123,7 +123,7 @@ function PersonsTable({ all }: { readonly all: readonly Person[] }) {
 
 /** The persons who can sign in to the workspace server, for administrators. */
 export function PersonsSection() {
-  const opening = useOpening();
+  const opening = useDialogOpener();
   return (
     <Section
       title="Persons"
@@ -140,7 +140,7 @@ export function PersonsSection() {
       }
     >
       <DataView
-        query={useCollection(persons)}
+        query={useCollection(personCollection)}
         skeleton={<TableSkeleton count={4} />}
         isEmpty={(all) => all.length === 0}
         empty={<EmptyState title="No persons" description="Add a person who can sign in." />}

@@ -6,7 +6,7 @@ import {
   type TestWorkspaceOptions,
 } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { ProfileSettings, profilePortalFromKey } from './profile-settings';
+import { ProfileSettings, parseProfilePortal } from './profile-settings';
 
 const show = (route = '/', options: TestWorkspaceOptions = {}, portal: PortalKey = 'client') =>
   renderWithProviders(<ProfileSettings portal={portal} />, {
@@ -96,15 +96,15 @@ const strangers = [
   'legal ',
 ];
 
-describe('profilePortalFromKey', () => {
+describe('parseProfilePortal', () => {
   it.each(portalKeySchema.options)(
     '[F10, PR1] shows the profile of the portal %s for its key',
     (key) => {
-      expect(profilePortalFromKey(key)).toBe(key);
+      expect(parseProfilePortal(key)).toBe(key);
     },
   );
 
   it.each(strangers)('[PR1, B2] shows the client’s profile for the portal key %j', (text) => {
-    expect(profilePortalFromKey(text)).toBe('client');
+    expect(parseProfilePortal(text)).toBe('client');
   });
 });

@@ -10,7 +10,7 @@ import {
   type SegmentedTab,
   useIsPhone,
 } from 'shared-kernel/ui';
-import { serverConnection, useAvailability, useRecord } from 'shared-kernel/workspace';
+import { getServerConnection, useAvailability, useRecord } from 'shared-kernel/workspace';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { urlChoice, useUrlState } from 'shared-kernel/shell';
 import { portalKeySchema, type PortalKey } from 'shared-kernel/domain/portal';
@@ -42,7 +42,7 @@ function OwnProfile({ profile }: OwnProfileProps) {
   const form = <ProfileForm key="form" profile={profile} />;
   const activity = isLive && <OwnActivity key="activity" profile={profile} />;
   const permissions = isLive && <OwnPermissions key="permissions" portal={profile.portal} />;
-  const isAdminOfServer = profile.portal === 'admin' && serverConnection() !== undefined;
+  const isAdminOfServer = profile.portal === 'admin' && getServerConnection() !== undefined;
   const persons = isAdminOfServer && <PersonsSection key="persons" />;
   if (isPhone) return <Stack>{[form, card, permissions, persons, activity]}</Stack>;
   const columns = (
@@ -62,7 +62,7 @@ function OwnProfile({ profile }: OwnProfileProps) {
 }
 
 /** Returns the portal whose profile is shown. An unknown or missing key returns the client portal (PR1). */
-export function profilePortalFromKey(text: string | undefined): PortalKey {
+export function parseProfilePortal(text: string | undefined): PortalKey {
   return v.is(portalKeySchema, text) ? text : 'client';
 }
 
@@ -96,7 +96,7 @@ const panels: Readonly<Record<ProfileSection, ComponentType<OwnProfileProps>>> =
 };
 
 export function ProfileSettings({ portal }: ScreenProps) {
-  const key = profilePortalFromKey(portal);
+  const key = parseProfilePortal(portal);
   const query = useRecord('profiles', key);
   const { values, set } = useUrlState(params);
   const Panel = panels[values.section];

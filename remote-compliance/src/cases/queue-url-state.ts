@@ -1,7 +1,7 @@
 import { urlChoice, urlText, useUrlState, type UrlHistory } from 'shared-kernel/shell';
-import { reviewParam } from './review-param';
+import { reviewCaseParam } from './review-case-param';
 
-const params = { work: urlChoice(['clients', 'queue'], 'clients'), [reviewParam]: urlText() };
+const params = { work: urlChoice(['clients', 'queue'], 'clients'), [reviewCaseParam]: urlText() };
 
 export function useQueueUrlState() {
   const { values, set } = useUrlState(params);

@@ -2,7 +2,7 @@ import type { Client } from 'shared-kernel/domain/client';
 import { UploadDialog } from 'shared-kernel/form';
 import type { LazyDialogProps, DialogControls } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
-import { useLastSeen } from '../records/use-last-seen';
+import { useLastDefined } from '../records/use-last-defined';
 import { clientDocumentTypeLabel, clientDocumentTypes } from '../documents/client-document';
 import { attachClientDocument } from './commands/attach-document';
 import { ClientFormDialog } from './forms/client-form';
@@ -53,9 +53,9 @@ function partOf({ users, owners = [], documents }: Client, dialog: DialogOfClien
 
 function DialogOfClient({ dialog, ...props }: DialogOfClientProps) {
   const found = partOf(props.client, dialog);
-  const user = useLastSeen(found.user);
-  const owner = useLastSeen(found.owner);
-  const document = useLastSeen(found.document);
+  const user = useLastDefined(found.user);
+  const owner = useLastDefined(found.owner);
+  const document = useLastDefined(found.document);
   switch (dialog.kind) {
     case 'edit-client':
       return <ClientFormDialog {...props} />;
@@ -82,7 +82,7 @@ function DialogOfClient({ dialog, ...props }: DialogOfClientProps) {
 
 export function ClientDialogs({ dialog, ...props }: LazyDialogProps<ClientDialog>) {
   const clientId = 'clientId' in dialog ? dialog.clientId : undefined;
-  const client = useLastSeen(useRecord('clients', clientId).data ?? undefined);
+  const client = useLastDefined(useRecord('clients', clientId).data ?? undefined);
   if (dialog.kind === 'add-client') return <ClientFormDialog {...props} />;
   if (dialog.kind === 'import-clients') return <ImportClientsDialog {...props} />;
   if (!client || !('clientId' in dialog)) return null;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
-  requiredEmailSchema,
-  optionalEmailSchema,
+  createRequiredEmailSchema,
+  createOptionalEmailSchema,
   optionalPhoneSchema,
   requiredTextSchema,
   inputLimits,
@@ -20,7 +20,7 @@ const emailMessage = 'Enter an email address such as name@company.com';
 export const clientFormSchema = v.object({
   companyName: requiredTextSchema('Enter the company’s name'),
   contactPerson: requiredTextSchema('Enter the name of a contact person'),
-  email: optionalEmailSchema(emailMessage),
+  email: createOptionalEmailSchema(emailMessage),
   phone: optionalPhoneSchema,
   website: optionalWebAddressSchema,
   industry: trimmedTextSchema(inputLimits.name),
@@ -32,7 +32,7 @@ export type ClientForm = v.InferOutput<typeof clientFormSchema>;
 export const clientUserFormSchema = v.object({
   name: requiredTextSchema('Enter the user’s name'),
   role: requiredTextSchema('Enter the user’s role'),
-  email: requiredEmailSchema(emailMessage),
+  email: createRequiredEmailSchema(emailMessage),
   status: v.picklist(clientUserStatuses),
   permissions: v.pipe(v.array(permissionSchema), v.minLength(1, 'Choose at least one permission')),
 });

@@ -11,15 +11,15 @@ import {
 } from 'shared-kernel/ui';
 import { useCollection, useAvailability, useOwnCompany } from 'shared-kernel/workspace';
 import { clientsHeading } from './screen';
-import { Dialogs, useOpening } from './lazy-dialogs';
+import { Dialogs, useDialogOpener } from './lazy-dialogs';
 import { ClientList } from './list/client-list';
 import { clientListDefinition } from './list/client-list-definition';
 import { ProfileDrawer } from './profile/profile-drawer';
 import { useUrlAction } from 'shared-kernel/shell';
-import { clientChanges, clientTerms } from './commands/terms';
+import { clientChangeCommands, clientTerms } from './commands/terms';
 
 function AddClientButton() {
-  const opening = useOpening();
+  const opening = useDialogOpener();
   const availability = useAvailability(clientTerms.editClient);
   const open = opening({ kind: 'add-client' });
   useUrlAction('add-client', () => {
@@ -34,7 +34,7 @@ function AddClientButton() {
 
 /** A button that imports clients from a file. Hidden without permission and in `reference` mode. */
 function ImportClientsButton() {
-  const opening = useOpening();
+  const opening = useDialogOpener();
   const isAvailable = useAvailability(clientTerms.editClient).state === 'available';
   return (
     isAvailable && (
@@ -58,7 +58,11 @@ export function ClientManagement() {
           <>
             <ImportClientsButton />
             <AddClientButton />
-            <ReadOnlyLine cannot="change clients" terms={clientChanges} ownership={ownership} />
+            <ReadOnlyLine
+              cannot="change clients"
+              terms={clientChangeCommands}
+              ownership={ownership}
+            />
           </>
         }
       />

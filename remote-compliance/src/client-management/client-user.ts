@@ -1,5 +1,5 @@
 import { clientSchema, type Client } from 'shared-kernel/domain/client';
-import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
+import { commonStatusDisplay, type StatusDisplay } from 'shared-kernel/domain/status';
 
 export type ClientUser = Client['users'][number];
 
@@ -7,7 +7,7 @@ export const clientUserSchema = clientSchema.entries.users.item;
 
 export const clientUserStatuses = clientUserSchema.entries.status.options;
 
-export const clientUserStatusView: Record<ClientUser['status'], StatusView> = {
-  active: commonStatus.active,
-  inactive: commonStatus.inactive,
+export const clientUserStatusDisplay: Record<ClientUser['status'], StatusDisplay> = {
+  active: commonStatusDisplay.active,
+  inactive: commonStatusDisplay.inactive,
 };

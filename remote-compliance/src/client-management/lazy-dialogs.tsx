@@ -4,7 +4,7 @@ import { useAvailability, type Ownership, type CommandTerms } from 'shared-kerne
 import type { ClientDialog } from './client-dialog';
 import { clientTerms } from './commands/terms';
 
-export const { useOpening, Dialogs } = lazyDialogs<ClientDialog>(
+export const { useDialogOpener, Dialogs } = lazyDialogs<ClientDialog>(
   async () =>
     (await import(/* webpackChunkName: "client-dialogs" */ './client-dialogs')).ClientDialogs,
 );
@@ -21,7 +21,7 @@ export function DialogButton({
   ownership,
   ...button
 }: DialogButtonProps) {
-  const opening = useOpening();
+  const opening = useDialogOpener();
   return (
     <CommandButton
       {...button}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
-import { clientFigures } from 'shared-kernel/domain/overview';
+import { createClientFigures } from 'shared-kernel/domain/overview';
 import { computeFigures, useAvailability, useCollection, useSample } from 'shared-kernel/workspace';
 
 const asStored = (client: Client) => client;
@@ -19,7 +19,7 @@ export function useClientFigures(): (client: Client) => Client {
   return useMemo(
     () =>
       enabled && clients && transactions && sample
-        ? clientFigures({ clients, transactions }, sample)
+        ? createClientFigures({ clients, transactions }, sample)
         : asStored,
     [enabled, clients, transactions, sample],
   );

@@ -1,10 +1,10 @@
 import { renderSteps } from 'shared-kernel/testing/render';
-import { useOpenClient } from './use-open-client';
+import { useClientDrawer } from './use-open-client';
 
 const list = '/?tab=clients';
 
 function useSteps() {
-  const { openClient, showSection, closeClient } = useOpenClient();
+  const { openClient, showSection, closeClient } = useClientDrawer();
   return {
     Open: () => openClient('CL-001'),
     Documents: () => showSection('documents'),

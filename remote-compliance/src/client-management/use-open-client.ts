@@ -21,7 +21,7 @@ const params = {
 };
 
 /** Stores the id and section of the open client profile in the URL. An empty id means that no profile is open. */
-export function useOpenClient() {
+export function useClientDrawer() {
   const { values, set } = useUrlState(params);
   return {
     openId: values.client,

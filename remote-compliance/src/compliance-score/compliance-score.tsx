@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { isOpenFor } from 'shared-kernel/domain/review-case';
-import { dayOf } from 'shared-kernel/format';
+import { isCaseOpenFor } from 'shared-kernel/domain/review-case';
+import { toDay } from 'shared-kernel/format';
 import {
   EmptyRecordList,
   ReadOnlyLine,
-  useLastOpen,
+  useLastOpenId,
   useListPersistence,
 } from 'shared-kernel/records';
 import {
@@ -33,7 +33,7 @@ import { Dialogs } from './lazy-dialogs';
 import { ComplianceList } from './list/compliance-list';
 import { complianceListDefinition } from './list/compliance-list-definition';
 import { MilestoneLogic } from './milestones/milestone-logic';
-import { useOpenEntry } from '../sanctions-entries/use-open-entry';
+import { useEntryDrawer } from '../sanctions-entries/use-entry-drawer';
 import { caseTerms } from '../cases/commands/terms';
 import { complianceTerms } from './commands/terms';
 
@@ -73,7 +73,7 @@ function ClientCases() {
 
 const Queue = lazyComponent(
   async () =>
-    (await import(/* webpackChunkName: "review-queue" */ '../cases/queue-view')).QueueView,
+    (await import(/* webpackChunkName: "review-queue" */ '../cases/review-queue')).ReviewQueue,
   {
     pending: () => <TableSkeleton />,
     failed: ({ error, retry }) => (
@@ -91,8 +91,11 @@ const AssignNext = lazyComponent(
 
 const OpenEntry = lazyComponent(
   async () =>
-    (await import(/* webpackChunkName: "sanctions-entry" */ '../sanctions-entries/entry-drawer'))
-      .EntryDrawer,
+    (
+      await import(
+        /* webpackChunkName: "sanctions-entry" */ '../sanctions-entries/sanctions-entry-drawer'
+      )
+    ).SanctionsEntryDrawer,
   {
     pending: () => null,
     failed: ({ error, retry }) => (
@@ -103,17 +106,17 @@ const OpenEntry = lazyComponent(
 
 /** Loads the drawer of a sanctions list entry when the URL first contains an entry. */
 function SanctionsEntry() {
-  const { openId } = useOpenEntry();
-  return useLastOpen(openId) !== undefined && <OpenEntry />;
+  const { openId } = useEntryDrawer();
+  return useLastOpenId(openId) !== undefined && <OpenEntry />;
 }
 
 function useCounts() {
   const { data: records } = useCollection('complianceRecords');
   const { data: cases } = useCollection('cases');
   const person = usePerson();
-  const today = dayOf(useWorkspaceClock());
+  const today = toDay(useWorkspaceClock());
   const queue = useMemo(
-    () => cases?.filter((one) => isOpenFor(one, person, today)).length,
+    () => cases?.filter((one) => isCaseOpenFor(one, person, today)).length,
     [cases, person, today],
   );
   return { clients: records?.length, queue };
@@ -139,7 +142,7 @@ function WorkTabs() {
   );
 }
 
-const { decideMilestone, raiseIssue, workScreening } = complianceTerms;
+const { decideMilestone, raiseIssue, advanceScreening } = complianceTerms;
 
 const ReadOnlyCases = ({ isQueue }: { readonly isQueue: boolean }) =>
   isQueue ? (
@@ -147,7 +150,7 @@ const ReadOnlyCases = ({ isQueue }: { readonly isQueue: boolean }) =>
   ) : (
     <ReadOnlyLine
       cannot="change compliance records"
-      terms={[decideMilestone, raiseIssue, workScreening]}
+      terms={[decideMilestone, raiseIssue, advanceScreening]}
     />
   );
 
@@ -158,7 +161,7 @@ const ReadOnlyCases = ({ isQueue }: { readonly isQueue: boolean }) =>
 export function ComplianceScore() {
   const { isQueue, openId } = useQueueUrlState();
   const isOwn = useOwnCompany() !== undefined;
-  const hasQueue = useAvailability(caseTerms.openCase).state !== 'inert';
+  const hasQueue = useAvailability(caseTerms.openReviewCase).state !== 'inert';
   const showsQueue = hasQueue && !isOwn && isQueue;
   const heading = showsQueue ? queueHeading : complianceHeading;
   return (

@@ -1,9 +1,9 @@
 import type { ScreenHeading } from 'shared-kernel/remote';
 
-export const caseParam = 'case';
+export const complianceRecordParam = 'case';
 
 /** Query parameters of the compliance list that links from other screens can set. */
-export const caseFilters = {
+export const complianceFilterParams = {
   risk: 'risk',
   band: 'band',
   show: 'show',

@@ -5,18 +5,18 @@ import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
 import { useSearchMode } from 'shared-kernel/workspace';
 import { riskChoices } from '../screening/risk-filter';
 import { complianceScoreBands } from '../screening/score-band';
-import { caseFilters } from './screen';
+import { complianceFilterParams } from './screen';
 import { complianceListDefinition } from './list/compliance-list-definition';
-import { complianceSorts, sortComplianceRecords } from './rules/record-list';
+import { complianceSortOrders, sortComplianceRecords } from './rules/record-list';
 import { outstandingWorkChoices, searchComplianceRecords } from './list/search-records';
 
 const params = {
   q: urlSearch(),
-  [caseFilters.risk]: urlChoice(riskChoices, 'all'),
-  [caseFilters.band]: urlChoice(['all', ...complianceScoreBands], 'all'),
-  [caseFilters.show]: urlChoice(['all', 'flagged'], 'all'),
-  [caseFilters.waits]: urlChoice(['all', ...outstandingWorkChoices], 'all'),
-  sort: urlChoice(complianceSorts, 'score'),
+  [complianceFilterParams.risk]: urlChoice(riskChoices, 'all'),
+  [complianceFilterParams.band]: urlChoice(['all', ...complianceScoreBands], 'all'),
+  [complianceFilterParams.show]: urlChoice(['all', 'flagged'], 'all'),
+  [complianceFilterParams.waits]: urlChoice(['all', ...outstandingWorkChoices], 'all'),
+  sort: urlChoice(complianceSortOrders, 'score'),
 };
 
 export function useComplianceFilters() {
@@ -37,7 +37,9 @@ export type ComplianceFilters = ReturnType<typeof useComplianceFilters>;
  * Returns the filtered and sorted compliance records. The result is deferred, so that typing in the search stays
  * responsive.
  */
-export function useVisibleRecords(records: readonly ComplianceRecord[]): ComplianceRecord[] {
+export function useVisibleComplianceRecords(
+  records: readonly ComplianceRecord[],
+): ComplianceRecord[] {
   const { q, risk, band, show, waits, sort } = useDeferredValue(useComplianceFilters().values);
   const reach = useSearchMode();
   const sorted = useMemo(() => sortComplianceRecords(records, sort), [records, sort]);

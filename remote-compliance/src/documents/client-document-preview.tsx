@@ -4,7 +4,7 @@ import { DocumentPreview } from 'shared-kernel/records';
 import { DataView, DetailSkeleton } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
 import type { ClientDocument } from './client-document';
-import { fileOf } from './sample-document';
+import { loadClientDocumentFile } from './sample-document';
 
 export interface ClientDocumentPreviewProps {
   readonly client: Client;
@@ -15,7 +15,7 @@ export function ClientDocumentPreview({ client, document }: ClientDocumentPrevie
   const query = useRecord('files', document.id);
   const { data: stored } = query;
   const file = useMemo(
-    () => (stored === undefined ? undefined : fileOf(client, document, stored)),
+    () => (stored === undefined ? undefined : loadClientDocumentFile(client, document, stored)),
     [client, document, stored],
   );
   return (

@@ -1,5 +1,5 @@
 import { clientSchema, type Client } from 'shared-kernel/domain/client';
-import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
+import { commonStatusDisplay, type StatusDisplay } from 'shared-kernel/domain/status';
 
 export type ClientDocument = Client['documents'][number];
 
@@ -17,8 +17,8 @@ export const clientDocumentTypeLabel: Record<ClientDocumentType, string> = {
   aml: 'AML',
 };
 
-export const clientDocumentStatusView: Record<ClientDocument['status'], StatusView> = {
+export const clientDocumentStatusDisplay: Record<ClientDocument['status'], StatusDisplay> = {
   approved: { label: 'Approved', tone: 'success', icon: 'check-circle' },
-  pending: commonStatus.pending,
+  pending: commonStatusDisplay.pending,
   rejected: { label: 'Rejected', tone: 'danger', icon: 'close-circle' },
 };

@@ -1,5 +1,5 @@
 import {
-  clientDocumentStatusView,
+  clientDocumentStatusDisplay,
   clientDocumentTypeLabel,
   type ClientDocument,
   type ClientDocumentType,
@@ -7,7 +7,7 @@ import {
 import type { Client } from 'shared-kernel/domain/client';
 import { productName } from 'shared-kernel/domain/portal';
 import { formatDate, type PdfContent } from 'shared-kernel/format';
-import { documentFile } from 'shared-kernel/records';
+import { loadDocumentFile } from 'shared-kernel/records';
 import type { StoredFile } from 'shared-kernel/domain/file';
 
 const purposes: Record<ClientDocumentType, string> = {
@@ -21,7 +21,7 @@ const purposes: Record<ClientDocumentType, string> = {
 const orDash = (text: string) => (text.trim() === '' ? '—' : text);
 
 /** Generates the file of a sample document, because sample documents have no uploaded file. */
-export function sampleClientDocument(
+export function createSampleClientDocument(
   { id, companyName, organizationData }: Client,
   document: ClientDocument,
 ): PdfContent {
@@ -38,7 +38,7 @@ export function sampleClientDocument(
           ['Headquarters', orDash(organizationData.headquarters)],
           ['Document', document.id],
           ['Uploaded', formatDate(document.uploadDate)],
-          ['Status', clientDocumentStatusView[document.status].label],
+          ['Status', clientDocumentStatusDisplay[document.status].label],
         ],
       },
       { kind: 'heading', text: 'Purpose' },
@@ -53,8 +53,8 @@ export function sampleClientDocument(
   };
 }
 
-export const fileOf = (
+export const loadClientDocumentFile = (
   client: Client,
   document: ClientDocument,
   stored: StoredFile | null | undefined,
-) => documentFile(document, stored, () => sampleClientDocument(client, document));
+) => loadDocumentFile(document, stored, () => createSampleClientDocument(client, document));

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { inputLimits } from 'shared-kernel/domain/text';
 import { CommandForm, FormDialog, SelectField, TextAreaField } from 'shared-kernel/form';
 import { Icon, RecordText, type DialogControls } from 'shared-kernel/ui';
-import { usePerson, type ShowInvalid } from 'shared-kernel/workspace';
+import { usePerson, type InvalidInputHandler } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { RuleScoreChange } from '../screening/rule-score-change';
+import { ScoreChange } from '../screening/score-change';
 import styles from './reason-form.module.css';
 
 interface Effect {
@@ -25,7 +25,7 @@ function DecisionPreview({ effect, score }: Effect) {
           <strong>
             {score.before}% <Icon name="arrow-right" label="becomes" /> {score.after}%
           </strong>
-          <RuleScoreChange points={score.after - score.before} />
+          <ScoreChange points={score.after - score.before} />
         </p>
       )}
       <p className={styles.reviewer}>
@@ -51,7 +51,7 @@ interface ReasonFormProps<Choice extends string>
   readonly onRun: (
     reason: string,
     choice: Choice | undefined,
-    showInvalid: ShowInvalid,
+    showInvalid: InvalidInputHandler,
   ) => Promise<{ readonly status: string }>;
   readonly onDone?: () => void;
 }

@@ -4,10 +4,10 @@ import { formatDate, unknownText } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { DataTable, type TableColumn } from 'shared-kernel/ui';
 import {
-  partsOfName,
+  splitNameParts,
   type ComparedFact,
   type Finding,
-  type SanctionsHit,
+  type SanctionsHitFinding,
 } from 'shared-kernel/domain/sanctions';
 
 interface MarkedNameProps {
@@ -17,7 +17,7 @@ interface MarkedNameProps {
 
 const MarkedName = ({ name, words }: MarkedNameProps) => (
   <bdi>
-    {partsOfName(name).map((part, index) =>
+    {splitNameParts(name).map((part, index) =>
       words.includes(part) ? (
         <mark key={index} className={styles.match}>
           {part}
@@ -38,7 +38,7 @@ const agreementText: Record<ComparedFact['agreement'], string> = {
 const shownFact = (text: string, label: ComparedFact['label']) =>
   label === 'Birth date' && text !== '' ? formatDate(text) : text;
 
-export const factText = ({ label, ours, listed, agreement }: ComparedFact): string => {
+export const formatComparedFact = ({ label, ours, listed, agreement }: ComparedFact): string => {
   const sides = [ours, listed].map((side) => shownFact(side, label) || '—');
   return `${sides.join(' / ')}: ${agreementText[agreement]}`;
 };
@@ -64,7 +64,7 @@ const sameText: Record<ComparedFact['agreement'], string> = {
   unknown: 'Not on record',
 };
 
-function MatchTable({ hit }: { readonly hit: SanctionsHit }) {
+function MatchTable({ hit }: { readonly hit: SanctionsHitFinding }) {
   const { match, subject, entry } = hit;
   const rows: readonly ComparedRow[] = [
     {
@@ -92,7 +92,7 @@ function MatchTable({ hit }: { readonly hit: SanctionsHit }) {
   );
 }
 
-export const uncomparedText =
+export const uncomparedNameText =
   'This name could not be compared with the list because of its script. Compare the name manually.';
 
 export const FindingFacts = ({ finding }: { readonly finding: Finding }) =>
@@ -103,6 +103,6 @@ export const FindingFacts = ({ finding }: { readonly finding: Finding }) =>
       <DescriptionGrid
         items={[{ label: finding.subject.role, value: <bdi>{finding.name}</bdi> }]}
       />
-      <p>{uncomparedText}</p>
+      <p>{uncomparedNameText}</p>
     </>
   );

@@ -1,12 +1,12 @@
-import { pendingDecision } from 'shared-kernel/domain/review-case';
-import type { StatusView } from 'shared-kernel/domain/status';
+import { findPendingDecision } from 'shared-kernel/domain/review-case';
+import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { formatDateTime } from 'shared-kernel/format';
 import type { CaseOutcome } from '../records/review-case';
 import type { Finding } from 'shared-kernel/domain/sanctions';
 
-const openView: StatusView = { label: 'Open', tone: 'warning', icon: 'hourglass' };
-const waitingView: StatusView = { label: 'Waiting', tone: 'info', icon: 'clock' };
-const decidedViews: Partial<Record<CaseOutcome, StatusView>> = {
+const openView: StatusDisplay = { label: 'Open', tone: 'warning', icon: 'hourglass' };
+const waitingView: StatusDisplay = { label: 'Waiting', tone: 'info', icon: 'clock' };
+const decidedViews: Partial<Record<CaseOutcome, StatusDisplay>> = {
   false_positive: { label: 'False positive', tone: 'success', icon: 'check-circle' },
   confirmed: { label: 'Confirmed match', tone: 'danger', icon: 'alert' },
   remediated: { label: 'Remediated', tone: 'success', icon: 'check-circle' },
@@ -15,11 +15,11 @@ const decidedViews: Partial<Record<CaseOutcome, StatusView>> = {
 type Stood = Pick<Finding, 'decision' | 'reviewCase'>;
 
 /** Returns the status of a sanctions hit: the approved decision, a decision that needs approval, or open. */
-export function hitView({ decision, reviewCase }: Stood): StatusView {
+export function getHitDisplay({ decision, reviewCase }: Stood): StatusDisplay {
   const decided = decision && decidedViews[decision.outcome];
-  return decided ?? (reviewCase && pendingDecision(reviewCase) ? waitingView : openView);
+  return decided ?? (reviewCase && findPendingDecision(reviewCase) ? waitingView : openView);
 }
 
-export const hitDecisionText = ({ decision }: Stood): string | undefined =>
+export const formatHitDecision = ({ decision }: Stood): string | undefined =>
   decision &&
   `${decision.reason} · ${decision.name} and ${decision.end?.name ?? ''}, ${formatDateTime(decision.at)}`;

@@ -23,8 +23,8 @@ export function useFindings(
   const isOwn = useOwnCompany() !== undefined;
   return useMemo(() => {
     if (isOwn) return { findings: undefined, isLacking: false, isError: false };
-    const findings = rules && client && cases ? rules.clientFindings(client, cases) : undefined;
-    const isLacking = rules !== undefined && findings?.some(rules.isWithoutReviewCase) === true;
+    const findings = rules && client && cases ? rules.screenClient(client, cases) : undefined;
+    const isLacking = rules !== undefined && findings?.some(rules.needsReviewCase) === true;
     return { findings, isLacking, isError };
   }, [isOwn, rules, isError, client, cases]);
 }

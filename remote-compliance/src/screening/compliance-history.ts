@@ -1,5 +1,5 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { dayOf } from 'shared-kernel/format';
+import { toDay } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
 
 export type ComplianceCheck = Client['organizationData']['complianceHistory'][number];
@@ -15,7 +15,7 @@ export const adjustScore = (score: number, change: number): number =>
   Math.min(100, Math.max(0, score + change));
 
 /** Text for a change of the compliance score, or for an unchanged score at its limit. */
-export const scoreText = (before: number, after: number): string =>
+export const formatScoreChange = (before: number, after: number): string =>
   before === after ? `is unchanged at ${after}` : `changed from ${before} to ${after}`;
 
 /** Adds an entry to the end of a client's compliance history. The client's last activity becomes `now`. */
@@ -30,7 +30,7 @@ export function withHistoryEntry(
       `${client.id}-H`,
       complianceHistory.map(({ id }) => id),
     ),
-    date: dayOf(now),
+    date: toDay(now),
     type,
     status,
     details: comment === '' ? `Decided by ${reviewer}` : `${comment} (${reviewer})`,

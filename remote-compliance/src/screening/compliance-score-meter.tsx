@@ -1,12 +1,12 @@
 import { ScoreMeter } from 'shared-kernel/records';
 import { StatusTag } from 'shared-kernel/ui';
-import { isScored, scoreBandViewOf } from './score-band';
+import { hasScore, getScoreBandDisplay } from './score-band';
 import styles from './compliance-score-meter.module.css';
 import type { ScreeningRow } from './screening-columns';
 
 export function ComplianceScoreMeter({ record }: { readonly record: ScreeningRow }) {
-  const band = scoreBandViewOf(record);
-  if (isScored(record))
+  const band = getScoreBandDisplay(record);
+  if (hasScore(record))
     return <ScoreMeter label="Compliance score" score={record.complianceScore} band={band} />;
   return (
     <p className={styles.line}>

@@ -1,4 +1,4 @@
-import { riskLevelView, type RiskLevel } from 'shared-kernel/domain/lifecycle';
+import { riskLevelDisplay, type RiskLevel } from 'shared-kernel/domain/lifecycle';
 import { riskLevels } from './risk-levels';
 import { FilterSelect } from 'shared-kernel/ui';
 
@@ -13,7 +13,7 @@ interface RiskFilterProps {
 
 const options = [
   { value: 'all', label: 'All risk levels' },
-  ...riskLevels.map((risk: RiskLevel) => ({ value: risk, label: riskLevelView[risk].label })),
+  ...riskLevels.map((risk: RiskLevel) => ({ value: risk, label: riskLevelDisplay[risk].label })),
 ] as const;
 
 export const RiskFilter = ({ value, onChange }: RiskFilterProps) => (

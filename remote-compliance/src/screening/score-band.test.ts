@@ -1,12 +1,12 @@
 import { clients, complianceRecords } from 'shared-kernel/testing/records';
 import {
-  complianceScoreBand,
+  getComplianceScoreBand,
   complianceScoreBands,
-  complianceScoreBandView,
-  firstRating,
-  isScored,
-  scoreBandViewOf,
-  scoreText,
+  complianceScoreBandDisplay,
+  initialRating,
+  hasScore,
+  getScoreBandDisplay,
+  formatScore,
 } from './score-band';
 
 describe('the band of a compliance score', () => {
@@ -20,18 +20,21 @@ describe('the band of a compliance score', () => {
     [74, 'at_risk', 'At risk', 'danger'],
     [0, 'at_risk', 'At risk', 'danger'],
   ])('[CO3, B17] assigns a score of %d to the band %s', (score, band, label, tone) => {
-    expect(complianceScoreBand(score)).toBe(band);
-    expect(complianceScoreBandView[complianceScoreBand(score)]).toMatchObject({ label, tone });
+    expect(getComplianceScoreBand(score)).toBe(band);
+    expect(complianceScoreBandDisplay[getComplianceScoreBand(score)]).toMatchObject({
+      label,
+      tone,
+    });
   });
 });
 
 describe('the score of a new client', () => {
-  const unchecked = { ...firstRating, kycStatus: 'pending', amlStatus: 'pending' } as const;
+  const unchecked = { ...initialRating, kycStatus: 'pending', amlStatus: 'pending' } as const;
 
   it('[R123] a new client’s score is “Not scored”, without a percentage or a band', () => {
-    expect(isScored(unchecked)).toBe(false);
-    expect(scoreText(unchecked)).toBe('Not scored');
-    expect(scoreBandViewOf(unchecked)).toMatchObject({ label: 'Not scored', tone: 'neutral' });
+    expect(hasScore(unchecked)).toBe(false);
+    expect(formatScore(unchecked)).toBe('Not scored');
+    expect(getScoreBandDisplay(unchecked)).toMatchObject({ label: 'Not scored', tone: 'neutral' });
   });
 
   it.each([
@@ -41,22 +44,22 @@ describe('the score of a new client', () => {
     ['a flagged AML screening', { amlStatus: 'flagged' }, '75%', 'Watch'],
   ] as const)('[R123] a new client’s score is shown after %s', (_what, change, text, band) => {
     const record = { ...unchecked, ...change };
-    expect(isScored(record)).toBe(true);
-    expect(scoreText(record)).toBe(text);
-    expect(scoreBandViewOf(record).label).toBe(band);
+    expect(hasScore(record)).toBe(true);
+    expect(formatScore(record)).toBe(text);
+    expect(getScoreBandDisplay(record).label).toBe(band);
   });
 });
 
 describe('compliance scores of the sample', () => {
   it('[R123] every client and compliance record of the sample is scored', () => {
-    expect([...clients, ...complianceRecords].every(isScored)).toBe(true);
+    expect([...clients, ...complianceRecords].every(hasScore)).toBe(true);
   });
 
   it.each([
     ['clients', clients],
     ['compliance records', complianceRecords],
   ])('[CL1, CO3, T1] the sample has %s in every band', (_what, records) => {
-    const bands = records.map((record) => complianceScoreBand(record.complianceScore));
+    const bands = records.map((record) => getComplianceScoreBand(record.complianceScore));
     expect(new Set(bands)).toEqual(new Set(complianceScoreBands));
   });
 });

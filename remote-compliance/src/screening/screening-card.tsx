@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   requiredSignOffs,
-  riskLevelView,
+  riskLevelDisplay,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
 import { LifecycleTracker } from 'shared-kernel/records';
@@ -12,7 +12,7 @@ import {
   RecordText,
   RowSelectionCheckbox,
   StatusTag,
-  type CardBrief,
+  type CardSummary,
 } from 'shared-kernel/ui';
 import styles from './screening-card.module.css';
 import { ComplianceScoreMeter } from './compliance-score-meter';
@@ -30,7 +30,7 @@ interface ScreeningCardProps {
   readonly children?: ReactNode;
   readonly foot: ReactNode;
   readonly onOpen: () => void;
-  readonly brief: Pick<CardBrief, 'figure' | 'next' | 'status'>;
+  readonly brief: Pick<CardSummary, 'figure' | 'next' | 'status'>;
 }
 
 export function ScreeningCard(props: ScreeningCardProps) {
@@ -57,7 +57,7 @@ export function ScreeningCard(props: ScreeningCardProps) {
             )}
           </div>
           <div className={styles.tags}>
-            <StatusTag view={riskLevelView[record.riskLevel]} size="small" />
+            <StatusTag view={riskLevelDisplay[record.riskLevel]} size="small" />
             <ScreeningTags {...record} />
           </div>
         </div>

@@ -8,10 +8,10 @@ import {
   type TableColumn,
 } from 'shared-kernel/ui';
 import styles from './screening-columns.module.css';
-import { screeningStatusView, type ScreeningTagsProps } from './screening-tags';
-import { riskLevelView, type RiskLevel } from 'shared-kernel/domain/lifecycle';
+import { screeningStatusDisplay, type ScreeningTagsProps } from './screening-tags';
+import { riskLevelDisplay, type RiskLevel } from 'shared-kernel/domain/lifecycle';
 import type { ExportColumn } from 'shared-kernel/records';
-import { isScored, scoreBandViewOf } from './score-band';
+import { hasScore, getScoreBandDisplay } from './score-band';
 
 export interface ScreeningRow extends ScreeningTagsProps {
   readonly complianceScore: number;
@@ -20,8 +20,8 @@ export interface ScreeningRow extends ScreeningTagsProps {
 
 function ScoreInLine({ record }: { readonly record: ScreeningRow }) {
   const { complianceScore } = record;
-  const { label, tone } = scoreBandViewOf(record);
-  if (!isScored(record)) return label;
+  const { label, tone } = getScoreBandDisplay(record);
+  if (!hasScore(record)) return label;
   return (
     <span className={classNames(styles.line, toneClass(tone))}>
       <span className={styles.figure}>{formatPercent(complianceScore)}</span>
@@ -35,8 +35,8 @@ function ScoreInLine({ record }: { readonly record: ScreeningRow }) {
 
 function ScreeningsInLine({ kycStatus, amlStatus }: ScreeningTagsProps) {
   const screenings = [
-    ['KYC', screeningStatusView[kycStatus]],
-    ['AML', screeningStatusView[amlStatus]],
+    ['KYC', screeningStatusDisplay[kycStatus]],
+    ['AML', screeningStatusDisplay[amlStatus]],
   ] as const;
   return (
     <span className={styles.line}>
@@ -49,7 +49,7 @@ function ScreeningsInLine({ kycStatus, amlStatus }: ScreeningTagsProps) {
   );
 }
 
-export const screeningColumns = <Key extends string>(screenings: Key) =>
+export const createScreeningColumns = <Key extends string>(screenings: Key) =>
   [
     {
       key: 'score',
@@ -62,7 +62,7 @@ export const screeningColumns = <Key extends string>(screenings: Key) =>
       title: 'Risk',
       isSortable: true,
       render: ({ riskLevel }: ScreeningRow) => (
-        <StatusTag view={riskLevelView[riskLevel]} size="small" />
+        <StatusTag view={riskLevelDisplay[riskLevel]} size="small" />
       ),
     },
     {
@@ -74,19 +74,19 @@ export const screeningColumns = <Key extends string>(screenings: Key) =>
     },
   ] as const satisfies readonly TableColumn<ScreeningRow>[];
 
-export const scoreFileColumns: readonly ExportColumn<ScreeningRow>[] = [
+export const scoreExportColumns: readonly ExportColumn<ScreeningRow>[] = [
   {
     header: 'Compliance score',
     column: 'score',
-    value: (record) => (isScored(record) ? record.complianceScore : undefined),
+    value: (record) => (hasScore(record) ? record.complianceScore : undefined),
   },
-  { header: 'Score band', column: 'score', value: (record) => scoreBandViewOf(record).label },
+  { header: 'Score band', column: 'score', value: (record) => getScoreBandDisplay(record).label },
 ];
 
-export const screeningFileColumns = (
+export const createScreeningExportColumns = (
   column: string,
 ): readonly ExportColumn<ScreeningTagsProps & { readonly riskLevel: RiskLevel }>[] => [
-  { header: 'Risk', column: 'risk', value: ({ riskLevel }) => riskLevelView[riskLevel].label },
-  { header: 'KYC', column, value: ({ kycStatus }) => screeningStatusView[kycStatus].label },
-  { header: 'AML', column, value: ({ amlStatus }) => screeningStatusView[amlStatus].label },
+  { header: 'Risk', column: 'risk', value: ({ riskLevel }) => riskLevelDisplay[riskLevel].label },
+  { header: 'KYC', column, value: ({ kycStatus }) => screeningStatusDisplay[kycStatus].label },
+  { header: 'AML', column, value: ({ amlStatus }) => screeningStatusDisplay[amlStatus].label },
 ];

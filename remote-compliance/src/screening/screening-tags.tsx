@@ -1,12 +1,12 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
+import { commonStatusDisplay, type StatusDisplay } from 'shared-kernel/domain/status';
 import { StatusTag } from 'shared-kernel/ui';
 
 export type ScreeningStatus = Client['kycStatus'];
 
-export const screeningStatusView: Record<ScreeningStatus, StatusView> = {
-  completed: commonStatus.completed,
-  pending: commonStatus.pending,
+export const screeningStatusDisplay: Record<ScreeningStatus, StatusDisplay> = {
+  completed: commonStatusDisplay.completed,
+  pending: commonStatusDisplay.pending,
   flagged: { label: 'Flagged', tone: 'danger', icon: 'flag' },
 };
 
@@ -16,7 +16,7 @@ export interface ScreeningTagsProps {
 }
 
 const badge = (name: 'KYC' | 'AML', status: ScreeningStatus) => {
-  const view = screeningStatusView[status];
+  const view = screeningStatusDisplay[status];
   return { ...view, label: `${name} ${view.label}` };
 };
 

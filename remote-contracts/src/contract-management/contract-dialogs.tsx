@@ -10,11 +10,11 @@ import { RecordingDialog } from './notarization/recording-dialog';
 import { ScheduleNotarizationDialog } from './notarization/schedule-notarization-dialog';
 import { SignedPdfButton } from './signed-pdf/signed-pdf-button';
 import { VerifyFileDialog } from './signed-pdf/verify-file-dialog';
-import { isFullySigned } from './rules/contract-path';
+import { isFullySigned } from './rules/contract-steps';
 import { CorrectionForm } from './signing/correction-form';
 import { EnvelopeDialog } from './signing/envelope-dialog';
-import { canNameSignatories, signatoriesLabel } from './rules/naming';
-import { NamingForm } from './signing/naming-form';
+import { canSetSignatories, formatSignatories } from './rules/signatory-forms';
+import { AddSignatoriesForm } from './signing/add-signatories-form';
 import { ReopensReviewNotice } from './signing/reopens-review-notice';
 import { CreateContractForm } from './editing/create-contract-form';
 import { EditContractDialog } from './editing/edit-contract-dialog';
@@ -45,9 +45,9 @@ function UploadDocumentDialog({ contract, ...dialog }: ContractDialogProps) {
  * signatories.
  */
 function SignatoriesDialog({ contract, ...dialog }: ContractDialogProps) {
-  const SignatoriesForm = canNameSignatories(contract) ? NamingForm : CorrectionForm;
+  const SignatoriesForm = canSetSignatories(contract) ? AddSignatoriesForm : CorrectionForm;
   return (
-    <FormDialog {...dialog} title={signatoriesLabel(contract)} size="large">
+    <FormDialog {...dialog} title={formatSignatories(contract)} size="large">
       <SignatoriesForm contract={contract} />
     </FormDialog>
   );

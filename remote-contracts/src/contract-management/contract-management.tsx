@@ -15,14 +15,14 @@ import { useCollection, useAvailability, useOwnCompany } from 'shared-kernel/wor
 import { useUrlAction } from 'shared-kernel/shell';
 import { contractsHeading } from './screen';
 import { ContractDrawer } from './details/contract-drawer';
-import { Dialogs, useOpening } from './lazy-dialogs';
+import { Dialogs, useDialogOpener } from './lazy-dialogs';
 import { ContractList } from './list/contract-list';
 import { contractListDefinition } from './list/contract-list-definition';
 import { downloadContractDocument } from './commands/view-contracts';
 import { contractTerms } from './commands/terms';
 
 function CreateContractButton() {
-  const opening = useOpening();
+  const opening = useDialogOpener();
   const availability = useAvailability(contractTerms.createContract);
   const open = opening({ kind: 'create' });
   useUrlAction('create-contract', () => {
@@ -36,7 +36,7 @@ function CreateContractButton() {
 }
 
 function VerifyFileButton() {
-  const { onPress, ...open } = useOpening()({ kind: 'verify' });
+  const { onPress, ...open } = useDialogOpener()({ kind: 'verify' });
   const availability = useAvailability(downloadContractDocument);
   const isPhone = useIsPhone();
   useUrlAction('verify-file', () => {
@@ -58,8 +58,8 @@ function VerifyFileButton() {
 const changes = [
   contractTerms.createContract,
   contractTerms.attachContractDocument,
-  contractTerms.moveContract,
-  contractTerms.signNext,
+  contractTerms.changeContractStatus,
+  contractTerms.recordSignature,
 ];
 
 const NoContracts = () => (

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { Client } from 'shared-kernel/domain/client';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { clients, contracts } from 'shared-kernel/testing/records';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { createContract } from './commands/create-contract';
 import { editContract } from './commands/edit-contract';
 import { ContractManagement } from './contract-management';
-import { cardAction, cardOf } from './test-contracts';
+import { findCardAction, findContractCard } from './test-contracts';
 
 const [meridian, northwind] = clients as [Client, Client];
 const [, drilling] = contracts as [Contract, Contract];
@@ -33,7 +33,7 @@ describe('contracts of a renamed client', () => {
     '[R4, C2, C3] a search for %s finds the contracts of a renamed client under its current name @deep',
     async (text) => {
       open(`q=${encodeURIComponent(text)}`);
-      const card = within(await cardOf(drilling.title));
+      const card = within(await findContractCard(drilling.title));
       expect(await card.findByText(new RegExp(now))).toBeVisible();
       expect(screen.queryByText(meridian.companyName)).toBeNull();
     },
@@ -47,8 +47,8 @@ describe('contracts of a renamed client', () => {
 
   it('[R4, policy] a renamed client still sees and edits its contracts', async () => {
     const opened = open('', 'client');
-    expect(await cardOf(drilling.title)).toBeVisible();
-    expect(await cardAction(opened, drilling.title, 'Edit')).not.toHaveAttribute(
+    expect(await findContractCard(drilling.title)).toBeVisible();
+    expect(await findCardAction(opened, drilling.title, 'Edit')).not.toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -59,7 +59,7 @@ describe('the client of a contract', () => {
   const terms = { type: drilling.type, title: 'New', value: '' };
 
   it('[R4, C8] stores the client’s id beside its name', async () => {
-    const { done, record, latestNotification } = commandTester({ workspace: workspace() });
+    const { done, record, latestNotification } = createCommandTester({ workspace: workspace() });
     const { id } = await done(createContract, { ...terms, client: now });
     expect(await record('contracts', id)).toMatchObject({ client: now, clientId: meridian.id });
     expect(await latestNotification()).toMatchObject({ clientName: now, clientId: meridian.id });
@@ -67,7 +67,7 @@ describe('the client of a contract', () => {
 
   it('[R4, C8] stores no client id if the name matches no client or several', async () => {
     const twin = { ...northwind, id: 'CL-900' };
-    const { done, record } = commandTester({ workspace: workspace(twin) });
+    const { done, record } = createCommandTester({ workspace: workspace(twin) });
     for (const client of ['Zenith', northwind.companyName]) {
       const { id } = await done(createContract, { ...terms, client });
       expect(await record('contracts', id)).toMatchObject({ client });
@@ -84,7 +84,7 @@ describe('the client of a contract', () => {
   });
 
   it('[R4, C3] an edit changes the client of a contract only if the client name is changed', async () => {
-    const { done, record } = commandTester({ workspace: workspace() });
+    const { done, record } = createCommandTester({ workspace: workspace() });
     const { title, type, client, value } = theirs;
     const from = { title, type, client, value };
     await done(editContract, { id: theirs.id, from, to: { ...from, title: 'Retitled' } });

@@ -1,7 +1,7 @@
-import { pendingSignatoryNames, nextStep } from './rules/next-step';
-import { signatoryProgress, signingPeople } from './rules/signing-order';
-import { expiredOn, type Contract } from 'shared-kernel/domain/contract';
-import { dayOf, formatDate, formatNumber, unknownText } from 'shared-kernel/format';
+import { formatPendingSignatories, describeNextStep } from './rules/next-step';
+import { computeSignatoryProgress, listSigningPeople } from './rules/signing-order';
+import { getExpiredDay, type Contract } from 'shared-kernel/domain/contract';
+import { toDay, formatDate, formatNumber, unknownText } from 'shared-kernel/format';
 import { RecordText } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import styles from './signatory-progress.module.css';
@@ -13,24 +13,24 @@ interface SignatoryProgressProps {
 function waitingFor(contract: Contract, today: string): string {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined) return `Declined by ${declined.name}`;
-  if (signingPeople(contract).every(({ status }) => status === 'signed'))
+  if (listSigningPeople(contract).every(({ status }) => status === 'signed'))
     return 'Everyone has signed';
-  const last = expiredOn(contract, today);
+  const last = getExpiredDay(contract, today);
   if (last !== undefined) return `Expired on ${formatDate(last)}`;
-  const awaited = pendingSignatoryNames(contract, today);
+  const awaited = formatPendingSignatories(contract, today);
   return awaited === undefined ? 'Not sent yet' : `${awaited} to sign`;
 }
 
 const SignatoryBars = ({ contract }: SignatoryProgressProps) => (
   <span className={styles.bars} aria-hidden="true">
-    {signingPeople(contract).map(({ id, status }) => (
+    {listSigningPeople(contract).map(({ id, status }) => (
       <span key={id} className={styles[status]} />
     ))}
   </span>
 );
 
 export function InlineSignatories({ contract }: SignatoryProgressProps) {
-  const { signed, total } = signatoryProgress(contract);
+  const { signed, total } = computeSignatoryProgress(contract);
   if (total === 0) return unknownText;
   return (
     <span className={styles.inLine}>
@@ -44,8 +44,8 @@ interface NextStepProps extends SignatoryProgressProps {
   readonly otherwise?: string;
 }
 
-export const NextStep = ({ contract, otherwise = 'None' }: NextStepProps) => (
-  <RecordText>{nextStep(contract, dayOf(useWorkspaceClock())) ?? otherwise}</RecordText>
+export const NextContractStep = ({ contract, otherwise = 'None' }: NextStepProps) => (
+  <RecordText>{describeNextStep(contract, toDay(useWorkspaceClock())) ?? otherwise}</RecordText>
 );
 
 /**
@@ -53,8 +53,8 @@ export const NextStep = ({ contract, otherwise = 'None' }: NextStepProps) => (
  * names them.
  */
 export function SignatoryProgress({ contract }: SignatoryProgressProps) {
-  const today = dayOf(useWorkspaceClock());
-  const { signed, total } = signatoryProgress(contract);
+  const today = toDay(useWorkspaceClock());
+  const { signed, total } = computeSignatoryProgress(contract);
   if (total === 0) return <p className={styles.none}>No signatories yet</p>;
   const waiting = waitingFor(contract, today);
   return (
@@ -63,7 +63,7 @@ export function SignatoryProgress({ contract }: SignatoryProgressProps) {
         <span className={styles.count}>
           {formatNumber(signed)}/{formatNumber(total)} signed
         </span>
-        {waiting !== nextStep(contract, today) && (
+        {waiting !== describeNextStep(contract, today) && (
           <span className={styles.next}>
             <RecordText>{waiting}</RecordText>
           </span>

@@ -5,7 +5,7 @@ import { createTestWorkspace, type TestWorkspaceOptions } from 'shared-kernel/te
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ContractManagement } from './contract-management';
 
-export interface Scenario extends TestWorkspaceOptions {
+export interface ContractsScenario extends TestWorkspaceOptions {
   readonly query?: string;
   readonly portal?: PortalKey;
   readonly contracts?: readonly Contract[];
@@ -16,7 +16,7 @@ export function openContracts({
   portal = 'admin',
   contracts,
   ...options
-}: Scenario = {}) {
+}: ContractsScenario = {}) {
   const workspace = createTestWorkspace({
     ...options,
     ...(contracts && { records: { contracts } }),
@@ -29,18 +29,20 @@ export function openContracts({
   });
 }
 
-export const cardOf = (title: string) => screen.findByRole('article', { name: title });
+export const findContractCard = (title: string) => screen.findByRole('article', { name: title });
 
-export async function cardAction(
+export async function findCardAction(
   { user }: Pick<ReturnType<typeof openContracts>, 'user'>,
   title: string,
   name: string,
 ): Promise<HTMLElement> {
-  await user.click(within(await cardOf(title)).getByRole('button', { name: /^More actions/ }));
+  await user.click(
+    within(await findContractCard(title)).getByRole('button', { name: /^More actions/ }),
+  );
   return screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
 }
 
-export async function figure(label: string): Promise<HTMLElement> {
+export async function findFigure(label: string): Promise<HTMLElement> {
   const cards = await screen.findByRole('list', { name: 'Contract summary' });
   const card = within(cards).getByText(label).closest('li');
   if (!card) throw new Error(`No card is labelled ${label}.`);
@@ -48,7 +50,7 @@ export async function figure(label: string): Promise<HTMLElement> {
 }
 
 /** Finds a dialog by its title. In tests, antd gives every dialog the same id, so accessible names are ambiguous. */
-export async function dialogTitled(title: string): Promise<HTMLElement> {
+export async function findDialog(title: string): Promise<HTMLElement> {
   const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
   if (!dialog) throw new Error(`No dialog is titled ${title}.`);
   return dialog;

@@ -3,7 +3,7 @@ import { contracts } from 'shared-kernel/testing/records';
 
 const [crudeSupply] = contracts as [Contract];
 
-export const unsignedCrude: Contract = {
+export const unsignedContract: Contract = {
   ...crudeSupply,
   signatories: crudeSupply.signatories.map(({ signedDate: _date, ...person }) => ({
     ...person,

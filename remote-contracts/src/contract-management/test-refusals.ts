@@ -1,4 +1,4 @@
-export const signedRefusal = {
+export const signedContractRefusal = {
   final: 'This contract is signed and final. Amend the contract to make changes.',
   partly: 'This contract is partly signed and final. Amend the contract to make changes.',
 } as const;

@@ -1,4 +1,4 @@
-import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
+import { createCommandTester, createTestSession, type CommandTester } from 'shared-kernel/testing';
 
-export const reviewerAt = ({ workspace }: Pick<CommandTester, 'workspace'>): CommandTester =>
-  commandTester({ workspace, session: testSession('law_firm') });
+export const createReviewer = ({ workspace }: Pick<CommandTester, 'workspace'>): CommandTester =>
+  createCommandTester({ workspace, session: createTestSession('law_firm') });

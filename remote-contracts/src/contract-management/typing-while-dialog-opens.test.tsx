@@ -3,31 +3,31 @@ import {
   renderWithProviders,
   typeWhileOpening,
   typedWithoutField,
-  onlyTyped,
+  typedTextState,
 } from 'shared-kernel/testing/render';
 import { contracts } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import type { ContractDialog } from './contract-dialog';
 import { ContractDialogs } from './contract-dialogs';
-import { RecallButton } from './signing/recall-button';
-import { unsignedCrude } from './test-envelopes';
+import { RecallEnvelopeButton } from './signing/recall-envelope-button';
+import { unsignedContract } from './test-envelopes';
 
 const unbooked = contracts.find(({ notarization }) => notarization.status === 'pending');
-const contractId = unsignedCrude.id;
+const contractId = unsignedContract.id;
 const workspace = () =>
   createTestWorkspace({
-    records: { contracts: unbooked ? [unsignedCrude, unbooked] : [unsignedCrude] },
+    records: { contracts: unbooked ? [unsignedContract, unbooked] : [unsignedContract] },
   });
 
 describe('typing while a dialog opens', () => {
   afterEach(() => sessionStorage.clear());
 
   it('[R28] typing while the dialog opens does not recall an envelope', async () => {
-    const opened = renderWithProviders(<RecallButton contract={unsignedCrude} />, {
+    const opened = renderWithProviders(<RecallEnvelopeButton contract={unsignedContract} />, {
       workspace: workspace(),
     });
     await opened.user.click(await screen.findByRole('button', { name: 'Recall envelope' }));
-    expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
+    expect(await typeWhileOpening(opened)).toEqual(typedTextState);
   });
 
   const show = (dialog: ContractDialog) =>
@@ -37,7 +37,7 @@ describe('typing while a dialog opens', () => {
 
   it('[R28] typing while the dialog opens does not schedule a notarization', async () => {
     const dialog = { kind: 'schedule', contractId: unbooked?.id ?? '' } as const;
-    expect(await typeWhileOpening(show(dialog))).toEqual(onlyTyped);
+    expect(await typeWhileOpening(show(dialog))).toEqual(typedTextState);
   });
 
   it.each<ContractDialog>([
@@ -46,7 +46,7 @@ describe('typing while a dialog opens', () => {
     { kind: 'create' },
   ])('[R28] typing while the dialog opens does not save a change: %j @deep', async (dialog) => {
     const { text, ...rest } = await typeWhileOpening(show(dialog), '');
-    const { text: typed, ...nothing } = onlyTyped;
+    const { text: typed, ...nothing } = typedTextState;
     expect(text).toContain(typed);
     expect(rest).toEqual(nothing);
   });
@@ -74,7 +74,7 @@ describe('typing while a dialog opens', () => {
       await user.click(await dialog.findByRole('button', { name }));
       const field = dialog.getByRole('textbox', { name: label });
       expect(field).toHaveFocus();
-      expect(await typeWhileOpening(opened, '')).toEqual(onlyTyped);
+      expect(await typeWhileOpening(opened, '')).toEqual(typedTextState);
       await user.click(dialog.getByRole('button', { name: 'Back' }));
       await waitFor(() => expect(dialog.getByRole('button', { name })).toHaveFocus());
     },

@@ -26,8 +26,8 @@ import {
   notificationTabLabel,
   notificationTabs,
   type NotificationCounts,
-} from './notification-views';
-import { useFoundNotifications } from './list/found-notifications';
+} from './notification-displays';
+import { useFilteredNotifications } from './list/filtered-notifications';
 import {
   notificationListDefinition,
   useNotificationFilters,
@@ -130,7 +130,7 @@ function TabPanel({ table, ...parts }: TabPanelProps) {
 export function NotificationCenter() {
   const filters = useNotificationFilters();
   const isOpening = useListPersistence(notificationListDefinition);
-  const found = useFoundNotifications(filters);
+  const found = useFilteredNotifications(filters);
   const { query, selected, counts } = found;
   const options = useTableOptions(notificationColumns);
   const hasTable = useAvailability(tableTerms).state === 'available';

@@ -1,18 +1,18 @@
-import { clientDirectory } from 'shared-kernel/domain/client';
-import { countByFlag } from 'shared-kernel/domain/notification';
+import { createClientDirectory } from 'shared-kernel/domain/client';
+import { countNotificationsByFlag } from 'shared-kernel/domain/notification';
 import {
   notifications,
   processes,
   transactions,
   sampleConstants,
 } from 'shared-kernel/testing/records';
-import { notificationSubjects } from './details/notification-subject';
+import { findNotificationSubjects } from './details/notification-subject';
 
 const clients = Object.values(sampleConstants.clients);
 
 describe('notifications of the sample data', () => {
   it('[N1] every summary card of notifications counts at least one notification of the sample', () => {
-    expect(countByFlag(notifications)).toEqual({
+    expect(countNotificationsByFlag(notifications)).toEqual({
       total: 8,
       unread: 4,
       actionRequired: 4,
@@ -27,12 +27,12 @@ describe('notifications of the sample data', () => {
       transactionIds: new Set(transactions.map(({ id }) => id)),
       caseIds: new Set<string>(),
     };
-    const { idOf } = clientDirectory(clients);
+    const { idOf } = createClientDirectory(clients);
     for (const notification of notifications) {
       const { relatedProcess, clientName, metadata = {} } = notification;
       const named = [relatedProcess, clientName, metadata.contractId, metadata.paymentId];
       expect(
-        notificationSubjects(notification, { ...context, clientId: idOf(notification) }),
+        findNotificationSubjects(notification, { ...context, clientId: idOf(notification) }),
       ).toHaveLength(named.filter((each) => each !== undefined).length);
     }
   });

@@ -3,7 +3,7 @@ import {
   notificationTabs,
   type NotificationCategory,
   type NotificationTab,
-} from './notification-views';
+} from './notification-displays';
 import { keysOf } from 'shared-kernel/format';
 import { listParams, useListLayout, type ListDefinition } from 'shared-kernel/records';
 import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';

@@ -1,4 +1,4 @@
-import type { StatusView } from 'shared-kernel/domain/status';
+import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { daysBetween, formatNumber, unknownText } from 'shared-kernel/format';
 import { StatusTag } from 'shared-kernel/ui';
 
@@ -6,11 +6,11 @@ import { StatusTag } from 'shared-kernel/ui';
  * Returns the number of days until a due date (`YYYY-MM-DD`). It is negative if the date has passed, and NaN if the
  * date is invalid.
  */
-export const daysLeft = (due: string, nowIso: string): number => daysBetween(nowIso, due);
+export const countDaysLeft = (due: string, nowIso: string): number => daysBetween(nowIso, due);
 
 /** Formats a due date, for example `3d left`, `Due today` or `2d late` (PM2). */
 export function formatDue(due: string, nowIso: string): string {
-  const days = daysLeft(due, nowIso);
+  const days = countDaysLeft(due, nowIso);
   if (Number.isNaN(days)) return unknownText;
   if (days === 0) return 'Due today';
   return days > 0 ? `${formatNumber(days)}d left` : `${formatNumber(-days)}d late`;
@@ -24,9 +24,9 @@ interface DueTagProps {
 
 const soon = 2;
 
-function dueView(due: string, now: string): StatusView {
+function dueView(due: string, now: string): StatusDisplay {
   const label = formatDue(due, now);
-  const days = daysLeft(due, now);
+  const days = countDaysLeft(due, now);
   if (days < 0) return { label, tone: 'danger', icon: 'alert' };
   return { label, tone: days <= soon ? 'warning' : 'neutral', icon: 'clock' };
 }

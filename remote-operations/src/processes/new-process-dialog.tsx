@@ -1,6 +1,6 @@
-import { clientChoices } from 'shared-kernel/domain/client';
-import { processTypeView } from 'shared-kernel/domain/process';
-import type { StatusView } from 'shared-kernel/domain/status';
+import { listClientChoices } from 'shared-kernel/domain/client';
+import { processTypeDisplay } from 'shared-kernel/domain/process';
+import type { StatusDisplay } from 'shared-kernel/domain/status';
 import {
   DateField,
   FormGrid,
@@ -10,27 +10,27 @@ import {
   type Control,
   CommandDialog,
 } from 'shared-kernel/form';
-import { dayOf } from 'shared-kernel/format';
+import { toDay } from 'shared-kernel/format';
 import type { DialogControls } from 'shared-kernel/ui';
 import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import type * as v from 'valibot';
-import { priorityView } from '../priority-view';
+import { priorityDisplay } from '../priority-display';
 import {
   createProcess,
-  latestStart,
-  plannedSequence,
+  latestStartDay,
+  plannedMilestoneSequence,
   processFormSchema,
   type ProcessForm,
 } from './commands/create-process';
 import { processCurrencies, processPriorities, processTypes } from './rules/process-fields';
 import styles from './new-process-dialog.module.css';
-import { useProcessView } from './use-process-view';
+import { useProcessViewState } from './use-process-view';
 
-const optionsOf = <Key extends string>(keys: readonly Key[], views: Record<Key, StatusView>) =>
+const optionsOf = <Key extends string>(keys: readonly Key[], views: Record<Key, StatusDisplay>) =>
   keys.map((value) => ({ value, label: views[value].label }));
 
-const typeOptions = optionsOf(processTypes, processTypeView);
-const priorityOptions = optionsOf(processPriorities, priorityView);
+const typeOptions = optionsOf(processTypes, processTypeDisplay);
+const priorityOptions = optionsOf(processPriorities, priorityDisplay);
 const currencyOptions = processCurrencies.map((value) => ({ value, label: value }));
 
 function NewProcessFields({
@@ -47,7 +47,7 @@ function NewProcessFields({
           name="client"
           label="Client"
           control={control}
-          options={clientChoices(clients).map((value) => ({ value, label: value }))}
+          options={listClientChoices(clients).map((value) => ({ value, label: value }))}
           searchable
           required
         />
@@ -60,7 +60,7 @@ function NewProcessFields({
           name="startDate"
           label="Start date"
           control={control}
-          max={latestStart}
+          max={latestStartDay}
           required
         />
       </FormGrid>
@@ -70,11 +70,11 @@ function NewProcessFields({
 
 const PlannedMilestones = () => (
   <details className={styles.plan}>
-    <summary>Planned milestones ({plannedSequence.length})</summary>
+    <summary>Planned milestones ({plannedMilestoneSequence.length})</summary>
     <ol>
-      {plannedSequence.map(({ kind, name, openName, day }) => (
+      {plannedMilestoneSequence.map(({ kind, name, openName, day }) => (
         <li key={kind}>
-          {openName ?? name} <span>day {day - (plannedSequence[0]?.day ?? day) + 1}</span>
+          {openName ?? name} <span>day {day - (plannedMilestoneSequence[0]?.day ?? day) + 1}</span>
         </li>
       ))}
     </ol>
@@ -95,8 +95,8 @@ const unwritten = {
  */
 export function NewProcessDialog(ends: DialogControls) {
   const { run } = useCommand(createProcess);
-  const startDate = dayOf(useWorkspaceClock());
-  const view = useProcessView();
+  const startDate = toDay(useWorkspaceClock());
+  const view = useProcessViewState();
   return (
     <CommandDialog
       {...ends}

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { processSchema } from 'shared-kernel/domain/process';
 import * as v from 'valibot';
 import {
-  newProcess,
+  createProcessRecord,
   nextProcessId,
   processFormSchema,
   type ProcessForm,
-  plannedSequence,
+  plannedMilestoneSequence,
 } from './commands/create-process';
 
 const form: ProcessForm = {
@@ -29,8 +29,8 @@ describe('nextProcessId', () => {
   });
 });
 
-describe('newProcess', () => {
-  const process = newProcess(form, ['PF-011']);
+describe('createProcessRecord', () => {
+  const process = createProcessRecord(form, ['PF-011']);
 
   it('[PM1, PM6] plans the milestones of a new process from its start date', () => {
     expect(process).toMatchObject({
@@ -41,7 +41,7 @@ describe('newProcess', () => {
       currentMilestone: 'PF-012-M01',
     });
     expect(process.milestones.map(({ kind }) => kind)).toEqual(
-      plannedSequence.map(({ kind }) => kind),
+      plannedMilestoneSequence.map(({ kind }) => kind),
     );
     expect(process.milestones.map(({ status }) => status)).toEqual([
       'in-progress',
@@ -66,7 +66,7 @@ describe('newProcess', () => {
         }),
         (changes) => {
           const { success, output } = v.safeParse(processFormSchema, { ...form, ...changes });
-          expect(!success || v.is(processSchema, newProcess(output, []))).toBe(true);
+          expect(!success || v.is(processSchema, createProcessRecord(output, []))).toBe(true);
         },
       ),
     );

@@ -9,7 +9,7 @@ import {
   UploadDocumentDialog,
 } from './milestones/milestone-dialogs';
 import { MessageDialog } from './milestones/message-dialog';
-import { PreviewDialog } from './milestones/preview-dialog';
+import { DocumentPreviewDialog } from './milestones/document-preview-dialog';
 import { NewProcessDialog } from './new-process-dialog';
 
 const ofMilestone = {
@@ -82,7 +82,8 @@ export function ProcessDialogs({ dialog, ...ends }: LazyDialogProps<ProcessDialo
   const milestone = process?.milestones.find(({ id }) => id === dialog.milestoneId);
   if (!process || !milestone) return null;
   const parts = { ...ends, process, milestone };
-  if (dialog.kind === 'preview') return <PreviewDialog {...parts} document={dialog.document} />;
+  if (dialog.kind === 'preview')
+    return <DocumentPreviewDialog {...parts} document={dialog.document} />;
   const Dialog = ofMilestone[dialog.kind];
   return <Dialog {...parts} />;
 }

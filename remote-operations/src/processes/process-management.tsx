@@ -24,23 +24,23 @@ import { tableTerms } from '../table-terms';
 import { ProcessAlerts } from './alerts/process-alerts';
 import { ProcessAnalytics } from './analytics/process-analytics';
 import { ProcessCalendar } from './calendar/process-calendar';
-import { Dialogs, useOpening } from './lazy-dialogs';
-import { processColumns } from './list/process-columns';
+import { Dialogs, useDialogOpener } from './lazy-dialogs';
+import { createProcessColumns } from './list/create-process-columns';
 import { ProcessOverview } from './list/process-overview';
 import { ProcessToolbar } from './list/process-toolbar';
-import { useListedProcesses, type ProcessesShown } from './use-listed-processes';
+import { useFilteredProcesses, type ProcessTabProps } from './use-listed-processes';
 import { processesHeading } from './screen';
 import {
   processListDefinition,
   processTabLabel,
   processTabs,
-  useProcessView,
+  useProcessViewState,
 } from './use-process-view';
-import { screenChanges } from './commands/screen-changes';
+import { processChangeCommands } from './commands/process-change-commands';
 import { processTerms } from './commands/terms';
 
 function NewProcessButton() {
-  const opening = useOpening();
+  const opening = useDialogOpener();
   const availability = useAvailability(processTerms.createProcess);
   const open = opening({ kind: 'create' });
   useUrlAction('new-process', () => {
@@ -68,7 +68,7 @@ const empty = (
   </EmptyRecordList>
 );
 
-interface TabPanelProps extends ProcessesShown {
+interface TabPanelProps extends ProcessTabProps {
   readonly table: TableOptions<Process> | undefined;
 }
 
@@ -86,12 +86,12 @@ function TabPanel({ table, ...shown }: TabPanelProps) {
 }
 
 export function ProcessManagement() {
-  const view = useProcessView();
+  const view = useProcessViewState();
   const isOpening = useListPersistence(processListDefinition);
-  const found = useListedProcesses(view);
+  const found = useFilteredProcesses(view);
   const { query, now } = found;
   const hasTable = useAvailability(tableTerms).state === 'available' && view.tab === 'overview';
-  const options = useTableOptions(useMemo(() => processColumns(now), [now]));
+  const options = useTableOptions(useMemo(() => createProcessColumns(now), [now]));
   const table = hasTable && view.view === 'table' ? options : undefined;
   const isBeside = !useIsPhone() && view.tab === 'overview' && !table;
   const shown = isBeside && view.processId === '' ? found.listed[0]?.id : undefined;
@@ -103,7 +103,7 @@ export function ProcessManagement() {
         actions={
           <>
             <NewProcessButton />
-            <ReadOnlyLine cannot="change processes" terms={screenChanges} />
+            <ReadOnlyLine cannot="change processes" terms={processChangeCommands} />
           </>
         }
       />

@@ -2,22 +2,22 @@ import type { Process } from 'shared-kernel/domain/process';
 import { processes } from 'shared-kernel/testing/records';
 import { withCompletedMilestone, withRequirement } from './rules/completed-milestone';
 import {
-  currentMilestoneOf,
-  orderedMilestones,
-  outOfOrderMilestones,
+  getCurrentMilestone,
+  sortMilestones,
+  findOutOfOrderMilestones,
 } from './rules/milestone-order';
-import { newProcess } from './commands/create-process';
+import { createProcessRecord } from './commands/create-process';
 import type { ProcessMilestone } from './rules/process-fields';
 
 const planned = ({ id, startDate, milestones, ...form }: Process): Process => {
   const before = `PF-${String(Number(id.slice(-3)) - 1).padStart(3, '0')}`;
   const assignedTo = milestones[0]?.assignedTo ?? '';
-  return newProcess({ ...form, startDate, assignedTo }, [before]);
+  return createProcessRecord({ ...form, startDate, assignedTo }, [before]);
 };
 
 function completed(process: Process, { completedDate = '', outcome }: ProcessMilestone): Process {
   const next = process.currentMilestone;
-  const requirements = currentMilestoneOf(process)?.requirements ?? [];
+  const requirements = getCurrentMilestone(process)?.requirements ?? [];
   const ready = requirements.reduce(
     (met, _, index) => withRequirement(met, next, index, true),
     process,
@@ -28,8 +28,8 @@ function completed(process: Process, { completedDate = '', outcome }: ProcessMil
 describe('sample processes', () => {
   it('[PM3] the sample processes have a current milestone, and no milestone completed out of order', () => {
     for (const process of processes) {
-      expect(currentMilestoneOf(process)).toBeDefined();
-      expect(outOfOrderMilestones(process)).toEqual([]);
+      expect(getCurrentMilestone(process)).toBeDefined();
+      expect(findOutOfOrderMilestones(process)).toEqual([]);
     }
   });
 
@@ -38,7 +38,7 @@ describe('sample processes', () => {
     (wanted) => {
       const sample = processes.find(({ id }) => id === wanted);
       if (!sample) throw new Error('not in the sample');
-      const done = orderedMilestones(sample).filter(({ status }) => status === 'completed');
+      const done = sortMilestones(sample).filter(({ status }) => status === 'completed');
       const { communications, smartContracts } = sample;
       expect({
         ...done.reduce(completed, planned(sample)),

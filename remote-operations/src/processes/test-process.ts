@@ -1,4 +1,4 @@
-import { newProcess, type ProcessForm } from './commands/create-process';
+import { createProcessRecord, type ProcessForm } from './commands/create-process';
 
 export const crudeTransferForm: ProcessForm = {
   name: 'Crude transfer',
@@ -11,4 +11,4 @@ export const crudeTransferForm: ProcessForm = {
   assignedTo: 'Daniel Okafor',
 };
 
-export const freshProcess = () => newProcess(crudeTransferForm, []);
+export const createTestProcess = () => createProcessRecord(crudeTransferForm, []);

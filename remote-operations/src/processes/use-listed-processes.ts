@@ -8,34 +8,34 @@ import {
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
 import { useCurrentProcesses } from './rules/milestone-status';
-import type { ProcessView } from './use-process-view';
-import { filteredProcesses, orderProcesses, overdueFirst } from './list/process-filter';
+import type { ProcessViewState } from './use-process-view';
+import { selectProcesses, sortProcesses, sortOverdueFirst } from './list/process-filter';
 
 const none: readonly Process[] = [];
 
-export function useListedProcesses({ tab, filter }: ProcessView) {
+export function useFilteredProcesses({ tab, filter }: ProcessViewState) {
   const query = useCollection('processes');
   const now = useWorkspaceClock();
   const current = useCurrentProcesses(query.data ?? none, now);
   const canFilter = useAvailability(filterProcesses).state !== 'inert';
   const directory = useClientDirectory({ enabled: query.data !== undefined });
   const found = useMemo(
-    () => orderProcesses(canFilter ? filteredProcesses(current, filter, now, directory) : current),
+    () => sortProcesses(canFilter ? selectProcesses(current, filter, now, directory) : current),
     [canFilter, current, filter, now, directory],
   );
   const named = useMemo(() => found.map(directory.shown), [found, directory]);
   const isByLateness = canFilter && tab === 'overview';
   const listed = useMemo(
-    () => (isByLateness ? overdueFirst(named, now) : named),
+    () => (isByLateness ? sortOverdueFirst(named, now) : named),
     [isByLateness, named, now],
   );
   const processes = useMemo(() => current.map(directory.shown), [current, directory]);
   return { query, now, canFilter, processes, listed };
 }
 
-export type ListedProcesses = ReturnType<typeof useListedProcesses>;
+export type FilteredProcesses = ReturnType<typeof useFilteredProcesses>;
 
-export interface ProcessesShown {
-  readonly found: ListedProcesses;
-  readonly view: ProcessView;
+export interface ProcessTabProps {
+  readonly found: FilteredProcesses;
+  readonly view: ProcessViewState;
 }

@@ -1,8 +1,8 @@
 import { renderSteps } from 'shared-kernel/testing/render';
-import { useProcessView } from './use-process-view';
+import { useProcessViewState } from './use-process-view';
 
 function useSteps() {
-  const { select, close } = useProcessView();
+  const { select, close } = useProcessViewState();
   return {
     Open: () => select('PF-1'),
     'Open another': () => select('PF-2'),

@@ -3,7 +3,10 @@ import { useMemo } from 'react';
 import { listParams, useListLayout, type ListDefinition } from 'shared-kernel/records';
 import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
 import { processFilterSchema } from './list/process-filter';
-import { urlDay, urlWindow } from './calendar/calendar-window';
+import {
+  createCalendarDayUrlParam,
+  createCalendarWindowUrlParam,
+} from './calendar/calendar-window';
 import { processFilters, processParam } from './screen';
 
 export const processTabs = ['overview', 'calendar', 'alerts', 'analytics'] as const;
@@ -29,8 +32,8 @@ const params = {
   [processFilters.from]: urlText(),
   [processFilters.to]: urlText(),
   [processParam]: urlText(),
-  day: urlDay(),
-  window: urlWindow(),
+  day: createCalendarDayUrlParam(),
+  window: createCalendarWindowUrlParam(),
   calendar: urlChoice(['one', 'all'], 'one'),
   filters: urlChoice(['auto', 'open', 'closed'], 'auto'),
 };
@@ -81,7 +84,7 @@ const calendarActions = ({ set }: Pick<ProcessUrl, 'set'>) => ({
     set({ day: selected, window }),
 });
 
-export function useProcessView() {
+export function useProcessViewState() {
   const url = useProcessUrl();
   const { values, set, clear } = url;
   const { q, from, to, day, filters } = values;
@@ -115,4 +118,4 @@ export function useProcessView() {
   };
 }
 
-export type ProcessView = ReturnType<typeof useProcessView>;
+export type ProcessViewState = ReturnType<typeof useProcessViewState>;

@@ -1,10 +1,10 @@
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Process } from 'shared-kernel/domain/process';
 import { processes } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { orderedMilestones } from './rules/milestone-order';
+import { sortMilestones } from './rules/milestone-order';
 import { ProcessManagement } from './process-management';
 
 /** Only three processes are used, because every listed process slows the test down. */
@@ -135,7 +135,7 @@ describe('completing a milestone', () => {
     expect(
       await screen.findByText('Dip test rejected then re-test required', { ignore: 'td' }),
     ).toBeVisible();
-    const milestones = orderedMilestones(await stored(workspace, process.id));
+    const milestones = sortMilestones(await stored(workspace, process.id));
     expect(milestones.map(({ name, status }) => [name, status])).toEqual([
       ['Batch received', 'completed'],
       ['Dip test rejected then re-test required', 'completed'],
@@ -204,7 +204,9 @@ describe('completing a milestone', () => {
 });
 
 describe('milestone documents', () => {
-  const pdf = new File([onePagePdf('certificate')], 'Certificate.pdf', { type: 'application/pdf' });
+  const pdf = new File([createOnePagePdf('certificate')], 'Certificate.pdf', {
+    type: 'application/pdf',
+  });
 
   it('[PM3, policy] lets the vendor add and download documents of milestones assigned to vendors', async () => {
     const handedOut: string[] = [];

@@ -19,7 +19,7 @@ interface CurrencyTotal {
 const minorUnits = 100;
 
 /** Returns the totals per currency, in the order of `currencies` (TX1). */
-export function totalsByCurrency(transactions: readonly Transaction[]): CurrencyTotal[] {
+export function sumByCurrency(transactions: readonly Transaction[]): CurrencyTotal[] {
   const totals = new Map<Currency, { count: number; minor: number }>();
   for (const { currency, amount } of transactions) {
     const total = totals.get(currency) ?? { count: 0, minor: 0 };
@@ -59,7 +59,7 @@ export function CurrencyTotals({
 }: {
   readonly transactions: readonly Transaction[];
 }) {
-  const totals = useMemo(() => totalsByCurrency(transactions), [transactions]);
+  const totals = useMemo(() => sumByCurrency(transactions), [transactions]);
   const hasSum = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
   const sum = useMemo(
     () => (hasSum ? formatUsdTotal(transactions) : undefined),

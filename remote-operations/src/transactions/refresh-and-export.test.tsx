@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { transactions } from 'shared-kernel/testing/records';
-import { commandTester, createTestWorkspace, setSystemDate } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace, setSystemDate } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { holdTransaction } from './commands/move-transaction';
+import { holdTransaction } from './commands/change-transaction-status';
 import { TransactionDashboard } from './transaction-dashboard';
 
 const reference = () => createTestWorkspace({ behaviour: 'reference' });
@@ -63,7 +63,7 @@ describe('Refresh button', () => {
         ({ textContent }) => textContent,
       );
     const before = shown();
-    const { run } = commandTester({ workspace });
+    const { run } = createCommandTester({ workspace });
     const held = { id: 'TX-062', reason: 'Looked at closely' };
     expect(await run(holdTransaction, held)).toMatchObject({ status: 'inert' });
     await user.click(await refresh());

@@ -1,6 +1,6 @@
 import {
   signOffDesks,
-  transactionStatusView,
+  transactionStatusDisplay,
   transactionTypes,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
@@ -19,7 +19,7 @@ export const transactionTabLabel: Record<TransactionTab, string> = {
   crypto: 'Crypto/USDT',
 };
 
-export const transactionStatuses = keysOf(transactionStatusView);
+export const transactionStatuses = keysOf(transactionStatusDisplay);
 
 const statusGroups = {
   ended: ['completed', 'failed'],
@@ -33,7 +33,7 @@ export type StatusChoice = (typeof statusChoices)[number];
 const isGroup = (choice: StatusChoice): choice is keyof typeof statusGroups =>
   choice in statusGroups;
 
-export const statusesOf = (choice: StatusChoice): readonly TransactionStatus[] =>
+export const getStatuses = (choice: StatusChoice): readonly TransactionStatus[] =>
   isGroup(choice) ? statusGroups[choice] : [choice];
 
 export const counterpartyKinds = ['client', 'vendor'] as const;

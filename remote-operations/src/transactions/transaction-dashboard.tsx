@@ -1,6 +1,6 @@
 import {
-  transactionStatusView,
-  transactionTypeView,
+  transactionStatusDisplay,
+  transactionTypeDisplay,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
@@ -17,14 +17,17 @@ import {
   Stack,
   TableSkeleton,
 } from 'shared-kernel/ui';
-import { EntryDialogPlace } from './create/lazy-dialogs';
+import { AddPaymentsDialogs } from './create/lazy-dialogs';
 import { TransactionDrawer } from './details/transaction-drawer';
 import { CurrencyTotals } from './currency-totals';
 import { useTransactionColumns } from './list/transaction-columns';
 import { TransactionHeader } from './transaction-header';
 import { TransactionResults } from './list/transaction-results';
 import { TransactionToolbar, type TransactionToolbarProps } from './list/transaction-toolbar';
-import { useFoundTransactions, type FoundTransactions } from './list/use-found-transactions';
+import {
+  useFilteredTransactions,
+  type FilteredTransactions,
+} from './list/use-filtered-transactions';
 import {
   transactionListDefinition,
   useTransactionFilters,
@@ -35,7 +38,7 @@ import { transactionStatuses, transactionTabLabel, transactionTabs } from './tra
 const none: readonly Transaction[] = [];
 
 interface CountersProps {
-  readonly found: FoundTransactions;
+  readonly found: FilteredTransactions;
   readonly filters: TransactionFilters;
 }
 
@@ -55,8 +58,8 @@ function Counters({ found, filters }: CountersProps) {
       {transactionStatuses.map((each) => (
         <Kpi
           key={each}
-          label={transactionStatusView[each].label}
-          icon={transactionStatusView[each].icon}
+          label={transactionStatusDisplay[each].label}
+          icon={transactionStatusDisplay[each].icon}
           value={formatNumber(countOf(each))}
           isSelected={status === each}
           onSelect={() => filters.set({ status: status === each ? '' : each })}
@@ -69,7 +72,7 @@ function Counters({ found, filters }: CountersProps) {
 const tabs = transactionTabs.map((key) => ({
   key,
   label: transactionTabLabel[key],
-  icon: key === 'all' ? ('swap' as const) : transactionTypeView[key].icon,
+  icon: key === 'all' ? ('swap' as const) : transactionTypeDisplay[key].icon,
 }));
 
 function TransactionList(parts: TransactionToolbarProps) {
@@ -117,7 +120,7 @@ const empty = (
 export function TransactionDashboard() {
   const filters = useTransactionFilters();
   const isOpening = useListPersistence(transactionListDefinition);
-  const found = useFoundTransactions(filters);
+  const found = useFilteredTransactions(filters);
   const { query, found: transactions } = found;
   const options = useTableOptions(useTransactionColumns());
   const parts = { filters, found, options };
@@ -133,7 +136,7 @@ export function TransactionDashboard() {
       >
         {() => <TransactionList {...parts} />}
       </DataView>
-      <EntryDialogPlace />
+      <AddPaymentsDialogs />
       {query.status === 'success' && (
         <TransactionDrawer transactions={transactions} filters={filters} />
       )}

@@ -1,4 +1,4 @@
-import type { StatusView } from 'shared-kernel/domain/status';
+import type { StatusDisplay } from 'shared-kernel/domain/status';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatExactAmount } from 'shared-kernel/format';
 import { ScoreMeter } from 'shared-kernel/records';
@@ -27,20 +27,20 @@ export function Amount({ amount, currency, toCurrency, isExact = false }: Amount
 type ScoreBand = 'success' | 'warning' | 'danger';
 
 /** Returns the band of a screening score: success from 95, warning from 85, else danger (TX6). */
-export function transactionScoreBand(score: number): ScoreBand {
+export function getTransactionScoreBand(score: number): ScoreBand {
   if (score >= 95) return 'success';
   return score >= 85 ? 'warning' : 'danger';
 }
 
-const bandView: Record<ScoreBand, StatusView> = {
+const bandView: Record<ScoreBand, StatusDisplay> = {
   success: { label: 'Clear', tone: 'success', icon: 'shield-check' },
   warning: { label: 'Watch', tone: 'warning', icon: 'eye' },
   danger: { label: 'At risk', tone: 'danger', icon: 'alert' },
 };
 
 /** Returns the label and colour for the band of a screening score (TX6). Compliance scores have different bands. */
-export const transactionScoreView = (score: number): StatusView =>
-  bandView[transactionScoreBand(score)];
+export const getTransactionScoreDisplay = (score: number): StatusDisplay =>
+  bandView[getTransactionScoreBand(score)];
 
 /** Label of a transaction's score. The scale differs from the scale of a client's compliance score (R59, B17). */
 export const screeningScoreLabel = 'Screening score';
@@ -52,6 +52,6 @@ export const TransactionScore = ({ complianceScore }: Pick<Transaction, 'complia
   <ScoreMeter
     label={useTransactionScoreLabel()}
     score={complianceScore}
-    band={transactionScoreView(complianceScore)}
+    band={getTransactionScoreDisplay(complianceScore)}
   />
 );

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { formatRelative, instantOf } from 'shared-kernel/format';
+import { formatRelative, toInstant } from 'shared-kernel/format';
 import { ReadOnlyLine } from 'shared-kernel/records';
 import { onPageReturn } from 'shared-kernel/shell';
 import { Button, Icon, ScreenHeader, useIsPhone } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { EntryButtons } from './create/entry-buttons';
+import { AddPaymentsButtons } from './create/add-payments-buttons';
 import { refreshTransactions } from './commands/view-transactions';
 import { transactionTerms } from './commands/terms';
 import { transactionsHeading } from './screen';
-import type { FoundTransactions } from './list/use-found-transactions';
+import type { FilteredTransactions } from './list/use-filtered-transactions';
 
 const spinsForMs = 2000;
 
@@ -53,7 +53,7 @@ function UpdatedAgo({ at }: { readonly at: number }) {
     };
   }, []);
 
-  return <span>Updated {formatRelative(instantOf(at), instantOf(Math.max(at, now)))}</span>;
+  return <span>Updated {formatRelative(toInstant(at), toInstant(Math.max(at, now)))}</span>;
 }
 
 const changes = [
@@ -62,7 +62,7 @@ const changes = [
   transactionTerms.holdTransaction,
 ];
 
-export function TransactionHeader({ found }: { readonly found: FoundTransactions }) {
+export function TransactionHeader({ found }: { readonly found: FilteredTransactions }) {
   const { data, dataUpdatedAt, refetch } = found.query;
   const isPhone = useIsPhone();
   return (
@@ -73,7 +73,7 @@ export function TransactionHeader({ found }: { readonly found: FoundTransactions
       actions={
         <>
           {!isPhone && <RefreshButton onRefresh={() => void refetch()} />}
-          <EntryButtons />
+          <AddPaymentsButtons />
           <ReadOnlyLine cannot="change transactions" terms={changes} />
         </>
       }

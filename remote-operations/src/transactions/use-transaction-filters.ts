@@ -7,7 +7,7 @@ import { listParams, useListLayout, type ListDefinition } from 'shared-kernel/re
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { transactionFilterSchema } from './list/transaction-filter';
 import { transactionTabs, type TransactionTab } from './transaction-choices';
-import { transactionSorts } from './list/sort-transactions';
+import { transactionSortOrders } from './list/sort-transactions';
 import { transactionFilters, transactionParam } from './screen';
 
 const params = {
@@ -21,7 +21,7 @@ const params = {
   [transactionFilters.from]: urlText(),
   [transactionFilters.to]: urlText(),
   [transactionFilters.days]: urlChoice([...relativeDays, ''], ''),
-  sort: urlChoice(transactionSorts, '-time'),
+  sort: urlChoice(transactionSortOrders, '-time'),
 };
 
 export const transactionListDefinition: ListDefinition = {

@@ -4,17 +4,17 @@
  */
 import { toCsv } from 'shared-kernel/testing';
 import {
-  sampleContentsAt,
+  createSampleContents,
   notifications,
   processes,
   transactions,
 } from 'shared-kernel/testing/records';
-import { dayHeading } from '../notifications/list/found-notifications';
-import { calendarDays } from '../processes/calendar/calendar';
-import { windowOf, windowStart } from '../processes/calendar/calendar-window';
+import { getDayHeading } from '../notifications/list/filtered-notifications';
+import { createCalendarDays } from '../processes/calendar/calendar';
+import { getWindowIndex, getWindowStart } from '../processes/calendar/calendar-window';
 import { formatDue } from '../processes/due-tag';
-import { overdueAlerts } from '../processes/rules/process-alert-rules';
-import { transactionFileColumns } from '../transactions/list/transaction-columns';
+import { createOverdueAlerts } from '../processes/rules/process-alert-rules';
+import { createTransactionExportColumns } from '../transactions/list/transaction-columns';
 import { filterTransactions } from '../transactions/list/transaction-filter';
 
 // Kiritimati is 14 hours ahead of UTC, so 23 July begins there at 10:00 UTC on 22 July.
@@ -31,15 +31,15 @@ const noticeAt = (timestamp: string) => ({ ...notification, timestamp });
 it('[N3, time] groups notifications under Today and Yesterday by the user’s local day', () => {
   const above = noticeAt(earlyOnThe23rd);
   const below = noticeAt(lateOnThe22nd);
-  expect(dayHeading(above, undefined, earlyOnThe23rd)).toEqual({
+  expect(getDayHeading(above, undefined, earlyOnThe23rd)).toEqual({
     date: '2024-07-23',
     label: 'Today',
   });
-  expect(dayHeading(below, above, earlyOnThe23rd)).toEqual({
+  expect(getDayHeading(below, above, earlyOnThe23rd)).toEqual({
     date: '2024-07-22',
     label: 'Yesterday',
   });
-  expect(dayHeading(below, undefined, lateOnThe22nd)?.label).toBe('Today');
+  expect(getDayHeading(below, undefined, lateOnThe22nd)?.label).toBe('Today');
 });
 
 it('[PM2, time] a milestone is overdue from the start of the user’s next local day', () => {
@@ -53,14 +53,16 @@ it('[PM7, time] an alert for an overdue milestone has the start of the user’s 
     ...process,
     milestones: process.milestones.map((each) => ({ ...each, dueDate: '2024-07-22' })),
   };
-  expect(overdueAlerts([due], [], lateOnThe22nd)).toEqual([]);
-  expect(overdueAlerts([due], [], earlyOnThe23rd).map(({ at }) => at)).toEqual([earlyOnThe23rd]);
+  expect(createOverdueAlerts([due], [], lateOnThe22nd)).toEqual([]);
+  expect(createOverdueAlerts([due], [], earlyOnThe23rd).map(({ at }) => at)).toEqual([
+    earlyOnThe23rd,
+  ]);
 });
 
 it('[PM4, time] the calendar period contains the user’s local day on which the sample was created', () => {
-  expect(windowStart(lateOnThe22nd)).toBe('2024-07-01');
-  expect(windowStart(earlyOnThe23rd)).toBe('2024-07-02');
-  expect(windowOf(earlyOnThe23rd, '2024-07-01')).toBe(-1);
+  expect(getWindowStart(lateOnThe22nd)).toBe('2024-07-01');
+  expect(getWindowStart(earlyOnThe23rd)).toBe('2024-07-02');
+  expect(getWindowIndex(earlyOnThe23rd, '2024-07-01')).toBe(-1);
 });
 
 it.each([
@@ -74,7 +76,10 @@ it.each([
 ])(
   '[PM4, PM5, time] shows milestones on days 15 to 30 for sample data created in %s',
   (_where, at) => {
-    const days = calendarDays(sampleContentsAt(at).processes.slice(0, 1), windowStart(at));
+    const days = createCalendarDays(
+      createSampleContents(at).processes.slice(0, 1),
+      getWindowStart(at),
+    );
     const tagged = days.filter(({ tags }) => tags.length > 0).map(({ day }) => day);
     expect(tagged).toEqual(Array.from({ length: 16 }, (_, index) => 15 + index));
     expect(days[21]?.date).toBe(at.slice(0, 10));
@@ -89,5 +94,7 @@ it('[TX3, F4, time] filters transactions by the user’s local days', () => {
 
 it('[TX2, time] exports transaction times in UTC, whatever their stored offset', () => {
   const imported = { ...transaction, timestamp: '2024-07-23T00:00:00+14:00' };
-  expect(toCsv(transactionFileColumns(undefined), [imported])).toContain(',2024-07-22 10:00,');
+  expect(toCsv(createTransactionExportColumns(undefined), [imported])).toContain(
+    ',2024-07-22 10:00,',
+  );
 });

@@ -1,5 +1,5 @@
 import { newId, verifyLog } from 'shared-kernel/server';
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import { startTestServer, startTimeoutMs, type TestServer } from '../test-server';
 import { maxFileBytes } from './routes';
 
@@ -164,7 +164,7 @@ describe('a file', () => {
 
   it('[R145] a file is uploaded, attached by a command and downloaded unchanged', async () => {
     const id = await create('contract.create', contract('With a file'));
-    const bytes = Buffer.from(onePagePdf('Figures'));
+    const bytes = Buffer.from(createOnePagePdf('Figures'));
     const { status, body } = await upload(bytes);
     expect(status).toBe(201);
     const file = { name: 'figures.pdf', bytes: body };

@@ -6,8 +6,8 @@ import Fastify, {
   type FastifyError,
   type FastifyInstance,
 } from 'fastify';
-import { isUnreachable, sqlStateOf } from '../database/write-transaction';
-import { Problem, tooMany, unavailable } from './problem';
+import { isDatabaseUnreachable, getSqlState } from '../database/write-transaction';
+import { HttpProblem, createTooManyRequestsProblem, createUnavailableProblem } from './problem';
 import { addChangesRoute, addPublicRoutes, addRecordRoutes, type RouteOptions } from './routes';
 
 export interface AppOptions extends RouteOptions {
@@ -26,20 +26,21 @@ export interface AppOptions extends RouteOptions {
 /** Maximum size of a request without a file, in bytes. */
 const maxBodyBytes = 1024 * 1024;
 
-function problemOf(error: FastifyError | Problem): Problem {
-  if (error instanceof Problem) return error;
-  if (isUnreachable(error)) return unavailable('The database cannot be reached.');
+function problemOf(error: FastifyError | HttpProblem): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (isDatabaseUnreachable(error))
+    return createUnavailableProblem('The database cannot be reached.');
   const { statusCode = 500 } = error;
-  if (statusCode >= 500) return new Problem(500, 'Something went wrong');
-  if (statusCode === 413) return new Problem(413, 'Too large');
-  if (statusCode === 429) return tooMany();
-  return new Problem(statusCode, 'Not valid');
+  if (statusCode >= 500) return new HttpProblem(500, 'Something went wrong');
+  if (statusCode === 413) return new HttpProblem(413, 'Too large');
+  if (statusCode === 429) return createTooManyRequestsProblem();
+  return new HttpProblem(statusCode, 'Not valid');
 }
 
 /** Logs only the kind and location of an error, because the message can contain personal data. */
 function logError(log: FastifyBaseLogger, error: Error): void {
   const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
-  log.error({ error: error.name, code: sqlStateOf(error), stack }, 'request failed');
+  log.error({ error: error.name, code: getSqlState(error), stack }, 'request failed');
 }
 
 /**
@@ -58,7 +59,7 @@ function addPersonRoutes(app: FastifyInstance, options: AppOptions): void {
     const isCommand = method === 'POST' && routeOptions.url === '/commands';
     request.signedIn = await identify(headers.authorization, isCommand);
     const counted = await countRequest(request);
-    if (!counted.isAllowed && counted.isExceeded) throw tooMany();
+    if (!counted.isAllowed && counted.isExceeded) throw createTooManyRequestsProblem();
   });
   addRecordRoutes(app, options);
   addChangesRoute(app, options);
@@ -76,13 +77,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: proxies.length > 0 && [...proxies],
   });
   app.decorateRequest('signedIn', null);
-  app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | HttpProblem>((error, request, reply) => {
     const problem = problemOf(error);
     if (problem.status >= 500) logError(request.log, error);
     return reply.code(problem.status).type('application/problem+json').send(problem.toJSON());
   });
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).type('application/problem+json').send(new Problem(404, 'Not found').toJSON()),
+    reply
+      .code(404)
+      .type('application/problem+json')
+      .send(new HttpProblem(404, 'Not found').toJSON()),
   );
   app.addContentTypeParser(
     'application/octet-stream',

@@ -1,12 +1,12 @@
-import { issuesOf, issueSentence } from 'shared-kernel/server';
+import { toCommandIssues, formatIssueSentence } from 'shared-kernel/server';
 import * as v from 'valibot';
-import { invalid } from './problem';
+import { createInvalidProblem } from './problem';
 
 /** Parses one part of a request. Throws a `Problem` that names the invalid fields. */
 export function parseRequest<S extends v.GenericSchema>(schema: S, value: unknown) {
-  const result = v.safeParse(schema, value, { message: issueSentence });
+  const result = v.safeParse(schema, value, { message: formatIssueSentence });
   if (result.success) return result.output;
-  throw invalid('The request is not valid.', issuesOf(result.issues));
+  throw createInvalidProblem('The request is not valid.', toCommandIssues(result.issues));
 }
 
 /** Schema of a whole number in a query string, such as a revision. */

@@ -1,7 +1,7 @@
 import type { CommandErrorKind } from 'shared-kernel/server';
 
 /** An error response for the client, as problem details (RFC 9457). */
-export class Problem extends Error {
+export class HttpProblem extends Error {
   override readonly name = 'Problem';
 
   constructor(
@@ -18,21 +18,24 @@ export class Problem extends Error {
   }
 }
 
-export const unauthorized = () => new Problem(401, 'Sign in again');
+export const createUnauthorizedProblem = () => new HttpProblem(401, 'Sign in again');
 
-export const forbidden = (detail: string) => new Problem(403, 'Not allowed', { detail });
+export const createForbiddenProblem = (detail: string) =>
+  new HttpProblem(403, 'Not allowed', { detail });
 
-export const notFound = (detail: string) => new Problem(404, 'Not found', { detail });
+export const createNotFoundProblem = (detail: string) =>
+  new HttpProblem(404, 'Not found', { detail });
 
-export const invalid = (detail: string, issues: readonly object[] = []) =>
-  new Problem(400, 'Not valid', { detail, issues });
+export const createInvalidProblem = (detail: string, issues: readonly object[] = []) =>
+  new HttpProblem(400, 'Not valid', { detail, issues });
 
-export const unavailable = (detail: string) => new Problem(503, 'Try again', { detail });
+export const createUnavailableProblem = (detail: string) =>
+  new HttpProblem(503, 'Try again', { detail });
 
-export const tooMany = () => new Problem(429, 'Too many requests');
+export const createTooManyRequestsProblem = () => new HttpProblem(429, 'Too many requests');
 
 /** HTTP status for each kind of refused command. */
-export const statusOfRefusal: Record<CommandErrorKind, number> = {
+export const httpStatusByErrorKind: Record<CommandErrorKind, number> = {
   denied: 403,
   invalid: 400,
   missing: 404,

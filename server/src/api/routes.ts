@@ -4,17 +4,17 @@ import { sql } from 'drizzle-orm';
 import { newId } from 'shared-kernel/server';
 import * as v from 'valibot';
 import { executeCommand, idSchema } from '../commands/execute-command';
-import { versionOf, type CommandRegistry } from '../commands/registry';
+import { getCommandVersion, type CommandRegistry } from '../commands/registry';
 import { workspaceSchema, type ServerWorkspace } from '../commands/server-workspace';
 import { storeUpload } from '../commands/uploads';
 import { readState } from '../database/workspace-state';
-import type { Identify } from '../persons/identify';
-import { readerOf, type Reader, type SignedIn } from '../persons/reader';
+import type { RequestIdentifier } from '../persons/request-identifier';
+import { createReader, type PortalReader, type SignedInSession } from '../persons/reader';
 import type { ChangeFeed } from '../visibility/change-feed';
 import { readCollection, readRecord } from '../visibility/read-collection';
-import { openApi } from './open-api';
+import { createOpenApiDocument } from './create-open-api-document';
 import { changesQuerySchema, parseRequest } from './parse-request';
-import { notFound, Problem, unauthorized } from './problem';
+import { createNotFoundProblem, HttpProblem, createUnauthorizedProblem } from './problem';
 
 /** Maximum size of an uploaded file, in bytes. */
 export const maxFileBytes = 25 * 1024 * 1024;
@@ -25,7 +25,7 @@ const maxBacklogBytes = 1024 * 1024;
 export interface RouteOptions {
   readonly workspace: ServerWorkspace;
   readonly registry: CommandRegistry;
-  readonly identify: Identify;
+  readonly identify: RequestIdentifier;
   readonly feed: ChangeFeed;
   /** Interval between heartbeats of an event stream, in milliseconds. The token is checked at each heartbeat. */
   readonly heartbeatMs: number;
@@ -34,7 +34,7 @@ export interface RouteOptions {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    signedIn: SignedIn | null;
+    signedIn: SignedInSession | null;
   }
 }
 
@@ -42,24 +42,24 @@ const portalHeader = 'trustfold-portal';
 
 const portalIn = ({ headers: { [portalHeader]: portal } }: FastifyRequest) => [portal].flat()[0];
 
-function signedInOf({ signedIn }: FastifyRequest): SignedIn {
-  if (!signedIn) throw unauthorized();
+function signedInOf({ signedIn }: FastifyRequest): SignedInSession {
+  if (!signedIn) throw createUnauthorizedProblem();
   return signedIn;
 }
 
-const reader = (request: FastifyRequest): Reader =>
-  readerOf(signedInOf(request), portalIn(request));
+const reader = (request: FastifyRequest): PortalReader =>
+  createReader(signedInOf(request), portalIn(request));
 
 export function addPublicRoutes(app: FastifyInstance, options: RouteOptions): void {
   const { workspace, registry, isClosing } = options;
 
   app.get('/health/live', () => ({ status: 'live' }));
   app.get('/health/ready', async () => {
-    if (isClosing()) throw new Problem(503, 'Closing');
+    if (isClosing()) throw new HttpProblem(503, 'Closing');
     await workspace.database.execute(sql`SELECT 1`);
     return { status: 'ready' };
   });
-  const description = openApi(registry);
+  const description = createOpenApiDocument(registry);
   app.get('/openapi.json', () => description);
 }
 
@@ -81,7 +81,7 @@ export function addRecordRoutes(app: FastifyInstance, options: RouteOptions): vo
   });
   app.get('/commands', (request) => {
     signedInOf(request);
-    return registry.all.map((command) => ({ id: command.id, version: versionOf(command) }));
+    return registry.all.map((command) => ({ id: command.id, version: getCommandVersion(command) }));
   });
   app.post('/commands', async (request) =>
     executeCommand(workspace, registry, reader(request), request.body),
@@ -91,7 +91,7 @@ export function addRecordRoutes(app: FastifyInstance, options: RouteOptions): vo
   );
   app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
     const file = await readRecord(workspace, reader(request), 'files', request.params.id);
-    if (!file) throw notFound('There is no such file.');
+    if (!file) throw createNotFoundProblem('There is no such file.');
     return reply
       .type('application/octet-stream')
       .header('Content-Disposition', fileName(file.name))
@@ -133,7 +133,7 @@ export function addChangesRoute(app: FastifyInstance, options: RouteOptions): vo
     });
     const beat = setInterval(() => {
       identify(request.headers.authorization)
-        .then((signedIn) => readerOf(signedIn, portal))
+        .then((signedIn) => createReader(signedIn, portal))
         .then(() => (Date.now() < expiresAt ? stream.write(': \n\n') : stream.end()))
         .catch(() => stream.end());
     }, heartbeatMs);

@@ -1,31 +1,31 @@
 import { inArray } from 'drizzle-orm';
 import {
-  findStored,
-  specOf,
+  findStoredInIndex,
+  getCollectionSpec,
   type CollectionName,
   type Commit,
   type CommitResult,
   type LoadQuery,
-  type Stored,
-  type Written,
+  type StoredVersion,
+  type WrittenRecord,
 } from 'shared-kernel/server';
 import { writeRows, type ChangedRow } from '../database/write-rows';
 import type { Database } from '../database/open-database';
 import { commands, uploads } from '../database/tables';
 import { writeState, type WorkspaceState } from '../database/workspace-state';
-import { portalsThatSee } from '../visibility/visible-records';
-import { createSource, type ReadRecords } from './record-source';
+import { findPortalsWithAccess } from '../visibility/visible-records';
+import { createSource, type RecordLoader } from './record-source';
 import type { ServerWorkspace } from './server-workspace';
 
-export type AnsweredCommand = Pick<
+export type StoredCommandAnswer = Pick<
   typeof commands.$inferSelect,
   'id' | 'personId' | 'digest' | 'answer'
 >;
 
-const byKey = <T extends Written>(one: T, other: T) => (one.key < other.key ? -1 : 1);
+const byKey = <T extends WrittenRecord>(one: T, other: T) => (one.key < other.key ? -1 : 1);
 
 /** Removes fields that are `undefined`, because a record from the database has none. */
-const plain = ({ record, revision }: Stored<object>): Stored<object> =>
+const plain = ({ record, revision }: StoredVersion<object>): StoredVersion<object> =>
   'bytes' in record
     ? { record, revision }
     : { record: JSON.parse(JSON.stringify(record)) as object, revision };
@@ -34,9 +34,9 @@ const plain = ({ record, revision }: Stored<object>): Stored<object> =>
  * Commands that run in sequence and are stored in one transaction. Each command sees the changes of the earlier ones.
  */
 export class CommandBatch {
-  private readonly written = new Map<CollectionName, Map<string, Written & ChangedRow>>();
+  private readonly written = new Map<CollectionName, Map<string, WrittenRecord & ChangedRow>>();
   private readonly changed: ChangedRow[] = [];
-  private readonly added: AnsweredCommand[] = [];
+  private readonly added: StoredCommandAnswer[] = [];
   private readonly usedUploads: string[] = [];
   private state: WorkspaceState;
 
@@ -56,7 +56,7 @@ export class CommandBatch {
             .select()
             .from(commands)
             .where(inArray(commands.id, [...ids]));
-    const answers = new Map<string, AnsweredCommand>(earlier.map((one) => [one.id, one]));
+    const answers = new Map<string, StoredCommandAnswer>(earlier.map((one) => [one.id, one]));
     return new CommandBatch(workspace, transaction, base, answers);
   }
 
@@ -64,7 +64,7 @@ export class CommandBatch {
     private readonly workspace: ServerWorkspace,
     readonly transaction: Database,
     private readonly base: WorkspaceState,
-    private readonly answers: Map<string, AnsweredCommand>,
+    private readonly answers: Map<string, StoredCommandAnswer>,
   ) {
     this.state = base;
   }
@@ -73,18 +73,24 @@ export class CommandBatch {
     return this.state.revision;
   }
 
-  readonly read: ReadRecords = async (collection, query) => {
+  readonly read: RecordLoader = async (collection, query) => {
     const { cache } = this.workspace;
     const written = this.written.get(collection);
     if (!written) return cache.read(this.transaction, collection, query);
-    const { keyOf } = specOf(collection);
+    const { keyOf } = getCollectionSpec(collection);
     const found = await cache.read(this.transaction, collection, withoutLimit(query));
     const all = new Map(found.map((stored) => [keyOf(stored.record), stored]));
     for (const { key, stored } of written.values())
       if (stored) all.set(key, stored);
       else all.delete(key);
     if (query && 'keys' in query) return query.keys.flatMap((key) => all.get(key) ?? []);
-    if (query) return findStored(specOf(collection), [...all.values()], query.index, query.range);
+    if (query)
+      return findStoredInIndex(
+        getCollectionSpec(collection),
+        [...all.values()],
+        query.index,
+        query.range,
+      );
     return [...all]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([, stored]) => stored);
@@ -103,14 +109,15 @@ export class CommandBatch {
     const { sample } = this.workspace;
     const before = createSource({ read, database, sample });
     const revision = this.state.revision + 1;
-    const all: (Written & ChangedRow)[] = [];
+    const all: (WrittenRecord & ChangedRow)[] = [];
     for (const change of changes) {
       const { collection, key, stored } = change;
-      const portals = await portalsThatSee(before, change);
+      const portals = await findPortalsWithAccess(before, change);
       all.push({ collection, key, stored: stored && plain(stored), revision, portals });
     }
     for (const one of all) {
-      const written = this.written.get(one.collection) ?? new Map<string, Written & ChangedRow>();
+      const written =
+        this.written.get(one.collection) ?? new Map<string, WrittenRecord & ChangedRow>();
       this.written.set(one.collection, written.set(one.key, one));
     }
     this.changed.push(
@@ -121,11 +128,11 @@ export class CommandBatch {
   }
 
   /** Returns the earlier response if the request is a retry. */
-  answered(id: string): AnsweredCommand | undefined {
+  answered(id: string): StoredCommandAnswer | undefined {
     return this.answers.get(id);
   }
 
-  addAnswer(answer: AnsweredCommand, usedUploads: readonly string[]): void {
+  addAnswer(answer: StoredCommandAnswer, usedUploads: readonly string[]): void {
     this.answers.set(answer.id, answer);
     this.added.push(answer);
     this.usedUploads.push(...usedUploads);

@@ -1,4 +1,8 @@
-import { isUnreachable, inWriteTransaction, sqlStateOf } from '../database/write-transaction';
+import {
+  isDatabaseUnreachable,
+  runWriteTransaction,
+  getSqlState,
+} from '../database/write-transaction';
 import type { Database } from '../database/open-database';
 import { CommandBatch } from './command-batch';
 import type { ServerWorkspace } from './server-workspace';
@@ -17,7 +21,7 @@ interface Waiting {
 async function runTogether(workspace: ServerWorkspace, all: readonly Waiting[]): Promise<void> {
   let settle: (() => void)[] = [];
   const ids = all.flatMap(({ id }) => id ?? []);
-  const batch = await inWriteTransaction(workspace.database, async (transaction, state) => {
+  const batch = await runWriteTransaction(workspace.database, async (transaction, state) => {
     if (!state) throw new Error('The workspace is not open.');
     const opened = await CommandBatch.open(workspace, transaction, state, ids);
     settle = [];
@@ -26,7 +30,7 @@ async function runTogether(workspace: ServerWorkspace, all: readonly Waiting[]):
         settle.push(await run(opened));
       } catch (error) {
         // A database error ends the whole transaction. Any other error concerns only its command.
-        if (sqlStateOf(error) !== undefined || isUnreachable(error)) throw error;
+        if (getSqlState(error) !== undefined || isDatabaseUnreachable(error)) throw error;
         settle.push(() => fail(error));
       }
     await opened.store();
@@ -41,7 +45,7 @@ async function runBatch(workspace: ServerWorkspace, all: readonly Waiting[]): Pr
     await runTogether(workspace, all);
   } catch (error) {
     // The error may come from one command only, so each command is tried alone.
-    if (all.length > 1 && !isUnreachable(error))
+    if (all.length > 1 && !isDatabaseUnreachable(error))
       for (const one of all) await runBatch(workspace, [one]);
     else for (const { fail } of all) fail(error);
   }
@@ -56,7 +60,7 @@ async function runAll(workspace: ServerWorkspace, queue: Waiting[]): Promise<voi
 }
 
 /** Runs the commands of this server in sequence. Commands that wait at the same time are stored together. */
-export const runQueued = <T>(
+export const runInQueue = <T>(
   workspace: ServerWorkspace,
   id: string | undefined,
   work: (batch: CommandBatch) => Promise<T>,

@@ -1,7 +1,7 @@
 import {
-  availabilityIn,
+  getAvailability,
   CommandError,
-  digestOf,
+  computeDigest,
   isKnownCollection,
   preferencesSchema,
   type CollectionName,
@@ -9,20 +9,20 @@ import {
 import type { Command } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import {
-  forbidden,
-  invalid,
-  notFound,
-  Problem,
-  statusOfRefusal,
-  unauthorized,
+  createForbiddenProblem,
+  createInvalidProblem,
+  createNotFoundProblem,
+  HttpProblem,
+  httpStatusByErrorKind,
+  createUnauthorizedProblem,
 } from '../api/problem';
 import { parseRequest } from '../api/parse-request';
-import { persons } from '../persons/person';
+import { personCollection } from '../persons/person';
 import { createPersonalSource } from '../persons/personal-source';
-import type { Reader } from '../persons/reader';
-import { visibleRecords } from '../visibility/visible-records';
+import type { PortalReader } from '../persons/reader';
+import { filterVisibleRecords } from '../visibility/visible-records';
 import type { CommandBatch } from './command-batch';
-import { runQueued } from './command-queue';
+import { runInQueue } from './command-queue';
 import type { CommandRegistry } from './registry';
 import { runInBatch } from './run-in-batch';
 import type { ServerWorkspace } from './server-workspace';
@@ -69,20 +69,20 @@ const notStorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
 
 function refuseNotStorable(request: CommandRequest): void {
   if (notStorable.test(JSON.stringify(request)))
-    throw invalid('The request has a character that cannot be stored.');
+    throw createInvalidProblem('The request has a character that cannot be stored.');
 }
 
 /** A record that the portal may not see counts as missing, so that a conflict does not reveal that it exists. */
 const current = async (
   batch: CommandBatch,
-  reader: Reader,
+  reader: PortalReader,
   collection: CollectionName,
   key: string,
 ) => {
   const source = createPersonalSource(batch.source(), reader);
   const stored = await source.get(collection, key);
   const records = stored
-    ? await visibleRecords(reader.portal, source, collection, [stored.record])
+    ? await filterVisibleRecords(reader.portal, source, collection, [stored.record])
     : [];
   const [record] = records;
   return record && stored
@@ -92,15 +92,15 @@ const current = async (
 
 async function refuseOld(
   batch: CommandBatch,
-  reader: Reader,
+  reader: PortalReader,
   { expected }: CommandRequest,
 ): Promise<void> {
   for (const { collection, key, revision } of expected) {
-    if (!isKnownCollection(collection)) throw notFound('There is no such collection.');
+    if (!isKnownCollection(collection)) throw createNotFoundProblem('There is no such collection.');
     const standing = await current(batch, reader, collection, key);
     if (standing.revision === revision) continue;
     const detail = 'This record was changed elsewhere. Your change was not saved.';
-    throw new Problem(409, 'Not saved', { detail, collection, key, current: standing.shown });
+    throw new HttpProblem(409, 'Not saved', { detail, collection, key, current: standing.shown });
   }
 }
 
@@ -108,50 +108,50 @@ async function refuseOld(
 async function problemOf(
   error: CommandError,
   batch: CommandBatch,
-  reader: Reader,
-): Promise<Problem> {
+  reader: PortalReader,
+): Promise<HttpProblem> {
   const { kind, message, issues, conflicts } = error;
   if (kind === 'unexpected') throw error;
   const [conflict] = conflicts;
   const details = { detail: message, kind, ...(issues.length > 0 && { issues }) };
-  if (!conflict) return new Problem(statusOfRefusal[kind], 'Not possible', details);
+  if (!conflict) return new HttpProblem(httpStatusByErrorKind[kind], 'Not possible', details);
   const { collection, key } = conflict;
   const { shown } = await current(batch, reader, collection, key);
-  return new Problem(409, 'Not saved', { ...details, collection, key, current: shown });
+  return new HttpProblem(409, 'Not saved', { ...details, collection, key, current: shown });
 }
 
 function earlierAnswer(batch: CommandBatch, id: string, digest: string, personId: string) {
   const earlier = batch.answered(id);
   if (!earlier) return undefined;
   if (earlier.digest === digest && earlier.personId === personId) return earlier.answer;
-  throw new Problem(422, 'Not possible', { detail: 'The id was used for another command.' });
+  throw new HttpProblem(422, 'Not possible', { detail: 'The id was used for another command.' });
 }
 
 function findCommand(registry: CommandRegistry, { command: id, version }: CommandRequest): Command {
   const command = registry.find(id, version);
   if (command) return command;
-  throw notFound(`The server has no command ${id} of version ${version}.`);
+  throw createNotFoundProblem(`The server has no command ${id} of version ${version}.`);
 }
 
 /** Runs a command for a person. Records, audit entry and response are stored in one transaction. */
 export async function executeCommand(
   workspace: ServerWorkspace,
   registry: CommandRegistry,
-  reader: Reader,
+  reader: PortalReader,
   body: unknown,
 ): Promise<object> {
   const request = parseRequest(commandRequestSchema, body);
   const { id, input, preferences } = request;
   const command = findCommand(registry, request);
   const { portal, person } = reader;
-  const { reason } = availabilityIn('live', command, { portal, companies: [] });
-  if (reason !== undefined) throw forbidden(reason);
+  const { reason } = getAvailability('live', command, { portal, companies: [] });
+  if (reason !== undefined) throw createForbiddenProblem(reason);
   refuseNotStorable(request);
-  const digest = digestOf(body);
+  const digest = computeDigest(body);
 
-  return runQueued(workspace, id, async (batch) => {
-    const [known] = await batch.read(persons, { keys: [person.id] });
-    if (!known) throw unauthorized();
+  return runInQueue(workspace, id, async (batch) => {
+    const [known] = await batch.read(personCollection, { keys: [person.id] });
+    if (!known) throw createUnauthorizedProblem();
     const earlier = earlierAnswer(batch, id, digest, person.id);
     if (earlier) return earlier;
     await refuseOld(batch, reader, request);
@@ -169,5 +169,8 @@ export async function executeCommand(
 }
 
 /** Runs a command for the server itself, for example to link a person to a sign-in. */
-export const executeOwnCommand = (workspace: ServerWorkspace, command: Command, input: unknown) =>
-  runQueued(workspace, undefined, (batch) => runInBatch(workspace, batch, command, input));
+export const executeServerCommand = (
+  workspace: ServerWorkspace,
+  command: Command,
+  input: unknown,
+) => runInQueue(workspace, undefined, (batch) => runInBatch(workspace, batch, command, input));

@@ -1,17 +1,17 @@
 import {
   createWriter,
-  linkAll,
+  linkEntries,
   ReplacedError,
-  specOf,
+  getCollectionSpec,
   type CollectionName,
   type Commit,
   type CommitResult,
   type IndexQuery,
   type LoadQuery,
   type RecordOf,
-  type Sample,
+  type SampleLoader,
   type StorageState,
-  type Stored,
+  type StoredVersion,
   type WorkspaceSource,
 } from 'shared-kernel/server';
 import type { Database } from '../database/open-database';
@@ -32,14 +32,14 @@ const status = {
   isAlone: false,
 } as const;
 
-export type ReadRecords = (
+export type RecordLoader = (
   collection: CollectionName,
   query?: LoadQuery,
-) => Promise<readonly Stored<object>[]>;
+) => Promise<readonly StoredVersion<object>[]>;
 
 /** Reads each list and record once and in sequence, because a transaction has one connection. */
-function createReads(readRecords: ReadRecords): ReadRecords {
-  const reads = new Map<string, Promise<readonly Stored<object>[]>>();
+function createReads(readRecords: RecordLoader): RecordLoader {
+  const reads = new Map<string, Promise<readonly StoredVersion<object>[]>>();
   let last: Promise<unknown> = Promise.resolve();
 
   return (collection, query) => {
@@ -53,12 +53,12 @@ function createReads(readRecords: ReadRecords): ReadRecords {
   };
 }
 
-const recordOf = ({ record }: Stored<object>) => record;
+const recordOf = ({ record }: StoredVersion<object>) => record;
 
 export interface SourceOptions {
-  readonly read: ReadRecords;
+  readonly read: RecordLoader;
   readonly database: Database;
-  readonly sample: Sample;
+  readonly sample: SampleLoader;
   /** Functions that write records. Absent for a source that only reads. */
   readonly write?: {
     readonly state: WorkspaceState;
@@ -83,7 +83,7 @@ export function createSource({
   ) => (await read(collection, { index, range })).map(recordOf) as unknown as RecordOf<C>[];
   const get = async <C extends CollectionName>(collection: C, key: string) => {
     const [stored] = await read(collection, { keys: [key] });
-    return stored as Stored<RecordOf<C>> | undefined;
+    return stored as StoredVersion<RecordOf<C>> | undefined;
   };
   const readLog = async () => ({ name: undefined, ...(await readLogIn(database)) });
   const currentState = () => Promise.resolve(write?.state ?? readState(database));
@@ -97,7 +97,7 @@ export function createSource({
       sample,
       state: () => state,
       get,
-      linkChanges: (changes, head) => Promise.resolve(linkAll(changes, head)),
+      linkChanges: (changes, head) => Promise.resolve(linkEntries(changes, head)),
       readLog: () => list('auditEntries'),
       synchronize: () => Promise.resolve(),
       committed: (next) => void (state = { ...state, ...next }),
@@ -116,7 +116,7 @@ export function createSource({
     get,
     find,
     keys: async (collection) =>
-      (await read(collection)).map(({ record }) => specOf(collection).keyOf(record)),
+      (await read(collection)).map(({ record }) => getCollectionSpec(collection).keyOf(record)),
     count: async (collection, index, range) =>
       (await (index === undefined ? list(collection) : find(collection, index, range))).length,
     epoch: async () => (await currentState()).epoch,
@@ -133,7 +133,11 @@ export function createSource({
 }
 
 /** Creates a record source for a request. Synchronize the cache first. */
-export const createReadSource = ({ cache, database, sample }: ServerWorkspace): WorkspaceSource =>
+export const createReadOnlySource = ({
+  cache,
+  database,
+  sample,
+}: ServerWorkspace): WorkspaceSource =>
   createSource({
     read: (collection, query) => cache.read(database, collection, query),
     database,

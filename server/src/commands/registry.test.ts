@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'shared-kernel/workspace';
-import { createRegistry, registry, versionOf } from './registry';
+import { createRegistry, commandRegistry, getCommandVersion } from './registry';
 
 const repository = join(__dirname, '../../..');
 const ofCommands = /(?:^|\/)(?:commands\/(?!index\.)[^/]+|[a-z]+-commands)\.ts$/;
@@ -28,12 +28,14 @@ it('[R142] the server registers every command of the shell and the remotes that 
   expect(found.length).toBeGreaterThan(80);
   // If this assertion fails, add the missing command to `src/commands.ts` of its package.
   expect(
-    found.filter((command) => registry.find(command.id, versionOf(command)) !== command),
+    found.filter(
+      (command) => commandRegistry.find(command.id, getCommandVersion(command)) !== command,
+    ),
   ).toEqual([]);
 });
 
 it('[R142] the server finds a command by its id and version, and rejects duplicates', () => {
-  const [first] = registry.all;
+  const [first] = commandRegistry.all;
   if (!first) throw new Error('The registry is empty.');
   const second = { ...first, version: 2 };
   const { find } = createRegistry([first, second]);

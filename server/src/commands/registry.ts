@@ -4,7 +4,12 @@ import { commands as compliance } from 'remote-compliance/commands';
 import { commands as contracts } from 'remote-contracts/commands';
 import { commands as operations } from 'remote-operations/commands';
 import { computeFigures, exportTerms, filterProcesses, recordExport } from 'shared-kernel/server';
-import { markAllRead, openScreeningCases, setRead, type Command } from 'shared-kernel/workspace';
+import {
+  markAllRead,
+  openScreeningCases,
+  setNotificationsRead,
+  type Command,
+} from 'shared-kernel/workspace';
 
 /** Kernel commands that the server runs. Browsers make the exports of many records, which the server records. */
 const kernel: readonly Command[] = [
@@ -12,11 +17,11 @@ const kernel: readonly Command[] = [
   filterProcesses,
   markAllRead,
   openScreeningCases,
-  setRead,
+  setNotificationsRead,
   ...Object.values(exportTerms).map(recordExport),
 ];
 
-export const versionOf = ({ version = 1 }: Command): number => version;
+export const getCommandVersion = ({ version = 1 }: Command): number => version;
 
 const nameOf = (id: string, version: number) => `${id}@${version}`;
 
@@ -27,12 +32,14 @@ export interface CommandRegistry {
 
 /** Throws if two commands have the same id and version. */
 export function createRegistry(all: readonly Command[]): CommandRegistry {
-  const byName = new Map(all.map((command) => [nameOf(command.id, versionOf(command)), command]));
+  const byName = new Map(
+    all.map((command) => [nameOf(command.id, getCommandVersion(command)), command]),
+  );
   if (byName.size < all.length) throw new Error('Two commands have the same id and version.');
   return { all, find: (id, version) => byName.get(nameOf(id, version)) };
 }
 
-export const registry = createRegistry([
+export const commandRegistry = createRegistry([
   ...account,
   ...compliance,
   ...contracts,

@@ -5,18 +5,18 @@ import {
   type Preferences,
 } from 'shared-kernel/server';
 import { parseInput, type Command } from 'shared-kernel/workspace';
-import { sqlStateOf } from '../database/write-transaction';
+import { getSqlState } from '../database/write-transaction';
 import type { ProfileReader } from '../persons/own-profile';
 import { createPersonalSource } from '../persons/personal-source';
 import type { CommandBatch } from './command-batch';
 import type { ServerWorkspace } from './server-workspace';
 
-export interface Author {
+export interface CommandAuthor {
   readonly reader?: ProfileReader;
   readonly preferences?: Partial<Preferences> | undefined;
 }
 
-function preferencesOf({ preferences = {} }: Author) {
+function preferencesOf({ preferences = {} }: CommandAuthor) {
   let changed: Partial<Preferences> = {};
   return {
     changed: () => changed,
@@ -31,7 +31,7 @@ export async function runInBatch(
   batch: CommandBatch,
   command: Command,
   given: unknown,
-  author: Author = {},
+  author: CommandAuthor = {},
 ) {
   const { reader } = author;
   const preferences = preferencesOf(author);
@@ -46,7 +46,7 @@ export async function runInBatch(
     return { output: output ?? null, revision, preferences: preferences.changed() };
   } catch (error) {
     // Database errors are rethrown, because they are not a refusal of the command.
-    if (error instanceof CommandError && sqlStateOf(error) !== undefined) throw error.cause;
+    if (error instanceof CommandError && getSqlState(error) !== undefined) throw error.cause;
     throw error;
   }
 }

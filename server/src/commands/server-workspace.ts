@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Sample } from 'shared-kernel/server';
+import type { SampleLoader } from 'shared-kernel/server';
 import type { Database } from '../database/open-database';
 import type { RecordCache } from '../database/record-cache';
 import { readState, type WorkspaceState } from '../database/workspace-state';
@@ -8,7 +8,7 @@ import { readState, type WorkspaceState } from '../database/workspace-state';
 export interface ServerWorkspace {
   readonly database: Database;
   readonly cache: RecordCache;
-  readonly sample: Sample;
+  readonly sample: SampleLoader;
   readonly now: () => Date;
 }
 

@@ -1,4 +1,4 @@
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import type { TestServer } from '../test-server';
 import { inputsOf } from './test-command-inputs';
@@ -17,7 +17,7 @@ export async function uploadPdf(server: TestServer, email: string): Promise<unkn
       ...(await server.headers(email, 'admin')),
       'content-type': 'application/octet-stream',
     },
-    payload: Buffer.from(onePagePdf('a file')),
+    payload: Buffer.from(createOnePagePdf('a file')),
   });
   return answer.json<unknown>();
 }

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { invalid } from '../api/problem';
+import { createInvalidProblem } from '../api/problem';
 import type { Database } from '../database/open-database';
 import { uploads } from '../database/tables';
 import type { CommandBatch } from './command-batch';
@@ -19,7 +19,7 @@ export async function withUploads(batch: CommandBatch, given: unknown, personId:
         .select({ bytes: uploads.bytes })
         .from(uploads)
         .where(and(eq(uploads.id, id), eq(uploads.personId, personId)));
-      if (!upload || batch.isUsed(id)) throw invalid('The upload does not exist.');
+      if (!upload || batch.isUsed(id)) throw createInvalidProblem('The upload does not exist.');
       used.push(id);
       return new Uint8Array(upload.bytes);
     }

@@ -1,10 +1,10 @@
 import {
-  findStored,
-  isWithin,
-  specOf,
+  findStoredInIndex,
+  isInRange,
+  getCollectionSpec,
   type CollectionName,
   type LoadQuery,
-  type Stored,
+  type StoredVersion,
 } from 'shared-kernel/server';
 
 /** Keys of the records by index value. */
@@ -12,31 +12,31 @@ type Index = Map<string, Set<string>>;
 
 /** Records of a collection in memory, sorted by key. Lists that were returned earlier do not change. */
 export class CachedCollection {
-  private readonly byKey = new Map<string, Stored<object>>();
+  private readonly byKey = new Map<string, StoredVersion<object>>();
   private readonly indexes = new Map<string, Index>();
 
   constructor(
     private readonly collection: CollectionName,
-    private all: readonly Stored<object>[],
+    private all: readonly StoredVersion<object>[],
   ) {
-    const { keyOf } = specOf(collection);
+    const { keyOf } = getCollectionSpec(collection);
     for (const stored of all) this.byKey.set(keyOf(stored.record), stored);
   }
 
-  read(query?: LoadQuery): readonly Stored<object>[] {
+  read(query?: LoadQuery): readonly StoredVersion<object>[] {
     if (!query) return this.all;
     if ('keys' in query) return query.keys.flatMap((key) => this.byKey.get(key) ?? []);
     const { index, range } = query;
     const keys: string[] = [];
     const values = this.indexOf(index);
     if (range.equals !== undefined) keys.push(...(values.get(range.equals) ?? []));
-    else for (const [value, some] of values) if (isWithin(value, range)) keys.push(...some);
-    return findStored(specOf(this.collection), this.read({ keys }), index, range);
+    else for (const [value, some] of values) if (isInRange(value, range)) keys.push(...some);
+    return findStoredInIndex(getCollectionSpec(this.collection), this.read({ keys }), index, range);
   }
 
   /** Adds or replaces a record. `undefined` removes the record. */
-  put(key: string, stored: Stored<object> | undefined): void {
-    const { keyOf } = specOf(this.collection);
+  put(key: string, stored: StoredVersion<object> | undefined): void {
+    const { keyOf } = getCollectionSpec(this.collection);
     const before = this.byKey.get(key);
     let [from, to] = [0, this.all.length];
     while (from < to) {
@@ -54,11 +54,11 @@ export class CachedCollection {
     }
   }
 
-  private valueOf(index: string, { record }: Stored<object>) {
-    return specOf(this.collection).indexes[index]?.(record);
+  private valueOf(index: string, { record }: StoredVersion<object>) {
+    return getCollectionSpec(this.collection).indexes[index]?.(record);
   }
 
-  private addTo(name: string, index: Index, key: string, stored: Stored<object>): void {
+  private addTo(name: string, index: Index, key: string, stored: StoredVersion<object>): void {
     const value = this.valueOf(name, stored);
     if (value === undefined) return;
     const keys = index.get(value);

@@ -19,7 +19,7 @@ export interface OpenedDatabase {
 }
 
 /** PostgreSQL channel on which each commit notifies all servers of the database. */
-export const channel = 'trustfold_changes';
+export const changesChannel = 'trustfold_changes';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 
@@ -44,7 +44,7 @@ async function listenOnPg(connectionString: string, listener: () => void) {
     opened.on('notification', listener);
     opened.on('error', () => undefined);
     await opened.connect();
-    await opened.query(`LISTEN ${channel}`);
+    await opened.query(`LISTEN ${changesChannel}`);
     // The event `end` occurs only for an open connection, because `connect` rejects without one.
     opened.once('end', retryLater);
     // Notifies the listener, because commits during the interruption were missed.
@@ -105,7 +105,7 @@ async function openPglite(folder: string | undefined): Promise<OpenedDatabase> {
   await migrateOnPglite(database, { migrationsFolder });
   return {
     database,
-    listen: (listener) => client.listen(channel, () => listener()),
+    listen: (listener) => client.listen(changesChannel, () => listener()),
     close: () => client.close(),
   };
 }

@@ -1,5 +1,5 @@
-import { specOf, type CollectionName, type LoadQuery } from 'shared-kernel/server';
-import { executeOwnCommand } from '../commands/execute-command';
+import { getCollectionSpec, type CollectionName, type LoadQuery } from 'shared-kernel/server';
+import { executeServerCommand } from '../commands/execute-command';
 import { synchronize } from '../commands/server-workspace';
 import { linkPerson } from '../persons/person';
 import { startTestServer, startTimeoutMs, type TestServer } from '../test-server';
@@ -18,7 +18,7 @@ const admin = (command: string, input: unknown) =>
 /** Returns queries for all records, for some keys, and for the values and ranges of each index. */
 async function queriesOf(collection: CollectionName): Promise<(LoadQuery | undefined)[]> {
   const rows = await loadRows(server.storage.database, collection);
-  const { indexes, keyOf } = specOf(collection);
+  const { indexes, keyOf } = getCollectionSpec(collection);
   const keys = rows.map(({ record }) => keyOf(record));
   const some = { keys: [keys.at(-1) ?? '', 'missing', keys.at(0) ?? ''] };
   const byIndex = Object.entries(indexes).flatMap(([index, valueOf]) => {
@@ -60,7 +60,7 @@ it('[R150] the cache contains the current records after another server has writt
   // Both servers must see what the other one has written.
   const email = await server.addPerson('linked', ['banking']);
   const link = { id: 'PER-linked', subject: 'elsewhere' };
-  await executeOwnCommand(other, linkPerson, link);
+  await executeServerCommand(other, linkPerson, link);
   const token = await server.token(email);
   const headers = { authorization: `Bearer ${token}` };
   expect((await server.app.inject({ url: '/me', headers })).statusCode).toBe(401);

@@ -1,17 +1,17 @@
 import {
   appendOnlyCollections,
   isKnownCollection,
-  specOf,
+  getCollectionSpec,
   type CollectionName,
   type LoadQuery,
   type StorageState,
-  type Written,
+  type WrittenRecord,
 } from 'shared-kernel/server';
 import { CachedCollection } from './cached-collection';
 import { groupBy } from './group-by';
 import type { Database } from './open-database';
 import { loadRows } from './record-rows';
-import { changedSince, readState } from './workspace-state';
+import { loadChangedRecords, readState } from './workspace-state';
 
 /** Maximum number of cached records per collection. Larger collections are read from the database. */
 const maxRecords = 20_000;
@@ -24,7 +24,7 @@ const isCached = (collection: CollectionName): boolean =>
 
 interface Patch {
   readonly revision: number;
-  readonly written: readonly Written[];
+  readonly written: readonly WrittenRecord[];
 }
 
 /**
@@ -48,12 +48,13 @@ export class RecordCache {
   async synchronize(database: Database, state: StorageState): Promise<void> {
     if (this.isCurrent(state)) return;
     const { revision: from, epoch } = this;
-    const changed = epoch === state.epoch ? await changedSince(database, from, state) : undefined;
-    const written: Written[] = [];
+    const changed =
+      epoch === state.epoch ? await loadChangedRecords(database, from, state) : undefined;
+    const written: WrittenRecord[] = [];
     for (const [collection, all] of groupBy(changed ?? [], (one) => one.collection)) {
       if (!isCached(collection)) continue;
       const rows = await loadRows(database, collection, { keys: all.map(({ key }) => key) });
-      const { keyOf } = specOf(collection);
+      const { keyOf } = getCollectionSpec(collection);
       const byKey = new Map(rows.map((stored) => [keyOf(stored.record), stored]));
       written.push(...all.map(({ key }) => ({ collection, key, stored: byKey.get(key) })));
     }
@@ -64,7 +65,7 @@ export class RecordCache {
   }
 
   /** Adds the records of a commit of this server. `base` is the state before the commit. */
-  committed(base: StorageState, revision: number, written: readonly Written[]): void {
+  committed(base: StorageState, revision: number, written: readonly WrittenRecord[]): void {
     if (this.revision !== base.revision || this.epoch !== base.epoch) return;
     this.apply({ revision, written });
   }

@@ -1,28 +1,28 @@
 import { and, asc, desc, eq, gt, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import {
-  checkRecord,
-  companiesOf,
+  validateRecord,
+  recordOwnersByCollection,
   isKernelCollection,
   isKnownCollection,
-  reasonsOf,
-  specOf,
+  formatIssues,
+  getCollectionSpec,
   type CollectionName,
   type IndexQuery,
   type LoadQuery,
   type RecordOwners,
-  type Stored,
+  type StoredVersion,
 } from 'shared-kernel/server';
 import type { Database } from './open-database';
 import { indexValues, quarantine, records } from './tables';
 import type { ChangedRecord } from './workspace-state';
 
-export interface Row {
+export interface RecordRow {
   readonly collection: CollectionName;
   readonly id: string;
-  readonly stored: Stored<object>;
+  readonly stored: StoredVersion<object>;
 }
 
-export interface WrittenRow extends Row {
+export interface TimestampedRow extends RecordRow {
   /** Workspace revision that writes the record. */
   readonly writtenAt: number;
 }
@@ -38,20 +38,20 @@ const chunksOf = <T>(all: readonly T[]): T[][] =>
 /** Returns the client id or name of the first company in a record. */
 function companyOf(collection: CollectionName, record: object): string | null {
   const rule = isKernelCollection(collection)
-    ? (companiesOf[collection] as (one: object) => RecordOwners)
-    : specOf(collection).companiesOf;
+    ? (recordOwnersByCollection[collection] as (one: object) => RecordOwners)
+    : getCollectionSpec(collection).companiesOf;
   const [first] = rule?.(record).companies ?? [];
   return first?.clientId ?? first?.client ?? null;
 }
 
-function rowOf({ collection, id, stored }: Row, writtenAt: number) {
+function rowOf({ collection, id, stored }: RecordRow, writtenAt: number) {
   const { bytes = null, ...body } = stored.record as { readonly bytes?: Uint8Array };
   const company = companyOf(collection, stored.record);
   return { collection, id, company, revision: stored.revision, writtenAt, body, bytes };
 }
 
-const valuesOf = ({ collection, id, stored }: Row) =>
-  Object.entries(specOf(collection).indexes).flatMap(([name, valueOf]) => {
+const valuesOf = ({ collection, id, stored }: RecordRow) =>
+  Object.entries(getCollectionSpec(collection).indexes).flatMap(([name, valueOf]) => {
     const value = valueOf(stored.record);
     return value === undefined ? [] : [{ collection, name, value, id }];
   });
@@ -59,7 +59,7 @@ const valuesOf = ({ collection, id, stored }: Row) =>
 /** Adds new records with their index values. Fails if a record already exists. */
 export async function addRows(
   database: Database,
-  rows: readonly Row[],
+  rows: readonly RecordRow[],
   writtenAt: number,
 ): Promise<void> {
   for (const some of chunksOf(rows))
@@ -68,11 +68,11 @@ export async function addRows(
     await database.insert(indexValues).values(values);
 }
 
-export const isAt = (collection: string, id: string) =>
+export const matchesRecordKey = (collection: string, id: string) =>
   and(eq(records.collection, collection), eq(records.id, id));
 
 /** Adds or replaces one file record. File records have no index values. */
-export const putFile = (database: Database, row: WrittenRow) => {
+export const putFileRow = (database: Database, row: TimestampedRow) => {
   const { collection, id, ...values } = rowOf(row, row.writtenAt);
   return database
     .insert(records)
@@ -80,12 +80,12 @@ export const putFile = (database: Database, row: WrittenRow) => {
     .onConflictDoUpdate({ target: [records.collection, records.id], set: values });
 };
 
-export const hasBytes = ({ stored }: Row): boolean => 'bytes' in stored.record;
+export const hasBytes = ({ stored }: RecordRow): boolean => 'bytes' in stored.record;
 
 /** Adds or replaces records with their index values, and stores the revision of each change. */
 export async function putRows(
   database: Database,
-  rows: readonly WrittenRow[],
+  rows: readonly TimestampedRow[],
   changed: readonly (ChangedRecord & { readonly revision: number })[],
 ): Promise<void> {
   const given = JSON.stringify(rows.map((row) => rowOf(row, row.writtenAt)));
@@ -183,7 +183,7 @@ async function quarantineRows(
         .insert(quarantine)
         .values({ collection, id, body, reasons })
         .onConflictDoNothing();
-      await transaction.delete(records).where(isAt(collection, id));
+      await transaction.delete(records).where(matchesRecordKey(collection, id));
     }
   });
 }
@@ -193,17 +193,17 @@ export async function loadRows(
   database: Database,
   collection: CollectionName,
   query?: LoadQuery,
-): Promise<readonly Stored<object>[]> {
+): Promise<readonly StoredVersion<object>[]> {
   const invalid: (readonly [ReadRow, string[]])[] = [];
   const valid = (await readRows(database, collection, query)).flatMap((row) => {
     const value = recordOf(row);
     if (!isKnownCollection(collection)) return [{ record: value, revision: row.revision }];
-    const checked = checkRecord(collection, value);
+    const checked = validateRecord(collection, value);
     if (checked.ok) return [{ record: checked.record, revision: row.revision }];
-    invalid.push([row, reasonsOf(checked.issues)]);
+    invalid.push([row, formatIssues(checked.issues)]);
     return [];
   });
-  if (invalid.length === 0 || specOf(collection).isAppendOnly) return valid;
+  if (invalid.length === 0 || getCollectionSpec(collection).isAppendOnly) return valid;
   await quarantineRows(database, collection, invalid);
   return loadRows(database, collection, query);
 }
@@ -215,7 +215,7 @@ interface Page {
   readonly writtenAfter: number;
 }
 
-export async function keysOfPage(
+export async function loadPageKeys(
   database: Database,
   collection: string,
   { after, limit, writtenAfter }: Page,

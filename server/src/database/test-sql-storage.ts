@@ -1,11 +1,11 @@
 import { inArray, not, sql } from 'drizzle-orm';
 import {
   appendOnlyCollections,
-  conflictsOf,
-  isApplied,
-  isCurrent,
+  findConflicts,
+  isCommitApplied,
+  isCommitCurrent,
   isRemoteCollection,
-  publicState,
+  toPublicState,
   replaceableCollections,
   type CollectionName,
   type Commit,
@@ -14,15 +14,15 @@ import {
   type QuarantinedRecord,
   type RecordChange,
   type Replacement,
-  type Sample,
+  type SampleLoader,
   type Storage,
   type StorageChanges,
   type StorageEvent,
 } from 'shared-kernel/server';
 import type { Database } from './open-database';
-import { isAt, loadRows } from './record-rows';
+import { matchesRecordKey, loadRows } from './record-rows';
 import { changes as changesTable, quarantine, records } from './tables';
-import { changedSince, readState, writeState } from './workspace-state';
+import { loadChangedRecords, readState, writeState } from './workspace-state';
 import {
   addContents,
   openWorkspace,
@@ -30,13 +30,13 @@ import {
   remoteCollectionsIn,
   writeRows,
 } from './write-rows';
-import { inWriteTransaction } from './write-transaction';
+import { runWriteTransaction } from './write-transaction';
 
 async function revisionOf(database: Database, collection: string, id: string): Promise<number> {
   const [row] = await database
     .select({ revision: records.revision })
     .from(records)
-    .where(isAt(collection, id));
+    .where(matchesRecordKey(collection, id));
   return row?.revision ?? 0;
 }
 
@@ -53,10 +53,10 @@ async function writeChanges(
 /** Writes a commit inside of a write transaction, or reports its conflicts. */
 async function commitIn(database: Database, commit: Commit): Promise<CommitResult> {
   const state = await readState(database);
-  if (isApplied(state, commit)) return { ok: true, state: publicState(state) };
-  const conflicts = isCurrent(state, commit)
+  if (isCommitApplied(state, commit)) return { ok: true, state: toPublicState(state) };
+  const conflicts = isCommitCurrent(state, commit)
     ? []
-    : await conflictsOf(state, commit, ({ collection, key }) =>
+    : await findConflicts(state, commit, ({ collection, key }) =>
         revisionOf(database, collection, key),
       );
   if (conflicts.length > 0) return { ok: false, conflicts };
@@ -65,19 +65,19 @@ async function commitIn(database: Database, commit: Commit): Promise<CommitResul
   const { epoch, sampleMoment } = state;
   const { head, id: commitId } = commit;
   await writeState(database, { revision, epoch, head, commitId, sampleMoment });
-  return { ok: true, state: publicState({ ...state, revision, head }) };
+  return { ok: true, state: toPublicState({ ...state, revision, head }) };
 }
 
 /** Replaces all records except the audit log. Must run in a write transaction. */
 async function replaceIn(
   database: Database,
   replacement: Replacement,
-  sample: Sample,
+  sample: SampleLoader,
 ): Promise<CommitResult> {
   const { contents, sampleMoment, changes, head, id: commitId } = replacement;
   const state = await readState(database);
-  if (isApplied(state, replacement)) return { ok: true, state: publicState(state) };
-  if (!isCurrent(state, replacement)) return { ok: false, conflicts: changes };
+  if (isCommitApplied(state, replacement)) return { ok: true, state: toPublicState(state) };
+  if (!isCommitCurrent(state, replacement)) return { ok: false, conflicts: changes };
   const { revision, epoch } = { revision: state.revision + 1, epoch: state.epoch + 1 };
   await database
     .delete(records)
@@ -89,7 +89,7 @@ async function replaceIn(
   // Readers of earlier revisions must read all records again.
   await database.delete(changesTable);
   await writeState(database, { revision, epoch, head, commitId, sampleMoment });
-  return { ok: true, state: publicState({ ...state, revision, epoch, head }) };
+  return { ok: true, state: toPublicState({ ...state, revision, epoch, head }) };
 }
 
 /** The kernel's storage on the tables of the server, for the tests that all storages pass. */
@@ -97,19 +97,19 @@ export class SqlStorage implements Storage {
   private readonly listeners = new Set<(event: StorageEvent) => void>();
   private lastWork: Promise<unknown> = Promise.resolve();
 
-  static async open(database: Database, sample: Sample): Promise<SqlStorage> {
+  static async open(database: Database, sample: SampleLoader): Promise<SqlStorage> {
     await openWorkspace(database, sample);
     return new SqlStorage(database, sample);
   }
 
   constructor(
     readonly database: Database,
-    readonly sample: Sample,
+    readonly sample: SampleLoader,
   ) {}
 
   async changesSince(since: number): Promise<StorageChanges> {
     const { revision, epoch, head } = await readState(this.database);
-    const found = await changedSince(this.database, since, { revision });
+    const found = await loadChangedRecords(this.database, since, { revision });
     const changed = found?.map(({ collection, key }) => ({ collection, key }));
     return { revision, epoch, head, changed };
   }
@@ -153,7 +153,7 @@ export class SqlStorage implements Storage {
 
   async isWritable(): Promise<boolean> {
     try {
-      await inWriteTransaction(this.database, (transaction) =>
+      await runWriteTransaction(this.database, (transaction) =>
         transaction.execute(sql`UPDATE workspace SET revision = revision`),
       );
       return true;
@@ -174,7 +174,7 @@ export class SqlStorage implements Storage {
   private async write(
     work: (transaction: Database) => Promise<CommitResult>,
   ): Promise<CommitResult> {
-    const result = await inWriteTransaction(this.database, work);
+    const result = await runWriteTransaction(this.database, work);
     if (result.ok) for (const listener of this.listeners) listener({ kind: 'changed' });
     return result;
   }

@@ -1,6 +1,6 @@
 import { and, asc, count, gt, lt, lte, sql } from 'drizzle-orm';
 import type { LogHead, RecordKey, StoredState } from 'shared-kernel/server';
-import { channel, type Database } from './open-database';
+import { changesChannel, type Database } from './open-database';
 import { changes, workspace } from './tables';
 
 /** Maximum number of changed records in a response. With more changes, clients reload all records, which is faster. */
@@ -57,7 +57,7 @@ export async function writeState(database: Database, state: NextState): Promise<
       ON CONFLICT (id) DO UPDATE SET revision = excluded.revision, epoch = excluded.epoch,
         head = excluded.head, commit_id = excluded.commit_id, sample_moment = excluded.sample_moment
     )
-    SELECT pg_notify(${channel}, ${String(revision)})`);
+    SELECT pg_notify(${changesChannel}, ${String(revision)})`);
   if (revision % 100 === 0)
     await database.delete(changes).where(lt(changes.revision, revision - storedRevisions));
 }
@@ -71,7 +71,7 @@ export interface ChangedRecord extends RecordKey {
  * Returns the records that changed since a revision. Returns `undefined` if there are too many changes or some are no
  * longer stored.
  */
-export async function changedSince(
+export async function loadChangedRecords(
   database: Database,
   since: number,
   { revision }: Pick<StoredState, 'revision'>,

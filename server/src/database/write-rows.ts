@@ -2,26 +2,26 @@ import { eq } from 'drizzle-orm';
 import {
   collectionNames,
   isRemoteCollection,
-  specOf,
+  getCollectionSpec,
   type AuditEntry,
   type CollectionName,
   type Contents,
-  type Sample,
-  type Written,
+  type SampleLoader,
+  type WrittenRecord,
 } from 'shared-kernel/server';
 import type { Database } from './open-database';
 import {
   addRows,
   hasBytes,
-  isAt,
-  putFile,
+  matchesRecordKey,
+  putFileRow,
   putRows,
-  type Row,
-  type WrittenRow,
+  type RecordRow,
+  type TimestampedRow,
 } from './record-rows';
 import { records } from './tables';
 import { readState, writeState, type ChangedRecord } from './workspace-state';
-import { inWriteTransaction } from './write-transaction';
+import { runWriteTransaction } from './write-transaction';
 
 /** A changed record and the revision of the change. */
 export interface ChangedRow extends ChangedRecord {
@@ -31,14 +31,14 @@ export interface ChangedRow extends ChangedRecord {
 /** Writes and removes records and stores the revision of each change. */
 export async function writeRows(
   database: Database,
-  all: readonly (Written & Pick<ChangedRow, 'revision'>)[],
+  all: readonly (WrittenRecord & Pick<ChangedRow, 'revision'>)[],
   changed: readonly ChangedRow[],
 ): Promise<void> {
-  const put: WrittenRow[] = [];
+  const put: TimestampedRow[] = [];
   for (const { collection, key, stored, revision } of all) {
     const row = stored && { collection, id: key, stored, writtenAt: revision };
-    if (!row) await database.delete(records).where(isAt(collection, key));
-    else if (hasBytes(row)) await putFile(database, row);
+    if (!row) await database.delete(records).where(matchesRecordKey(collection, key));
+    else if (hasBytes(row)) await putFileRow(database, row);
     else put.push(row);
   }
   if (changed.length > 0) await putRows(database, put, changed);
@@ -48,13 +48,13 @@ export async function writeRows(
 export async function addContents(
   database: Database,
   names: readonly CollectionName[],
-  { contents, sample, moment }: { contents: Contents; sample: Sample; moment: string },
+  { contents, sample, moment }: { contents: Contents; sample: SampleLoader; moment: string },
   revision: number,
 ): Promise<void> {
   for (const collection of names) {
-    const { keyOf } = specOf(collection);
+    const { keyOf } = getCollectionSpec(collection);
     const all = contents[collection] ?? (await sample.first(collection, moment));
-    const rows = all.map((record): Row => ({
+    const rows = all.map((record): RecordRow => ({
       collection,
       id: keyOf(record),
       stored: { record, revision: 1 },
@@ -63,7 +63,7 @@ export async function addContents(
   }
 }
 
-async function createWorkspace(database: Database, sample: Sample): Promise<void> {
+async function createWorkspace(database: Database, sample: SampleLoader): Promise<void> {
   const moment = sample.nextMoment();
   await addContents(database, collectionNames, { contents: {}, sample, moment }, 0);
   const first = { revision: 0, epoch: 0, head: undefined, commitId: null, sampleMoment: moment };
@@ -71,8 +71,8 @@ async function createWorkspace(database: Database, sample: Sample): Promise<void
 }
 
 /** Opens the workspace in a database. A new database gets the sample data. Several servers may start at once. */
-export const openWorkspace = (database: Database, sample: Sample): Promise<void> =>
-  inWriteTransaction(database, async (transaction, state) => {
+export const openWorkspace = (database: Database, sample: SampleLoader): Promise<void> =>
+  runWriteTransaction(database, async (transaction, state) => {
     if (!state) await createWorkspace(transaction, sample);
   });
 

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../test-server';
 import { openDatabase, type Database, type OpenedDatabase } from './open-database';
 import { SqlStorage } from './test-sql-storage';
 import { readState } from './workspace-state';
-import { inWriteTransaction } from './write-transaction';
+import { runWriteTransaction } from './write-transaction';
 
 let servers: readonly OpenedDatabase[];
 let remove: () => Promise<void>;
@@ -36,7 +36,7 @@ const fail = (database: Database, code: string) =>
 
 it('[R160] commands are stored in a serializable transaction', async () => {
   const level = sql`SELECT current_setting('transaction_isolation') AS level`;
-  const result = await inWriteTransaction(first(), (transaction) => transaction.execute(level));
+  const result = await runWriteTransaction(first(), (transaction) => transaction.execute(level));
   expect(result).toMatchObject({ rows: [{ level: 'serializable' }] });
 });
 
@@ -44,7 +44,7 @@ it('[R160] two servers that write at once wait for each other, lose no change an
   const before = (await readState(first())).revision;
   const work = jest.fn(addRevision);
   const all = Array.from({ length: 40 }, (_, at) => servers[at % 2] as OpenedDatabase);
-  await Promise.all(all.map(({ database }) => inWriteTransaction(database, work)));
+  await Promise.all(all.map(({ database }) => runWriteTransaction(database, work)));
   expect((await readState(first())).revision).toBe(before + all.length);
   expect(work).toHaveBeenCalledTimes(all.length);
 });
@@ -52,7 +52,7 @@ it('[R160] two servers that write at once wait for each other, lose no change an
 it.each(['40001', '40P01'])('[R160] repeats a transaction that fails with %s', async (code) => {
   const before = (await readState(first())).revision;
   let attempts = 0;
-  await inWriteTransaction(first(), async (transaction) => {
+  await runWriteTransaction(first(), async (transaction) => {
     await addRevision(transaction);
     if ((attempts += 1) < 3) await fail(transaction, code);
   });
@@ -62,6 +62,6 @@ it.each(['40001', '40P01'])('[R160] repeats a transaction that fails with %s', a
 
 it('[R160] does not repeat a transaction that fails for another reason', async () => {
   const work = jest.fn((transaction: Database) => fail(transaction, '23505'));
-  await expect(inWriteTransaction(first(), work)).rejects.toThrow('Failed query');
+  await expect(runWriteTransaction(first(), work)).rejects.toThrow('Failed query');
   expect(work).toHaveBeenCalledTimes(1);
 });

@@ -21,10 +21,10 @@ const asFailure = (error: unknown): Failure =>
   typeof error === 'object' && error !== null ? error : {};
 
 /** Returns the SQLSTATE of an error or of its causes. */
-export function sqlStateOf(error: unknown): string | undefined {
+export function getSqlState(error: unknown): string | undefined {
   const { code, cause } = asFailure(error);
   if (typeof code === 'string') return code;
-  return cause === undefined ? undefined : sqlStateOf(cause);
+  return cause === undefined ? undefined : getSqlState(cause);
 }
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
@@ -36,12 +36,12 @@ const unreachable = {
   message: /^(Connection terminated|timeout exceeded|Client (has encountered|was closed))/,
 };
 
-export function isUnreachable(error: unknown): boolean {
+export function isDatabaseUnreachable(error: unknown): boolean {
   const { message, cause } = asFailure(error);
   return (
-    unreachable.code.test(sqlStateOf(error) ?? '') ||
+    unreachable.code.test(getSqlState(error) ?? '') ||
     unreachable.message.test(String(message)) ||
-    (cause !== undefined && isUnreachable(cause))
+    (cause !== undefined && isDatabaseUnreachable(cause))
   );
 }
 
@@ -49,7 +49,7 @@ export function isUnreachable(error: unknown): boolean {
  * Runs the work in one serializable transaction, after all other writers of the workspace. `state` is the state that they
  * have left; it is `undefined` in a new database. A serialization failure or a deadlock repeats the work.
  */
-export async function inWriteTransaction<T>(
+export async function runWriteTransaction<T>(
   database: Database,
   work: (transaction: Database, state: WorkspaceState | undefined) => Promise<T>,
 ): Promise<T> {
@@ -67,7 +67,7 @@ export async function inWriteTransaction<T>(
       );
     } catch (error) {
       failure = error;
-      if (!repeated.includes(sqlStateOf(error))) throw error;
+      if (!repeated.includes(getSqlState(error))) throw error;
     }
   }
   throw failure;

@@ -8,7 +8,7 @@ import Provider, {
   type KoaContextWithOIDC,
 } from 'oidc-provider';
 import { demoPersons } from './demo-persons';
-import { errorPage, signInPage, signedOutPage, signOutPage } from './pages';
+import { errorPage, signInPage, signedOutPage, createSignOutPage } from './pages';
 
 /** Client id and audience of the demo. */
 export const demoClient = 'trustfold';
@@ -89,7 +89,7 @@ function configurationOf(key: JWK): Configuration {
       devInteractions: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (context, form) => void (context.body = signOutPage(form)),
+        logoutSource: (context, form) => void (context.body = createSignOutPage(form)),
         postLogoutSuccessSource: (context) => void (context.body = signedOutPage),
       },
       resourceIndicators: {

@@ -1,6 +1,6 @@
 import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import { ownCompany, vendorCompany } from 'shared-kernel/server';
-import type { FirstPerson } from '../persons/person';
+import type { InitialPerson } from '../persons/person';
 
 const companies: Partial<Record<PortalKey, string>> = {
   client: ownCompany.id,
@@ -19,19 +19,19 @@ const names: Record<PortalKey, readonly [string, string]> = {
 /** Part of a demo email address, such as `law` in `law-1@demo.example`. */
 const nameOfPortal = (portal: PortalKey) => portal.replace('_firm', '');
 
-const personOf = (portal: PortalKey, name: string, number: number): FirstPerson => {
+const personOf = (portal: PortalKey, name: string, number: number): InitialPerson => {
   const id = `${nameOfPortal(portal)}-${number}`;
   const email = `${id}@demo.example`;
   return { id: `PER-${id}`, name, email, portals: [portal], company: companies[portal] ?? '' };
 };
 
 /** Two people for each portal, and one person with two portals. */
-export const demoPersons: readonly FirstPerson[] = [
+export const demoPersons: readonly InitialPerson[] = [
   ...portalKeys.flatMap((portal) =>
     names[portal].map((name, at) => personOf(portal, name, at + 1)),
   ),
   { ...personOf('banking', 'Sam Ortega', 3), portals: ['banking', 'law_firm'] },
 ];
 
-export const portalsOf = ({ portals }: FirstPerson): string =>
+export const formatPortals = ({ portals }: InitialPerson): string =>
   portals.map((portal) => portalLabel[portal]).join(' and ');

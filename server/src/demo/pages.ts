@@ -1,4 +1,4 @@
-import { demoPersons, portalsOf } from './demo-persons';
+import { demoPersons, formatPortals } from './demo-persons';
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en">
@@ -13,7 +13,7 @@ button{display:block;width:100%;margin:.5rem 0;padding:.5rem 1rem;font:inherit;t
 
 const buttons = demoPersons.map(
   (person) =>
-    `<button name="person" value="${person.email}">${person.name}, ${portalsOf(person)}</button>`,
+    `<button name="person" value="${person.email}">${person.name}, ${formatPortals(person)}</button>`,
 );
 
 export const signInPage = page(
@@ -22,7 +22,7 @@ export const signInPage = page(
 );
 
 /** Page that asks whether to sign out. `form` is the form of the provider, with its hidden fields. */
-export const signOutPage = (form: string) =>
+export const createSignOutPage = (form: string) =>
   page(
     'Sign out',
     `${form}<button autofocus form="op.logoutForm" name="logout" value="yes">Sign out</button>`,

@@ -30,7 +30,7 @@ async function createDatabase() {
 }
 
 /** Starts a server process that accepts tokens signed by this process. */
-export async function startLoadServer(adminEmail: string) {
+export async function startLoadTestServer(adminEmail: string) {
   const database = await createDatabase();
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256' }] });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { ownCompany, vendorCompany, verifyLog, type AuditEntry } from 'shared-kernel/server';
-import { startLoadServer } from './load-server';
-import { LoadUser, nextCommand } from './load-user';
+import { startLoadTestServer } from './load-server';
+import { SimulatedUser, chooseNextCommand } from './simulated-user';
 
-export interface LoadOptions {
+export interface LoadTestOptions {
   readonly seconds: number;
   /** Commands per second of all users together. Each user waits for a response before the next command. */
   readonly rate: number;
@@ -21,12 +21,12 @@ const usersOf: Partial<Record<PortalKey, number>> = {
 const doubled = 0.02;
 const adminEmail = 'admin@load.example';
 
-type Server = Awaited<ReturnType<typeof startLoadServer>>;
+type Server = Awaited<ReturnType<typeof startLoadTestServer>>;
 
-async function addUsers({ server, token }: Server): Promise<LoadUser[]> {
-  const admin = new LoadUser(server, 'admin', await token(adminEmail));
+async function addUsers({ server, token }: Server): Promise<SimulatedUser[]> {
+  const admin = new SimulatedUser(server, 'admin', await token(adminEmail));
   const run = randomUUID().slice(0, 8);
-  const users: LoadUser[] = [];
+  const users: SimulatedUser[] = [];
   for (const [portal, count] of Object.entries(usersOf) as [PortalKey, number][])
     for (let at = 0; at < count; at += 1) {
       const id = `PER-${run}-${users.length}`;
@@ -35,7 +35,7 @@ async function addUsers({ server, token }: Server): Promise<LoadUser[]> {
       const person = { id, name: id, email, portals: [portal], company };
       const { status, body } = await admin.send('person.add', person);
       if (status !== 200) throw new Error(JSON.stringify(body));
-      users.push(new LoadUser(server, portal, await token(email)));
+      users.push(new SimulatedUser(server, portal, await token(email)));
     }
   for (const user of users) await user.listen();
   return users;
@@ -51,17 +51,17 @@ interface Answered {
   readonly ms: number;
 }
 
-async function useServer(users: readonly LoadUser[], { seconds, rate }: LoadOptions) {
+async function useServer(users: readonly SimulatedUser[], { seconds, rate }: LoadTestOptions) {
   const answered: Answered[] = [];
   const payments: string[] = [];
   const start = performance.now();
   const end = start + seconds * 1000;
   const stepMs = (users.length / rate) * 1000;
 
-  async function use(user: LoadUser, first: number): Promise<void> {
+  async function use(user: SimulatedUser, first: number): Promise<void> {
     for (let dueAt = first; dueAt < end; dueAt += stepMs) {
       await pause(Math.max(0, dueAt - performance.now()));
-      const next = nextCommand(user.portal, payments);
+      const next = chooseNextCommand(user.portal, payments);
       if (!next) continue;
       const { action, input, mark } = next;
       const id = randomUUID();
@@ -91,7 +91,7 @@ function effectsOf(accepted: readonly Answered[], entries: readonly AuditEntry[]
 }
 
 /** Returns the milliseconds from each command until all event streams have reported it. */
-function delaysOf(accepted: readonly Answered[], users: readonly LoadUser[]): number[] {
+function delaysOf(accepted: readonly Answered[], users: readonly SimulatedUser[]): number[] {
   const sorted = accepted.toSorted((a, b) => a.revision - b.revision);
   return users.flatMap(({ shown }) => {
     let at = 0;
@@ -110,14 +110,14 @@ function percentile(all: readonly number[], share: number): string {
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(0)} %`;
 
 /** Waits until all event streams have reported the last revision. */
-async function waitForStreams(users: readonly LoadUser[], last: number): Promise<void> {
-  const isBehind = ({ shown }: LoadUser) => (shown.at(-1)?.revision ?? 0) < last;
+async function waitForStreams(users: readonly SimulatedUser[], last: number): Promise<void> {
+  const isBehind = ({ shown }: SimulatedUser) => (shown.at(-1)?.revision ?? 0) < last;
   for (let tries = 0; tries < 100 && users.some(isBehind); tries += 1) await pause(100);
 }
 
 /** Runs a server under the load of 50 users and prints measurements. Returns whether all checks passed. */
-export async function runLoad(options: LoadOptions, write: (line: string) => void) {
-  const server = await startLoadServer(adminEmail);
+export async function runLoadTest(options: LoadTestOptions, write: (line: string) => void) {
+  const server = await startLoadTestServer(adminEmail);
   try {
     const users = await addUsers(server);
     const [admin] = users;

@@ -1,9 +1,9 @@
 import { portalAuditAccess, portalKeys, portalLabel } from 'shared-kernel/domain/portal';
-import { CommandError, samplePortrait, type Profile, type Seed } from 'shared-kernel/server';
-import type { Reader } from './reader';
+import { CommandError, samplePortrait, type Profile, type SeedLoader } from 'shared-kernel/server';
+import type { PortalReader } from './reader';
 
 /** The person in a portal who reads or writes. */
-export type ProfileReader = Pick<Reader, 'portal' | 'person'>;
+export type ProfileReader = Pick<PortalReader, 'portal' | 'person'>;
 
 /**
  * A profile belongs to a portal. A person sees the own name and e-mail address in the profile of the own portal, and no
@@ -29,7 +29,7 @@ export function storedProfile(reader: ProfileReader, stored: Profile, changed: P
 }
 
 /** The records of a workspace without the sample: a profile for each portal, which names no person. */
-export const emptySeed: Seed = (collection, at = '') => {
+export const emptySeed: SeedLoader = (collection, at = '') => {
   const profiles = portalKeys.map((portal): Profile => {
     const named = { fullName: portalLabel[portal], email: '', phone: '', organization: '' };
     const role = { jobTitle: '', department: '', avatar: '', securityLevel: 'Workspace member' };

@@ -1,21 +1,21 @@
-import { newPersonSchema, persons, type NewPerson } from 'remote-account/commands';
+import { newPersonSchema, personCollection, type NewPerson } from 'remote-account/commands';
 import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 
-export { foldEmail, persons, type Person } from 'remote-account/commands';
-export type FirstPerson = NewPerson;
+export { normalizeEmail, personCollection, type Person } from 'remote-account/commands';
+export type InitialPerson = NewPerson;
 
 const ofProduct = { actor: 'Trustfold', permission: 'own', isUndoable: false } as const;
 
 /** Adds the first people of a new workspace, including an administrator. */
-export const addFirstPersons = defineCommand({
+export const addInitialPersons = defineCommand({
   ...ofProduct,
   id: 'person.addFirst',
   label: 'Added the first persons',
   input: v.object({ all: v.array(newPersonSchema) }),
   async apply(transaction, { all }) {
-    const admins = await transaction.find(persons, 'portal', { equals: 'admin' });
-    if (admins.length === 0) for (const person of all) transaction.add(persons, person);
+    const admins = await transaction.find(personCollection, 'portal', { equals: 'admin' });
+    if (admins.length === 0) for (const person of all) transaction.add(personCollection, person);
   },
 });
 
@@ -26,7 +26,7 @@ export const linkPerson = defineCommand({
   label: 'Linked the person to a sign-in',
   input: v.object({ id: recordIdSchema, subject: v.string() }),
   async apply(transaction, { id, subject }) {
-    const person = await transaction.need(persons, id);
-    if (person.subject === undefined) transaction.put(persons, { ...person, subject });
+    const person = await transaction.need(personCollection, id);
+    if (person.subject === undefined) transaction.put(personCollection, { ...person, subject });
   },
 });

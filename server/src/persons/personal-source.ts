@@ -2,9 +2,9 @@ import type {
   CollectionName,
   Profile,
   RecordOf,
-  Stored,
+  StoredVersion,
   WorkspaceSource,
-  Writer,
+  WorkspaceWriter,
 } from 'shared-kernel/server';
 import { profileSeenBy, storedProfile, type ProfileReader } from './own-profile';
 
@@ -25,22 +25,23 @@ export function createPersonalSource(
     return stored && { ...stored, record: seen(collection, stored.record) };
   }
 
-  const write: (writer: Writer) => Writer['write'] = (writer) => async (changes) =>
-    writer.write(
-      await Promise.all(
-        changes.map(async (change) => {
-          const { collection, key, next } = change;
-          if (collection !== 'profiles' || !next) return change;
-          const stored: Stored<Profile> | undefined = await source.get('profiles', key);
-          if (!stored) return change;
-          return {
-            ...change,
-            base: stored,
-            next: storedProfile(reader, stored.record, next as Profile),
-          };
-        }),
-      ),
-    );
+  const write: (writer: WorkspaceWriter) => WorkspaceWriter['write'] =
+    (writer) => async (changes) =>
+      writer.write(
+        await Promise.all(
+          changes.map(async (change) => {
+            const { collection, key, next } = change;
+            if (collection !== 'profiles' || !next) return change;
+            const stored: StoredVersion<Profile> | undefined = await source.get('profiles', key);
+            if (!stored) return change;
+            return {
+              ...change,
+              base: stored,
+              next: storedProfile(reader, stored.record, next as Profile),
+            };
+          }),
+        ),
+      );
 
   return {
     ...source,

@@ -1,29 +1,29 @@
 import { type PortalKey, portalKeySchema } from 'shared-kernel/domain/portal';
 import * as v from 'valibot';
-import { forbidden } from '../api/problem';
-import { companyOfPortal } from '../visibility/visible-records';
+import { createForbiddenProblem } from '../api/problem';
+import { getPortalCompany } from '../visibility/visible-records';
 import type { Person } from './person';
 
 /** The person of a token. */
-export interface SignedIn {
+export interface SignedInSession {
   readonly person: Person;
   /** Expiry time of the token, in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
 /** A person who reads in one portal. */
-export interface Reader extends SignedIn {
+export interface PortalReader extends SignedInSession {
   readonly portal: PortalKey;
 }
 
 /** Returns the person in the requested portal. People with a single portal can omit the portal. */
-export function readerOf(signedIn: SignedIn, wanted: string | undefined): Reader {
+export function createReader(signedIn: SignedInSession, wanted: string | undefined): PortalReader {
   const { portals, company } = signedIn.person;
   const portal = wanted ?? (portals.length === 1 ? portals[0] : undefined);
   if (!v.is(portalKeySchema, portal) || !portals.includes(portal))
-    throw forbidden('You cannot use this portal.');
-  const companyOfRecords = companyOfPortal(portal);
+    throw createForbiddenProblem('You cannot use this portal.');
+  const companyOfRecords = getPortalCompany(portal);
   if (companyOfRecords !== undefined && company !== companyOfRecords)
-    throw forbidden('Your company does not use this workspace.');
+    throw createForbiddenProblem('Your company does not use this workspace.');
   return { ...signedIn, portal };
 }

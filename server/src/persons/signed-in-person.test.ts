@@ -1,6 +1,6 @@
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import type { Profile } from 'shared-kernel/server';
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import { startTestServer, startTimeoutMs, type TestServer } from '../test-server';
 
 let server: TestServer;
@@ -59,7 +59,7 @@ async function sentContract(title: string): Promise<SentContract> {
       ...(await server.headers(adminEmail, 'admin')),
       'content-type': 'application/octet-stream',
     },
-    payload: Buffer.from(onePagePdf(title)),
+    payload: Buffer.from(createOnePagePdf(title)),
   });
   const file = { name: 'terms.pdf', bytes: uploaded.json<object>() };
   await done(adminEmail, 'admin', 'contract.attachDocument', { id, type: 'main_contract', file });

@@ -44,12 +44,12 @@ export interface TokenClaims {
   readonly expiresAt: number;
 }
 
-export type VerifyToken = (token: string) => Promise<TokenClaims>;
+export type TokenVerifier = (token: string) => Promise<TokenClaims>;
 
 /**
  * Returns a function that verifies access tokens. It rejects expired tokens, forged tokens and tokens of other issuers.
  */
-export function createTokenVerifier({ issuer, audience, keys }: TokenConfig): VerifyToken {
+export function createTokenVerifier({ issuer, audience, keys }: TokenConfig): TokenVerifier {
   const keySet = keys instanceof URL ? createRemoteJWKSet(keys) : createLocalJWKSet(keys);
   const requiredClaims = ['sub', 'exp'];
   const options = { issuer, audience, algorithms, clockTolerance, requiredClaims };

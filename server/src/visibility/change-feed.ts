@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import type { RecordKey, StorageChanges, WorkspaceSource } from 'shared-kernel/server';
 import { synchronize, type ServerWorkspace } from '../commands/server-workspace';
-import { createReadSource } from '../commands/record-source';
+import { createReadOnlySource } from '../commands/record-source';
 import { groupBy } from '../database/group-by';
 import type { OpenedDatabase } from '../database/open-database';
-import { changedSince, type ChangedRecord } from '../database/workspace-state';
-import { visibleRecords } from './visible-records';
+import { loadChangedRecords, type ChangedRecord } from '../database/workspace-state';
+import { filterVisibleRecords } from './visible-records';
 
 /** Pause between two runs, in milliseconds, so that the changes of several commands are read at once. */
 const pauseMs = 50;
@@ -33,7 +33,7 @@ async function shownTo(
     // Operator portals are notified of every removal. Company portals are notified only of removed records that they
     // could see.
     if (!record) return portal !== 'client' && portal !== 'vendor';
-    return (await visibleRecords(portal, source, collection, [record])).length > 0;
+    return (await filterVisibleRecords(portal, source, collection, [record])).length > 0;
   };
   const shown: RecordKey[] = [];
   for (const one of found)
@@ -94,10 +94,10 @@ export class ChangeFeed {
     const state = await synchronize(this.workspace);
     const { revision, epoch, head } = state;
     const { database } = this.workspace;
-    const source = createReadSource(this.workspace);
+    const source = createReadOnlySource(this.workspace);
     const behind = [...this.subscribers].filter((one) => one.revision !== revision);
     for (const [since, some] of groupBy(behind, (one) => one.revision)) {
-      const found = await changedSince(database, since, state);
+      const found = await loadChangedRecords(database, since, state);
       for (const [portal, group] of groupBy(some, (one) => one.portal)) {
         const changed = found && (await shownTo(portal, source, found));
         const event = eventOf({ revision, epoch, ...(head && { head }), changed });

@@ -1,13 +1,18 @@
-import { isKnownCollection, specOf, type CollectionName, type Profile } from 'shared-kernel/server';
+import {
+  isKnownCollection,
+  getCollectionSpec,
+  type CollectionName,
+  type Profile,
+} from 'shared-kernel/server';
 import * as v from 'valibot';
 import { countSchema, parseRequest } from '../api/parse-request';
-import { invalid, notFound } from '../api/problem';
+import { createInvalidProblem, createNotFoundProblem } from '../api/problem';
 import { synchronize, type ServerWorkspace } from '../commands/server-workspace';
-import { createReadSource } from '../commands/record-source';
-import { keysOfPage } from '../database/record-rows';
+import { createReadOnlySource } from '../commands/record-source';
+import { loadPageKeys } from '../database/record-rows';
 import { profileSeenBy } from '../persons/own-profile';
-import type { Reader } from '../persons/reader';
-import { visibleRecords } from './visible-records';
+import type { PortalReader } from '../persons/reader';
+import { filterVisibleRecords } from './visible-records';
 
 const maxPage = 1000;
 /** Maximum number of files per page, because the file bytes are read too. */
@@ -41,8 +46,8 @@ export const collectionPageSchema = v.object({
 export type CollectionPage = v.InferOutput<typeof collectionPageSchema>;
 
 function indexQuery(collection: CollectionName, index: string, query: CollectionQuery) {
-  if (!Object.hasOwn(specOf(collection).indexes, index))
-    throw invalid('The collection has no such index.');
+  if (!Object.hasOwn(getCollectionSpec(collection).indexes, index))
+    throw createInvalidProblem('The collection has no such index.');
   const { equals, from, to } = query;
   return { index, range: { equals, from, to, descending: query.descending === 'true' } };
 }
@@ -69,7 +74,7 @@ async function pageOf(
     return { rows: found.slice(start, end), next };
   }
   const page = { after: cursor, limit, writtenAfter: after };
-  const keys = await keysOfPage(database, collection, page);
+  const keys = await loadPageKeys(database, collection, page);
   const next = keys.length === limit ? keys.at(-1) : undefined;
   return { rows: await cache.read(database, collection, { keys }), next };
 }
@@ -87,25 +92,27 @@ function withoutBytes(record: object): Record<string, unknown> {
  */
 export async function readCollection(
   workspace: ServerWorkspace,
-  reader: Reader,
+  reader: PortalReader,
   name: string,
   given: unknown,
 ): Promise<CollectionPage> {
   const { portal } = reader;
-  if (!isKnownCollection(name)) throw notFound('There is no such collection.');
+  if (!isKnownCollection(name)) throw createNotFoundProblem('There is no such collection.');
   const query = parseRequest(collectionQuerySchema, given);
   const { revision } = await synchronize(workspace);
   const { rows, next } = await pageOf(workspace, name, query);
-  const source = createReadSource(workspace);
-  const revisions = new Map(rows.map((row) => [specOf(name).keyOf(row.record), row.revision]));
+  const source = createReadOnlySource(workspace);
+  const revisions = new Map(
+    rows.map((row) => [getCollectionSpec(name).keyOf(row.record), row.revision]),
+  );
   const all = rows.map(({ record }) => record);
-  const visible = await visibleRecords(portal, source, name, all);
+  const visible = await filterVisibleRecords(portal, source, name, all);
   const shown =
     name === 'profiles'
       ? visible.map((record) => profileSeenBy(reader, record as Profile))
       : visible;
   const records = shown.map((record) => ({
-    revision: revisions.get(specOf(name).keyOf(record)) ?? 0,
+    revision: revisions.get(getCollectionSpec(name).keyOf(record)) ?? 0,
     record: withoutBytes(record),
   }));
   return { revision, records, ...(next !== undefined && { next }) };
@@ -114,13 +121,15 @@ export async function readCollection(
 /** Reads one record. Returns `undefined` if the record does not exist or the reader may not see it. */
 export async function readRecord(
   workspace: ServerWorkspace,
-  { portal }: Reader,
+  { portal }: PortalReader,
   collection: 'files',
   key: string,
 ) {
   await synchronize(workspace);
-  const source = createReadSource(workspace);
+  const source = createReadOnlySource(workspace);
   const stored = await source.get(collection, key);
-  const [record] = stored ? await visibleRecords(portal, source, collection, [stored.record]) : [];
+  const [record] = stored
+    ? await filterVisibleRecords(portal, source, collection, [stored.record])
+    : [];
   return record;
 }

@@ -1,7 +1,12 @@
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
-import { availabilityIn, collectionNames, specOf, type Stored } from 'shared-kernel/server';
-import { createTestWorkspace, workspaceOfPortal } from 'shared-kernel/testing';
-import { registry } from '../commands/registry';
+import {
+  getAvailability,
+  collectionNames,
+  getCollectionSpec,
+  type StoredVersion,
+} from 'shared-kernel/server';
+import { createTestWorkspace, getPortalWorkspace } from 'shared-kernel/testing';
+import { commandRegistry } from '../commands/registry';
 import { inputsOf } from '../commands/test-command-inputs';
 import { startTestServer, startTimeoutMs, type TestServer } from '../test-server';
 
@@ -18,7 +23,11 @@ const emailOf = (portal: PortalKey): string => emails.get(portal) ?? '';
 
 async function pageOf(portal: PortalKey, name: string, query = '') {
   const url = `/collections/${name}${query}`;
-  return server.get<{ records: Stored<object>[]; next?: string }>(emailOf(portal), portal, url);
+  return server.get<{ records: StoredVersion<object>[]; next?: string }>(
+    emailOf(portal),
+    portal,
+    url,
+  );
 }
 
 const everyPlace = portalKeys.flatMap((portal) =>
@@ -31,8 +40,8 @@ it.each(everyPlace)(
     // Persons and audit entries about sign-in links exist only on the server, so the comparison with a browser ignores
     // them.
     const isSample = (record: object) => !JSON.stringify(record).includes('server.persons@1');
-    const { keyOf } = specOf(name);
-    const source = workspaceOfPortal(createTestWorkspace(), portal).source;
+    const { keyOf } = getCollectionSpec(name);
+    const source = getPortalWorkspace(createTestWorkspace(), portal).source;
     const inBrowser = (await source.list(name)).filter(
       (record) =>
         name !== 'notifications' ||
@@ -61,10 +70,10 @@ it.each(companies)(
 
 it('[R141] the server returns no record of another company by key, by index or in a page', async () => {
   const all = (await pageOf('admin', 'contracts')).body.records.map(({ record }) =>
-    specOf('contracts').keyOf(record),
+    getCollectionSpec('contracts').keyOf(record),
   );
   const own = (await pageOf('client', 'contracts')).body.records.map(({ record }) =>
-    specOf('contracts').keyOf(record),
+    getCollectionSpec('contracts').keyOf(record),
   );
   const [foreign] = all.filter((id) => !own.includes(id));
   expect(foreign).toBeDefined();
@@ -75,7 +84,7 @@ it('[R141] the server returns no record of another company by key, by index or i
   let cursor = '';
   do {
     const { body } = await pageOf('client', 'contracts', `?limit=2&cursor=${cursor}`);
-    pages.push(...body.records.map(({ record }) => specOf('contracts').keyOf(record)));
+    pages.push(...body.records.map(({ record }) => getCollectionSpec('contracts').keyOf(record)));
     cursor = body.next ?? '';
   } while (cursor !== '');
   expect(pages).toEqual(own);
@@ -92,7 +101,7 @@ it.each(companies)(
       return (await server.run(emailOf(portal), portal, 'notification.markAllRead', {}, extra))
         .status;
     };
-    const id = specOf('cases').keyOf(hidden.record);
+    const id = getCollectionSpec('cases').keyOf(hidden.record);
     for (const revision of [0, hidden.revision])
       expect(await statusWith('cases', id, revision)).toBe(
         await statusWith('cases', 'RC-none', revision),
@@ -122,7 +131,7 @@ async function foreignOf(portal: PortalKey): Promise<string> {
   const own = await Promise.all(guarded.map((name) => pageOf(portal, name)));
   return JSON.stringify(
     all.map(({ body }, at) => {
-      const keyOf = specOf(guarded[at] ?? 'contracts').keyOf;
+      const keyOf = getCollectionSpec(guarded[at] ?? 'contracts').keyOf;
       const keys = new Set(own[at]?.body.records.map(({ record }) => keyOf(record)));
       return body.records.filter(({ record }) => !keys.has(keyOf(record)));
     }),
@@ -132,10 +141,12 @@ async function foreignOf(portal: PortalKey): Promise<string> {
 it.each(portalKeys)(
   '[R141] the %s portal can run only the commands it is permitted to run',
   async (portal) => {
-    expect(registry.all.filter(({ id }) => inputsOf(id).length > 0).length).toBeGreaterThan(50);
+    expect(commandRegistry.all.filter(({ id }) => inputsOf(id).length > 0).length).toBeGreaterThan(
+      50,
+    );
     const before = await foreignOf(portal);
-    for (const command of registry.all) {
-      const { state } = availabilityIn('live', command, { portal, companies: [] });
+    for (const command of commandRegistry.all) {
+      const { state } = getAvailability('live', command, { portal, companies: [] });
       const { status } = await server.run(
         emailOf(portal),
         portal,

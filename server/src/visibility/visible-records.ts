@@ -1,8 +1,8 @@
 import { ownCompany } from 'shared-kernel/server';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import {
-  companyPortal,
-  createOwnership,
+  findCompanyPortal,
+  createOwnershipFinder,
   isInternalRecord,
   redactForCompany,
   vendorCompany,
@@ -11,12 +11,12 @@ import {
   type RecordChange,
   type WorkspaceSource,
 } from 'shared-kernel/server';
-import { persons } from '../persons/person';
+import { personCollection } from '../persons/person';
 
 export const companyPortals: readonly CompanyPortal[] = ['client', 'vendor'];
 
 /** Returns the company whose records a portal shows, or `undefined` if the portal shows all records. */
-export const companyOfPortal = (portal: PortalKey): string | undefined =>
+export const getPortalCompany = (portal: PortalKey): string | undefined =>
   ({ client: ownCompany.id, vendor: vendorCompany })[portal as CompanyPortal];
 
 const isOfOtherPortal = (record: object, portal: PortalKey): boolean =>
@@ -39,22 +39,22 @@ async function ofCompany<T extends object>(
   records: readonly T[],
 ): Promise<readonly T[]> {
   const open = records.filter((record) => !isInternalRecord(collection, record));
-  const own = await createOwnership(source, portal).ownOf(collection, open);
+  const own = await createOwnershipFinder(source, portal).ownOf(collection, open);
   return own.map((record) => redactForCompany(collection, record));
 }
 
 /** Returns the records that a portal may read, reduced to the fields that it may read. */
-export async function visibleRecords<T extends object>(
+export async function filterVisibleRecords<T extends object>(
   portal: PortalKey,
   source: WorkspaceSource,
   collection: CollectionName,
   records: readonly T[],
 ): Promise<readonly T[]> {
-  if (collection === persons && portal !== 'admin') return [];
+  if (collection === personCollection && portal !== 'admin') return [];
   const readable = ownOnly.includes(collection)
     ? records.filter((record) => !isOfOtherPortal(record, portal))
     : records;
-  const company = companyPortal('live', portal);
+  const company = findCompanyPortal('live', portal);
   const shown = company ? await ofCompany(company, source, collection, readable) : readable;
   return collection === 'profiles'
     ? shown.map((record) => withoutForeignSecret(record, portal))
@@ -62,7 +62,7 @@ export async function visibleRecords<T extends object>(
 }
 
 /** Returns the company portals that can see a record before a change. */
-export async function portalsThatSee(
+export async function findPortalsWithAccess(
   source: WorkspaceSource,
   { collection, key, expectedRevision }: RecordChange,
 ): Promise<readonly CompanyPortal[]> {
@@ -71,6 +71,7 @@ export async function portalsThatSee(
   if (!record) return [];
   const seen: CompanyPortal[] = [];
   for (const portal of companyPortals)
-    if ((await visibleRecords(portal, source, collection, [record])).length > 0) seen.push(portal);
+    if ((await filterVisibleRecords(portal, source, collection, [record])).length > 0)
+      seen.push(portal);
   return seen;
 }

@@ -1,5 +1,5 @@
-import { antdClasses } from '../theme/antd-classes';
-import { antdRules, type AntdRules } from './antd-rules';
+import { formatAntdClasses } from '../theme/antd-classes';
+import { collectAntdRules, type AntdRules } from './collect-antd-rules';
 import { antdStyles } from './antd-styles';
 import type { ThemeChoice } from '../theme/theme-choice';
 
@@ -15,8 +15,8 @@ const choices: readonly ThemeChoice[] = (['light', 'dark'] as const).flatMap((mo
 
 const written = new Map<string, AntdRules>();
 const sheet = antdStyles((choice) => {
-  const rules = antdRules(choice);
-  written.set(antdClasses(choice), rules);
+  const rules = collectAntdRules(choice);
+  written.set(formatAntdClasses(choice), rules);
   return rules;
 });
 
@@ -46,11 +46,11 @@ const variablesOf = (classes: readonly string[], wanted: string) =>
 it.each(choices)(
   '[theme] every variable in the theme stylesheet has the value that antd computes for %j',
   (choice) => {
-    const own = written.get(antdClasses(choice));
+    const own = written.get(formatAntdClasses(choice));
     if (!own) throw new Error('The sheet was made without this choice.');
     const { rules, variables } = own;
     expect(sheet.startsWith(rules)).toBe(true);
-    const classes = antdClasses(choice).split(' ');
+    const classes = formatAntdClasses(choice).split(' ');
     for (const [scope, wanted] of variables)
       for (const [name, value] of variablesOf(classes, scope)) expect(value).toBe(wanted.get(name));
   },

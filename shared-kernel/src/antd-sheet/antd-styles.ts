@@ -1,11 +1,11 @@
-import { keysOf } from '../format/record-of';
-import { baseClass, choiceClasses } from '../theme/antd-classes';
-import { antdRules } from './antd-rules';
+import { keysOf } from '../format/map-to-record';
+import { antdBaseClass, themeChoiceClasses } from '../theme/antd-classes';
+import { collectAntdRules } from './collect-antd-rules';
 import type { ThemeChoice } from '../theme/theme-choice';
 
 type Variables = ReadonlyMap<string, string>;
 
-const aspects = keysOf(choiceClasses);
+const aspects = keysOf(themeChoiceClasses);
 
 /** Every combination of theme options. Combinations with fewer options come first. */
 const choices = Array.from({ length: 2 ** aspects.length }, (_, bits) =>
@@ -36,7 +36,7 @@ function namesInUse(rules: string, values: readonly Variables[]): ReadonlySet<st
 }
 
 /** Builds one stylesheet from antd's styles. Each combination of theme options adds only the variables that differ. */
-export function antdStyles(rulesOf = antdRules): string {
+export function antdStyles(rulesOf = collectAntdRules): string {
   const all = choices.map((chosen) => ({ chosen, ...rulesOf(choiceOf(chosen)) }));
   const rules = all[0]?.rules ?? '';
   if (rules === '') throw new Error('antd has written no styles.');
@@ -68,7 +68,8 @@ export function antdStyles(rulesOf = antdRules): string {
       );
       if (values.size === 0) continue;
       written.push({ chosen, values });
-      const classes = chosen.length === 0 ? [baseClass] : chosen.map((one) => choiceClasses[one]);
+      const classes =
+        chosen.length === 0 ? [antdBaseClass] : chosen.map((one) => themeChoiceClasses[one]);
       const declarations = [...values].map(([name, value]) => `${name}:${value};`).join('');
       blocks.push(`${classes.map((name) => `.${name}`).join('')}${scope}{${declarations}}`);
     }

@@ -1,4 +1,4 @@
-import { categoriesOf, hasFigures, seriesOf, toRows } from './chart-data';
+import { listCategories, hasNonZeroValues, listSeries, toChartRows } from './chart-data';
 
 const data = [
   { category: 'Jan', value: 3, series: 'Fiat' },
@@ -8,16 +8,16 @@ const data = [
 
 describe('chart data', () => {
   it('[AN2] the table of a chart has a row per category and a column per series, in order of appearance', () => {
-    expect(categoriesOf(data)).toEqual(['Jan', 'Feb']);
-    expect(seriesOf(data, 'Volume')).toEqual(['Fiat', 'Crypto']);
-    expect(toRows(data, 'Volume')).toEqual([
+    expect(listCategories(data)).toEqual(['Jan', 'Feb']);
+    expect(listSeries(data, 'Volume')).toEqual(['Fiat', 'Crypto']);
+    expect(toChartRows(data, 'Volume')).toEqual([
       { category: 'Jan', values: [3, 1] },
       { category: 'Feb', values: [5, undefined] },
     ]);
   });
 
   it('[AN2] a single unnamed series of a chart is named after the value label', () => {
-    expect(seriesOf([{ category: 'Jan', value: 1 }], 'Volume')).toEqual(['Volume']);
+    expect(listSeries([{ category: 'Jan', value: 1 }], 'Volume')).toEqual(['Volume']);
   });
 
   it.each([
@@ -25,6 +25,6 @@ describe('chart data', () => {
     [[{ category: 'Jan', value: 0 }], false],
     [[{ category: 'Jan', value: -1 }], true],
   ])('[AN2] whether a chart with the points %j has figures: %s', (points, expected) => {
-    expect(hasFigures(points)).toBe(expected);
+    expect(hasNonZeroValues(points)).toBe(expected);
   });
 });

@@ -33,34 +33,34 @@ export interface ChartFigures {
   readonly level?: 3 | 4;
 }
 
-export const hasFigures = (data: readonly ChartPoint[]): boolean =>
+export const hasNonZeroValues = (data: readonly ChartPoint[]): boolean =>
   data.some(({ value }) => value !== 0);
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
-export const categoriesOf = (data: readonly ChartPoint[]): readonly string[] =>
+export const listCategories = (data: readonly ChartPoint[]): readonly string[] =>
   unique(data.map(({ category }) => category));
 
 /** Returns the names of all series. A single series without a name gets the name `unnamed`. */
-export const seriesOf = (data: readonly ChartPoint[], unnamed: string): readonly string[] =>
+export const listSeries = (data: readonly ChartPoint[], unnamed: string): readonly string[] =>
   unique(data.map(({ series }) => series ?? unnamed));
 
 /** Returns the names that need a colour: the slices of a donut chart, or the series of other charts. */
-export const namesOf = (
+export const listChartNames = (
   kind: ChartKind,
   data: readonly ChartPoint[],
   unnamed: string,
-): readonly string[] => (kind === 'donut' ? categoriesOf(data) : seriesOf(data, unnamed));
+): readonly string[] => (kind === 'donut' ? listCategories(data) : listSeries(data, unnamed));
 
 export interface ChartRow {
   readonly category: string;
-  /** One value per series, in the order of `seriesOf`. `undefined` if a series has no value in the category. */
+  /** One value per series, in the order of `listSeries`. `undefined` if a series has no value in the category. */
   readonly values: readonly (number | undefined)[];
 }
 
-export function toRows(data: readonly ChartPoint[], unnamed: string): readonly ChartRow[] {
-  const series = seriesOf(data, unnamed);
-  return categoriesOf(data).map((category) => {
+export function toChartRows(data: readonly ChartPoint[], unnamed: string): readonly ChartRow[] {
+  const series = listSeries(data, unnamed);
+  return listCategories(data).map((category) => {
     const own = data.filter((point) => point.category === category);
     return {
       category,

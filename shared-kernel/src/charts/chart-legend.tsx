@@ -1,7 +1,7 @@
 import { palettes } from '../theme/palette';
 import { useThemeChoice } from '../theme/theme-context';
-import { namesOf, type ChartFigures, type ChartKind } from './chart-data';
-import { seriesColors } from './series-colors';
+import { listChartNames, type ChartFigures, type ChartKind } from './chart-data';
+import { assignSeriesColors } from './assign-series-colors';
 import styles from './chart.module.css';
 
 export interface LegendLabels {
@@ -47,9 +47,9 @@ interface SeriesLegendProps extends Pick<ChartFigures, 'title' | 'data' | 'value
 /** Legend of the series. A single series gets a legend only if `wordsOf` returns text. */
 export function SeriesLegend({ kind, title, data, valueLabel, tones, wordsOf }: SeriesLegendProps) {
   const { mode } = useThemeChoice();
-  const names = namesOf(kind, data, valueLabel);
+  const names = listChartNames(kind, data, valueLabel);
   if (names.length < 2 && !wordsOf) return null;
-  const colors = seriesColors(names, palettes[mode], tones);
+  const colors = assignSeriesColors(names, palettes[mode], tones);
   return (
     <ChartLegend
       label={`Legend of ${title}`}

@@ -1,5 +1,5 @@
 import { DataTable, type TableColumn } from '../ui';
-import { seriesOf, toRows, type ChartFigures, type ChartRow } from './chart-data';
+import { listSeries, toChartRows, type ChartFigures, type ChartRow } from './chart-data';
 
 type ChartTableProps = Pick<ChartFigures, 'title' | 'data' | 'categoryLabel' | 'valueLabel'> & {
   readonly formatValue: (value: number) => string;
@@ -14,7 +14,7 @@ export function ChartTable({
 }: ChartTableProps) {
   const columns: readonly TableColumn<ChartRow>[] = [
     { key: 'category', title: categoryLabel, render: (row) => row.category },
-    ...seriesOf(data, valueLabel).map((name, index) => ({
+    ...listSeries(data, valueLabel).map((name, index) => ({
       key: `series-${index}`,
       title: name,
       align: 'end' as const,
@@ -28,7 +28,7 @@ export function ChartTable({
     <DataTable
       label={title}
       columns={columns}
-      rows={toRows(data, valueLabel)}
+      rows={toChartRows(data, valueLabel)}
       rowKey={(row) => row.category}
     />
   );

@@ -1,12 +1,12 @@
 import { Dark } from '@antv/g2/lib/theme/dark';
 import { Light } from '@antv/g2/lib/theme/light';
 import { palettes } from '../theme/palette';
-import { chartTheme } from './chart-theme';
+import { createChartTheme } from './chart-theme';
 
 it.each(['light', 'dark'] as const)(
   '[AN2] charts change only colours and fonts of the %s theme of the chart library',
   (mode) => {
-    const theme = chartTheme(mode);
+    const theme = createChartTheme(mode);
     const whole: unknown = { light: Light, dark: Dark }[theme.type](theme);
     expect(whole).toMatchObject({
       axis: { labelAlign: 'horizontal', labelFill: palettes[mode].textTertiary },

@@ -31,12 +31,12 @@ const lineOf = ({ name, value, color }: TipItem) => {
  * Creates the content of a chart tooltip with the DOM API. Style attributes of the library are omitted, because the
  * content security policy blocks them.
  */
-export function tooltipContent(_event: unknown, { title, items }: TipData): HTMLElement {
+export function createTooltipContent(_event: unknown, { title, items }: TipData): HTMLElement {
   const head = title === '' ? [] : [part('div', 'title', title)];
   return part('div', 'content', ...head, part('ul', 'list', ...items.map(lineOf)));
 }
 
-export function chartTheme(mode: ThemeMode) {
+export function createChartTheme(mode: ThemeMode) {
   const { textTertiary, borderSubtle } = palettes[mode];
   return {
     type: mode,
@@ -75,16 +75,16 @@ const tipStyle = {
 };
 
 /** Enables only tooltips. By default, the chart library also shows legends and sliders. */
-export const chartInteraction = (hasTips: boolean) => ({
+export const createChartInteraction = (hasTips: boolean) => ({
   elementHighlight: false,
   event: false,
   legendFilter: false,
   scrollbarFilter: false,
   sliderFilter: false,
-  tooltip: hasTips && { css: tipStyle, render: tooltipContent },
+  tooltip: hasTips && { css: tipStyle, render: createTooltipContent },
 });
 
-export const chartAnimation = (reducedMotion: boolean) => ({
+export const createChartAnimation = (reducedMotion: boolean) => ({
   enter: reducedMotion ? { type: null } : { type: 'fadeIn', duration: durations.slow },
   update: { type: null },
   exit: { type: null },

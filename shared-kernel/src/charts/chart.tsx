@@ -7,7 +7,7 @@ import { usePrinting } from '../theme/use-printing';
 import { Button, EmptyState, Icon, Section } from '../ui';
 import { ActionMenu } from '../ui/overlay/action-menu';
 import { ChartCanvas } from './chart-canvas';
-import { hasFigures, type ChartFigures, type ChartKind } from './chart-data';
+import { hasNonZeroValues, type ChartFigures, type ChartKind } from './chart-data';
 import { type LegendLabels, SeriesLegend } from './chart-legend';
 import { ChartTable } from './chart-table';
 import styles from './chart.module.css';
@@ -92,7 +92,7 @@ export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: C
   const { formatExact = formatValue } = props;
   const [isTable, setIsTable] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
-  const isEmpty = !hasFigures(data);
+  const isEmpty = !hasNonZeroValues(data);
   const isPrinting = usePrinting();
   const toggle = () => setIsTable(!isTable);
   const actions = <ChartActions chart={props} stage={stage} isTable={isTable} onToggle={toggle} />;

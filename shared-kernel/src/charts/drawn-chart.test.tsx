@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { createRequire } from 'node:module';
 import { palettes } from '../theme/palette';
-import { chartTheme } from './chart-theme';
+import { createChartTheme } from './chart-theme';
 import { waitForDrawings } from './pending-drawings';
 import { DrawnChart, type ChartDrawing } from './drawn-chart';
 
@@ -110,7 +110,7 @@ describe('DrawnChart', () => {
 
   it('[AN2] a chart uses the axis and series colours of the current theme mode', () => {
     const { theme, children } = specOf({ mode: 'dark' });
-    expect(theme).toEqual(chartTheme('dark'));
+    expect(theme).toEqual(createChartTheme('dark'));
     expect(children[0]?.scale.color.range).toEqual([palettes.dark.chart[0]]);
   });
 

@@ -1,10 +1,10 @@
 import { Area, Bar, Column, Line, Pie } from '@ant-design/charts';
 import { memo, useEffect, useRef } from 'react';
 import { palettes, type ThemeMode } from '../theme/palette';
-import { namesOf, type ChartKind, type ChartPoint } from './chart-data';
-import { chartTheme, chartInteraction, chartAnimation } from './chart-theme';
+import { listChartNames, type ChartKind, type ChartPoint } from './chart-data';
+import { createChartTheme, createChartInteraction, createChartAnimation } from './chart-theme';
 import { observeChart, type LibraryChart } from './observe-chart';
-import { seriesColors, type Tones } from './series-colors';
+import { assignSeriesColors, type SeriesTones } from './assign-series-colors';
 
 const longName = 16;
 
@@ -22,7 +22,7 @@ export interface ChartDrawing {
   readonly valueLabel: string;
   readonly formatValue: (value: number) => string;
   readonly formatExact: (value: number) => string;
-  readonly tones: Tones | undefined;
+  readonly tones: SeriesTones | undefined;
   readonly isStacked: boolean;
   /** Whether the screen is narrow. Long names in a bar chart then wrap to two lines. */
   readonly isNarrow: boolean;
@@ -46,16 +46,16 @@ const barStyle = { radiusTopLeft: 4, radiusTopRight: 4, maxWidth: 40 };
 
 function layerOf({ kind, data, valueLabel, formatExact, tones, ...props }: DrawnChartProps) {
   const isDonut = kind === 'donut';
-  const names = namesOf(kind, data, valueLabel);
+  const names = listChartNames(kind, data, valueLabel);
   return {
     colorField: 'series',
     scale: {
       x: { paddingInner: 0.4, paddingOuter: 0.2 },
       y: { nice: !isDonut, zero: true },
-      color: { domain: names, range: seriesColors(names, palettes[props.mode], tones) },
+      color: { domain: names, range: assignSeriesColors(names, palettes[props.mode], tones) },
     },
     legend: false,
-    animate: chartAnimation(props.reducedMotion),
+    animate: createChartAnimation(props.reducedMotion),
     tooltip: {
       title: isDonut ? '' : 'category',
       items: [({ series, value }: DrawnPoint) => ({ name: series, value: formatExact(value) })],
@@ -92,8 +92,8 @@ function Drawing(props: DrawnChartProps) {
   useEffect(() => () => stopFollowing.current?.(), []);
   const view = {
     data: pointsOf(props),
-    theme: chartTheme(mode),
-    interaction: chartInteraction(hasTips),
+    theme: createChartTheme(mode),
+    interaction: createChartInteraction(hasTips),
     onReady: (plot: unknown) => {
       // The chart library declares the property `chart` as `any`.
       const { chart } = plot as { readonly chart: LibraryChart };

@@ -1,8 +1,8 @@
-import { chartCsv } from './export-chart';
+import { createChartCsv } from './export-chart';
 
 it('[AN2] each CSV row of a chart contains the note', () => {
   expect(
-    chartCsv({
+    createChartCsv({
       title: 'Risk',
       note: 'Sample portfolio.',
       categoryLabel: 'Risk',
@@ -17,7 +17,7 @@ it('[AN2] each CSV row of a chart contains the note', () => {
 
 it('[AN1] the CSV file of a chart has unformatted values and escaped formulas', () => {
   expect(
-    chartCsv({
+    createChartCsv({
       title: 'Volume',
       categoryLabel: 'Client',
       valueLabel: 'Volume',

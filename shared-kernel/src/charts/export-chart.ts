@@ -1,33 +1,33 @@
 import { canReadCanvas, csvContent, datedFileName } from '../format';
 import type { CsvFormat } from '../format/csv';
-import { slug } from '../format/file-name';
+import { toSlug } from '../format/file-name';
 import { csvFormat } from '../shell';
 import { downloadFile } from '../ui';
-import { seriesOf, toRows, type ChartFigures, type ChartRow } from './chart-data';
+import { listSeries, toChartRows, type ChartFigures, type ChartRow } from './chart-data';
 
 type Figures = Pick<ChartFigures, 'title' | 'note' | 'data' | 'categoryLabel' | 'valueLabel'>;
 
 /** Returns the unformatted values as CSV for calculations in a spreadsheet. The note has a separate column. */
-export function chartCsv(
+export function createChartCsv(
   { data, categoryLabel, valueLabel, note }: Figures,
   format?: CsvFormat,
 ): string {
   const columns = [
     { header: categoryLabel, value: (row: ChartRow) => row.category },
-    ...seriesOf(data, valueLabel).map((name, index) => ({
+    ...listSeries(data, valueLabel).map((name, index) => ({
       header: name,
       value: (row: ChartRow) => row.values[index],
     })),
     ...(note === undefined ? [] : [{ header: 'Note', value: () => note }]),
   ];
-  return csvContent(columns, toRows(data, valueLabel), format);
+  return csvContent(columns, toChartRows(data, valueLabel), format);
 }
 
 const fileName = (title: string, ending: 'csv' | 'png') =>
-  datedFileName(slug(title), ending, new Date());
+  datedFileName(toSlug(title), ending, new Date());
 
 export function downloadChartCsv(figures: Figures): void {
-  downloadFile(fileName(figures.title, 'csv'), 'text/csv', chartCsv(figures, csvFormat()));
+  downloadFile(fileName(figures.title, 'csv'), 'text/csv', createChartCsv(figures, csvFormat()));
 }
 
 interface PngOptions {

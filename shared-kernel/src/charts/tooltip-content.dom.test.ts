@@ -1,4 +1,4 @@
-import { tooltipContent } from './chart-theme';
+import { createTooltipContent } from './chart-theme';
 
 const items = [
   { name: 'Volume', value: '$1,200', color: 'rgb(1, 2, 3)' },
@@ -6,7 +6,7 @@ const items = [
 ];
 
 it('[AN2] the tooltip shows each value next to its series colour, and escapes markup in names', () => {
-  const tip = tooltipContent(undefined, { title: 'March', items });
+  const tip = createTooltipContent(undefined, { title: 'March', items });
   expect(tip.querySelector('.g2-tooltip-title')).toHaveTextContent('March');
   const lines = [...tip.querySelectorAll('.g2-tooltip-list > .g2-tooltip-list-item')];
   expect(lines.map((line) => line.textContent)).toEqual(['Volume$1,200', '<b>Fees</b>$12']);
@@ -17,10 +17,12 @@ it('[AN2] the tooltip shows each value next to its series colour, and escapes ma
 
 it('[AN2] a tooltip without a title has no heading', () => {
   expect(
-    tooltipContent(undefined, { title: '', items }).querySelector('.g2-tooltip-title'),
+    createTooltipContent(undefined, { title: '', items }).querySelector('.g2-tooltip-title'),
   ).toBeNull();
 });
 
 it('[E2] a chart has no native tooltip of the browser', () => {
-  expect(tooltipContent(undefined, { title: 'March', items }).querySelector('[title]')).toBeNull();
+  expect(
+    createTooltipContent(undefined, { title: 'March', items }).querySelector('[title]'),
+  ).toBeNull();
 });

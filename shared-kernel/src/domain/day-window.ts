@@ -1,4 +1,4 @@
-import { addDays, dayOf } from 'shared-kernel/format';
+import { addDays, toDay } from 'shared-kernel/format';
 
 /** A range of days in the user's time zone. The first and the last day are included. */
 export interface DayWindow {
@@ -7,7 +7,7 @@ export interface DayWindow {
 }
 
 /** Returns the last `days` days, including the current day. */
-export function lastDays(now: string, days: number): DayWindow {
-  const to = dayOf(now);
+export function createLastDaysWindow(now: string, days: number): DayWindow {
+  const to = toDay(now);
   return { from: addDays(to, 1 - days), to };
 }

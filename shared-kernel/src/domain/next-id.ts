@@ -8,11 +8,11 @@ const numberIn = (id: string, prefix: string): number => {
  * digits.
  *
  * @example
- * const newId = idSequence('CL-', ['CL-012'], 3);
+ * const newId = createIdSequence('CL-', ['CL-012'], 3);
  * newId(); // 'CL-013'
  * newId(); // 'CL-014'
  */
-export function idSequence(prefix: string, taken: Iterable<string>, width = 1): () => string {
+export function createIdSequence(prefix: string, taken: Iterable<string>, width = 1): () => string {
   let highest = 0;
   for (const id of taken) highest = Math.max(highest, numberIn(id, prefix));
   return () => {
@@ -23,4 +23,4 @@ export function idSequence(prefix: string, taken: Iterable<string>, width = 1): 
 
 /** Returns the id after the highest existing id with the prefix. Its number is padded to `width` digits. */
 export const nextId = (prefix: string, taken: Iterable<string>, width = 1): string =>
-  idSequence(prefix, taken, width)();
+  createIdSequence(prefix, taken, width)();

@@ -1,4 +1,4 @@
-import { foldName, type NamedClient } from './client/client-reference';
+import { normalizeName, type NamedClient } from './client/client-reference';
 import { vendorCompanies, vendorPerson } from './process/vendor-names';
 
 /**
@@ -8,7 +8,7 @@ import { vendorCompanies, vendorPerson } from './process/vendor-names';
 export const ownCompany = { id: 'CL-001', name: 'Meridian Energy Partners' } as const;
 
 /** Returns the names of the client portal's company, for records without a `clientId`. */
-export function ownCompanyNames(
+export function listOwnCompanyNames(
   record: Omit<NamedClient, 'id'> | null | undefined,
 ): readonly string[] {
   if (!record) return [ownCompany.name];
@@ -23,5 +23,5 @@ export const vendorCompany = vendorCompanies.delta;
 
 /** Normalized names of the vendor company and of the vendor portal's user. */
 export const vendorNames: ReadonlySet<string> = new Set(
-  [vendorCompany, vendorPerson].map(foldName),
+  [vendorCompany, vendorPerson].map(normalizeName),
 );

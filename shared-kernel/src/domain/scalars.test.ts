@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateSchema, dateSchemaOf, timestampSchema } from './scalars';
+import { dateSchema, createDateSchema, timestampSchema } from './scalars';
 
 describe('timestampSchema', () => {
   it.each([
@@ -73,6 +73,6 @@ describe('dateSchema', () => {
     ['2023-02-29', 'Not a day from 1900 to 2199 such as 2024-07-22'],
     ['2200-01-01', 'Not a day from 1900 to 2199 such as 2024-07-22'],
   ])('[R6, workspace] for the entered date %j, the error is: %s', (text, message) => {
-    expect(v.safeParse(dateSchemaOf('Choose a day'), text).issues).toMatchObject([{ message }]);
+    expect(v.safeParse(createDateSchema('Choose a day'), text).issues).toMatchObject([{ message }]);
   });
 });

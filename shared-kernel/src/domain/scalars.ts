@@ -12,7 +12,7 @@ export const timestampSchema = v.pipe(
 const notADay = `Not a day ${span} such as 2024-07-22`;
 
 /** Accepts an entered calendar date, `YYYY-MM-DD`, from 1900 to 2199. `message` is the error for an empty text. */
-export const dateSchemaOf = (message: string) =>
+export const createDateSchema = (message: string) =>
   v.pipe(
     v.string(),
     v.check<string, (issue: v.CheckIssue<string>) => string>(isDate, ({ input }) =>

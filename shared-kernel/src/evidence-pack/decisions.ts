@@ -1,8 +1,8 @@
 import { auditActionLabel, type AuditEntry } from '../domain/audit';
-import { subjectOf } from '../workspace/commands/audit-log';
-import type { PackContents } from './pack-contents';
+import { createAuditSubject } from '../workspace/commands/audit-entries';
+import type { EvidencePackContents } from './pack-contents';
 
-export interface Decision {
+export interface EvidenceDecision {
   readonly subject: AuditEntry['subject'];
   readonly what: string;
   readonly by?: string | undefined;
@@ -11,7 +11,7 @@ export interface Decision {
   readonly from: 'log' | 'record';
 }
 
-const logged = (entries: readonly AuditEntry[]): Decision[] =>
+const logged = (entries: readonly AuditEntry[]): EvidenceDecision[] =>
   entries
     .filter(({ isDecision }) => isDecision)
     .map(({ subject, actor, at, note, ...entry }) => ({
@@ -25,9 +25,9 @@ const logged = (entries: readonly AuditEntry[]): Decision[] =>
 
 const from = 'record' as const;
 
-const ofCases = ({ complianceRecords }: PackContents['records']): Decision[] =>
+const ofCases = ({ complianceRecords }: EvidencePackContents['records']): EvidenceDecision[] =>
   complianceRecords.flatMap((record) => {
-    const subject = subjectOf('complianceRecords', record);
+    const subject = createAuditSubject('complianceRecords', record);
     const { screeningEvents = [], signOffs = [] } = record;
     return [
       ...screeningEvents.map(({ screening, step, by, at, reason }) => ({
@@ -49,12 +49,12 @@ const ofCases = ({ complianceRecords }: PackContents['records']): Decision[] =>
     ];
   });
 
-const ofContracts = ({ contracts }: PackContents['records']): Decision[] =>
+const ofContracts = ({ contracts }: EvidencePackContents['records']): EvidenceDecision[] =>
   contracts.flatMap((contract) =>
     contract.signatories
       .filter(({ status }) => status !== 'pending')
       .map(({ name, status, signedDate }) => ({
-        subject: subjectOf('contracts', contract),
+        subject: createAuditSubject('contracts', contract),
         what: `Signature: ${status}`,
         by: name,
         at: signedDate,
@@ -62,10 +62,10 @@ const ofContracts = ({ contracts }: PackContents['records']): Decision[] =>
       })),
   );
 
-const ofPayments = ({ transactions }: PackContents['records']): Decision[] =>
+const ofPayments = ({ transactions }: EvidencePackContents['records']): EvidenceDecision[] =>
   transactions.flatMap((payment) =>
     (payment.signOffs ?? []).map(({ desk, by, at }) => ({
-      subject: subjectOf('transactions', payment),
+      subject: createAuditSubject('transactions', payment),
       what: `Sign-off: ${desk}`,
       by,
       at,
@@ -73,10 +73,10 @@ const ofPayments = ({ transactions }: PackContents['records']): Decision[] =>
     })),
   );
 
-const ofReviews = ({ cases }: PackContents['records']): Decision[] =>
+const ofReviews = ({ cases }: EvidencePackContents['records']): EvidenceDecision[] =>
   cases.flatMap((one) =>
     one.decisions.flatMap(({ outcome, name, at, reason, end }) => {
-      const subject = subjectOf('cases', one);
+      const subject = createAuditSubject('cases', one);
       const words = outcome.replace('_', ' ');
       const submitted = {
         subject,
@@ -92,7 +92,10 @@ const ofReviews = ({ cases }: PackContents['records']): Decision[] =>
     }),
   );
 
-export const decisionsOf = ({ records, entries }: PackContents): Decision[] => [
+export const listEvidenceDecisions = ({
+  records,
+  entries,
+}: EvidencePackContents): EvidenceDecision[] => [
   ...ofCases(records),
   ...ofContracts(records),
   ...ofPayments(records),

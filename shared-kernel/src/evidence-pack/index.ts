@@ -1,4 +1,4 @@
 /** Creates and verifies evidence packs. This module is loaded lazily as a separate chunk. */
-export { collectPack } from './collect-pack';
+export { collectPackContents } from './collect-pack-contents';
 export { verifyPack } from './verify-pack';
-export { createPack } from './create-pack';
+export { createEvidencePack } from './create-evidence-pack';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { timestampSchema } from '../domain/scalars';
 import { digestSchema } from '../domain/audit/audit-entry.schema';
 import { lineSchema } from '../domain/text/text-limits';
-import { utf8Bytes } from './utf8-bytes';
-import type { Member } from './zip-file';
+import { encodeUtf8 } from './encode-utf8';
+import type { ZipMember } from './zip-file';
 
 /** Every evidence pack contains a manifest. A signed pack also contains a signature. */
 export const manifestPath = 'manifest.json';
@@ -36,20 +36,25 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 type ManifestMember = Manifest['members'][number];
 
 /** Returns the SHA-256 digest of bytes in hexadecimal. */
-export type Digest = (bytes: Uint8Array) => string;
+export type DigestFunction = (bytes: Uint8Array) => string;
 
-export const toManifestMember = ({ path, bytes }: Member, digest: Digest): ManifestMember => ({
+export const toManifestMember = (
+  { path, bytes }: ZipMember,
+  digest: DigestFunction,
+): ManifestMember => ({
   path,
   size: bytes.length,
   sha256: digest(bytes),
 });
 
 /** Returns one digest for all listed members of an evidence pack. */
-export const digestOfAll = (members: readonly ManifestMember[], digest: Digest): string =>
-  digest(utf8Bytes(members.map(({ sha256, path }) => `${sha256}  ${path}\n`).join('')));
+export const computePackDigest = (
+  members: readonly ManifestMember[],
+  digest: DigestFunction,
+): string => digest(encodeUtf8(members.map(({ sha256, path }) => `${sha256}  ${path}\n`).join('')));
 
-export const manifestBytes = (manifest: Manifest): Uint8Array<ArrayBuffer> =>
-  utf8Bytes(`${JSON.stringify(manifest, undefined, 2)}\n`);
+export const encodeManifest = (manifest: Manifest): Uint8Array<ArrayBuffer> =>
+  encodeUtf8(`${JSON.stringify(manifest, undefined, 2)}\n`);
 
 function parsed(text: string): unknown {
   try {
@@ -60,7 +65,7 @@ function parsed(text: string): unknown {
 }
 
 /** Parses a manifest; `undefined` if the bytes are not a valid manifest. */
-export function readManifest(bytes: Uint8Array): Manifest | undefined {
+export function parseManifest(bytes: Uint8Array): Manifest | undefined {
   const read = v.safeParse(manifestSchema, parsed(new TextDecoder().decode(bytes)));
   return read.success ? read.output : undefined;
 }

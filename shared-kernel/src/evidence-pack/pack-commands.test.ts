@@ -1,28 +1,30 @@
 import 'fake-indexeddb/auto';
 import { sampleConstants } from '../fixtures/sample-constants';
 import { verifyPackFile } from './verify-pack-file';
-import { commandTester } from '../workspace/test-support/command-tester';
-import { contentsOf } from '../workspace/test-support/contents';
-import { testSession } from '../workspace/test-support/session';
+import { createCommandTester } from '../workspace/test-support/command-tester';
+import { readContents } from '../workspace/test-support/contents';
+import { createTestSession } from '../workspace/test-support/session';
 import { createTestWorkspace } from '../workspace/test-support/create-test-workspace';
-import { exportPack } from './pack-commands';
+import { exportEvidencePack } from './pack-commands';
 
 const { meridian } = sampleConstants.clients;
 const ofClient = { kind: 'client', id: meridian.id } as const;
 
-describe('exportPack', () => {
+describe('exportEvidencePack', () => {
   it('[evidence] a regulator exports a verifiable evidence pack, whose digest is in the audit log', async () => {
-    const { done, source, latestEntry } = commandTester({ session: testSession('regulator') });
-    const before = await contentsOf(source, 'auditEntries');
+    const { done, source, latestEntry } = createCommandTester({
+      session: createTestSession('regulator'),
+    });
+    const before = await readContents(source, 'auditEntries');
     const lines = await source.count('auditEntries');
-    const { file, fileName, digest, gaps } = await done(exportPack, ofClient);
+    const { file, fileName, digest, gaps } = await done(exportEvidencePack, ofClient);
     expect(fileName).toMatch(
       /^evidence-pack_client-meridian-energy-partners_\d{4}-\d\d-\d\d\.zip$/,
     );
     const pack = await verifyPackFile(new Uint8Array(await file.arrayBuffer()));
     expect(pack).toMatchObject({ state: 'read', signature: 'own', about: { digest } });
     expect(await source.count('auditEntries')).toBe(lines + 1);
-    expect(await contentsOf(source, 'auditEntries')).toEqual(before);
+    expect(await readContents(source, 'auditEntries')).toEqual(before);
     expect(await latestEntry()).toMatchObject({
       action: 'workspace.exportPack',
       subject: { collection: 'clients', id: meridian.id },
@@ -33,16 +35,18 @@ describe('exportPack', () => {
   });
 
   it('[evidence] the audit entry for a contract pack refers to the contract', async () => {
-    const { done, latestEntry } = commandTester();
+    const { done, latestEntry } = createCommandTester();
     const id = sampleConstants.contracts.crudeSupply;
-    await done(exportPack, { kind: 'contract', id });
+    await done(exportEvidencePack, { kind: 'contract', id });
     expect((await latestEntry())?.subject).toMatchObject({ collection: 'contracts', id });
   });
 
   it('[cases, evidence] the audit entry and the file name of a review case pack refer to the review case', async () => {
-    const { done, source, latestEntry } = commandTester({ session: testSession('regulator') });
+    const { done, source, latestEntry } = createCommandTester({
+      session: createTestSession('regulator'),
+    });
     const [one] = await source.list('cases');
-    const { file, fileName } = await done(exportPack, { kind: 'case', id: one?.id ?? '' });
+    const { file, fileName } = await done(exportEvidencePack, { kind: 'case', id: one?.id ?? '' });
     expect(fileName).toMatch(/^evidence-pack_case-/);
     expect((await latestEntry())?.subject).toMatchObject({ collection: 'cases', id: one?.id });
     const pack = await verifyPackFile(new Uint8Array(await file.arrayBuffer()));
@@ -50,15 +54,15 @@ describe('exportPack', () => {
   });
 
   it('[evidence] the audit entry for a period pack refers to the file, and a period without entries is rejected', async () => {
-    const { done, run, latestEntry } = commandTester();
-    const { fileName } = await done(exportPack, {
+    const { done, run, latestEntry } = createCommandTester();
+    const { fileName } = await done(exportEvidencePack, {
       kind: 'period',
       from: '1999-01-01',
       to: '2199-01-01',
     });
     expect((await latestEntry())?.subject).toMatchObject({ collection: 'workspace', id: fileName });
     expect(
-      await run(exportPack, { kind: 'period', from: '1999-01-01', to: '1999-01-02' }),
+      await run(exportEvidencePack, { kind: 'period', from: '1999-01-01', to: '1999-01-02' }),
     ).toMatchObject({
       status: 'failed',
       error: { kind: 'refused', message: 'The audit log has no entries for this period.' },
@@ -66,8 +70,8 @@ describe('exportPack', () => {
   });
 
   it('[evidence, policy] portals without access to audit details cannot export an evidence pack', async () => {
-    const { run } = commandTester({ session: testSession('client') });
-    expect(await run(exportPack, ofClient)).toMatchObject({
+    const { run } = createCommandTester({ session: createTestSession('client') });
+    expect(await run(exportEvidencePack, ofClient)).toMatchObject({
       status: 'failed',
       error: { kind: 'denied' },
     });
@@ -75,13 +79,13 @@ describe('exportPack', () => {
 
   it('[evidence] exporting an evidence pack does nothing in reference mode', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
-    const { run } = commandTester({ workspace });
-    expect(await run(exportPack, ofClient)).toMatchObject({ status: 'inert' });
+    const { run } = createCommandTester({ workspace });
+    expect(await run(exportEvidencePack, ofClient)).toMatchObject({ status: 'inert' });
   });
 
   it('[evidence] an evidence pack of an unknown client cannot be exported', async () => {
-    const { run } = commandTester();
-    expect(await run(exportPack, { kind: 'client', id: 'CL-999' })).toMatchObject({
+    const { run } = createCommandTester();
+    expect(await run(exportEvidencePack, { kind: 'client', id: 'CL-999' })).toMatchObject({
       status: 'failed',
       error: { kind: 'missing' },
     });

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '../domain/audit';
 import { datedFileName, formatNumber } from '../format';
-import { filteredStem } from '../format/file-name';
+import { createFilteredStem } from '../format/file-name';
 import { loadPackModule } from './load-pack-module';
-import type { PackRecords } from './pack-contents';
-import { packScopeSchema, type PackScope } from './pack-scope';
-import { subjectOf } from '../workspace/commands/audit-log';
+import type { EvidencePackRecords } from './pack-contents';
+import { evidencePackScopeSchema, type EvidencePackScope } from './evidence-pack-scope';
+import { createAuditSubject } from '../workspace/commands/audit-entries';
 import { refuse } from '../workspace/commands/command-error';
 import { defineCommand } from '../workspace/commands/command';
 import { exportTerms } from '../workspace/files/export-terms';
@@ -13,13 +13,13 @@ const counted = (count: number, one: string, several: string) =>
   `${formatNumber(count)} ${count === 1 ? one : several}`;
 
 function loggedSubject(
-  { kind }: PackScope,
-  { clients: [client], contracts: [contract], cases: [reviewCase] }: PackRecords,
+  { kind }: EvidencePackScope,
+  { clients: [client], contracts: [contract], cases: [reviewCase] }: EvidencePackRecords,
   fileName: string,
 ): AuditEntry['subject'] {
-  if (kind === 'client' && client) return subjectOf('clients', client);
-  if (kind === 'contract' && contract) return subjectOf('contracts', contract);
-  if (kind === 'case' && reviewCase) return subjectOf('cases', reviewCase);
+  if (kind === 'client' && client) return createAuditSubject('clients', client);
+  if (kind === 'contract' && contract) return createAuditSubject('contracts', contract);
+  if (kind === 'case' && reviewCase) return createAuditSubject('cases', reviewCase);
   return { collection: 'workspace', id: fileName, label: fileName };
 }
 
@@ -37,27 +37,27 @@ interface ExportedPack {
  * documents, decisions, audit entries, a list of gaps and a signed manifest.
  *
  * @example
- * const { run, availability } = useCommand(exportPack);
+ * const { run, availability } = useCommand(exportEvidencePack);
  */
-export const exportPack = defineCommand({
+export const exportEvidencePack = defineCommand({
   ...exportTerms.pack,
-  input: packScopeSchema,
+  input: evidencePackScopeSchema,
   isUndoable: false,
   async apply(transaction, scope, context): Promise<ExportedPack> {
-    const { evidence, collectPack, createPack } = await loadPackModule();
-    const contents = await collectPack(transaction, scope);
+    const { evidence, collectPackContents, createEvidencePack } = await loadPackModule();
+    const contents = await collectPackContents(transaction, scope);
     if (scope.kind === 'period' && contents.entries.length === 0)
       refuse('The audit log has no entries for this period.');
     const [{ head: log }, key] = await Promise.all([
       transaction.source.logState(),
-      evidence.signingKey(),
+      evidence.getSigningKey(),
     ]);
-    const { bytes, manifest, gaps } = await createPack(
+    const { bytes, manifest, gaps } = await createEvidencePack(
       { scope, contents, context, log, key },
       evidence,
     );
     const { subject, members, digest } = manifest;
-    const stem = filteredStem('evidence-pack', { [subject.kind]: subject.label });
+    const stem = createFilteredStem('evidence-pack', { [subject.kind]: subject.label });
     const fileName = datedFileName(stem, 'zip', context.now);
     return {
       fileName,

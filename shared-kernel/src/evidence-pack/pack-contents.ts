@@ -2,7 +2,7 @@ import type { AuditEntry } from '../domain/audit';
 import type { RecordOf } from '../workspace/database/collections';
 import type { StoredFile } from '../domain/file/stored-file';
 
-export const packCollections = [
+export const evidencePackCollections = [
   'clients',
   'complianceRecords',
   'contracts',
@@ -11,12 +11,14 @@ export const packCollections = [
   'cases',
 ] as const;
 
-export type PackCollection = (typeof packCollections)[number];
+export type EvidencePackCollection = (typeof evidencePackCollections)[number];
 
-export type PackRecords = { readonly [C in PackCollection]: readonly RecordOf<C>[] };
+export type EvidencePackRecords = {
+  readonly [C in EvidencePackCollection]: readonly RecordOf<C>[];
+};
 
-export interface PackContents {
-  readonly records: PackRecords;
+export interface EvidencePackContents {
+  readonly records: EvidencePackRecords;
   readonly files: readonly StoredFile[];
   readonly entries: readonly AuditEntry[];
 }

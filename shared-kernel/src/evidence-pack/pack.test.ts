@@ -2,22 +2,22 @@ import { sampleValuesRemark } from '../domain/compliance';
 import 'fake-indexeddb/auto';
 import { unzipSync, zipSync } from 'fflate';
 import { sampleConstants } from '../fixtures/sample-constants';
-import { dayOf } from '../format/local-date';
+import { toDay } from '../format/local-date';
 import * as evidence from '../workspace/audit/audit-module';
 import { createTestWorkspace } from '../workspace/test-support/create-test-workspace';
-import { collectPack } from './collect-pack';
-import { utf8Bytes } from './utf8-bytes';
+import { collectPackContents } from './collect-pack-contents';
+import { encodeUtf8 } from './encode-utf8';
 import { verifyPack, type PackVerdict } from './verify-pack';
-import { createPack } from './create-pack';
+import { createEvidencePack } from './create-evidence-pack';
 import {
   toManifestMember,
-  digestOfAll,
-  manifestBytes,
+  computePackDigest,
+  encodeManifest,
   manifestPath,
-  readManifest,
+  parseManifest,
 } from './manifest';
-import type { PackScope } from './pack-scope';
-import { zipMembers } from './zip-file';
+import type { EvidencePackScope } from './evidence-pack-scope';
+import { createZip } from './zip-file';
 
 const now = new Date('2026-11-28T09:00:00.000Z');
 const { source } = createTestWorkspace();
@@ -25,19 +25,19 @@ const reads = {
   find: source.find.bind(source),
   get: async (collection: never, key: string) => (await source.get(collection, key))?.record,
   need: async (collection: never, key: string) => (await source.get(collection, key))?.record,
-} as unknown as Parameters<typeof collectPack>[0];
+} as unknown as Parameters<typeof collectPackContents>[0];
 
-async function made(scope: PackScope, isSigned = true) {
-  const contents = await collectPack(reads, scope);
+async function made(scope: EvidencePackScope, isSigned = true) {
+  const contents = await collectPackContents(reads, scope);
   const file = {
     id: 'F1',
     name: '<script>alert(1)</script>.pdf',
     mediaType: 'application/pdf',
     addedAt: now.toISOString(),
-    bytes: utf8Bytes('%PDF-1.7 </script>'),
+    bytes: encodeUtf8('%PDF-1.7 </script>'),
   };
-  const key = isSigned ? await evidence.signingKey() : undefined;
-  return createPack(
+  const key = isSigned ? await evidence.getSigningKey() : undefined;
+  return createEvidencePack(
     {
       scope,
       contents: { ...contents, files: [file] },
@@ -58,7 +58,7 @@ async function changed(change: (files: Files) => Files, isSigned = true) {
   const files = unzipSync(bytes);
   const after = change(files);
   return verifyPack(
-    zipMembers(
+    createZip(
       Object.entries(after).map(([path, content]) => ({ path, bytes: content })),
       now,
     ),
@@ -125,7 +125,7 @@ describe('contents of an evidence pack', () => {
 
 it('[evidence] the pack of a contract contains no other contract', async () => {
   const id = sampleConstants.contracts.crudeSupply;
-  const { records } = await collectPack(reads, { kind: 'contract', id });
+  const { records } = await collectPackContents(reads, { kind: 'contract', id });
   expect(records.contracts.map((contract) => contract.id)).toEqual([id]);
   expect(records.clients).toEqual([]);
 });
@@ -137,7 +137,7 @@ it('[cases, evidence] the pack of a review case contains its subject, client, de
       ({ subject, clientId }) => subject.kind === kind && clientId !== undefined,
     );
     if (!one) throw new Error(`The sample has a case about a ${kind}`);
-    const { records, entries } = await collectPack(reads, { kind: 'case', id: one.id });
+    const { records, entries } = await collectPackContents(reads, { kind: 'case', id: one.id });
     expect(records.cases).toEqual([one]);
     expect(records.clients.map(({ id }) => id)).toEqual([one.clientId]);
     const held = Object.values(records).flatMap((list) => list.map(({ id }) => id));
@@ -153,9 +153,13 @@ it('[cases, evidence] the pack of a review case contains its subject, client, de
 
 it('[evidence] the pack of a period contains its audit entries and the records to which they refer', async () => {
   const all = await source.list('auditEntries');
-  const day = dayOf(all[0]?.at ?? now);
-  const { entries, records } = await collectPack(reads, { kind: 'period', from: day, to: day });
-  const onDay = all.filter(({ at }) => dayOf(at) === day);
+  const day = toDay(all[0]?.at ?? now);
+  const { entries, records } = await collectPackContents(reads, {
+    kind: 'period',
+    from: day,
+    to: day,
+  });
+  const onDay = all.filter(({ at }) => toDay(at) === day);
   expect(entries.map(({ id }) => id).sort()).toEqual(onDay.map(({ id }) => id).sort());
   const ids = new Set(onDay.map(({ subject }) => subject.id));
   for (const list of Object.values(records)) for (const { id } of list) expect(ids).toContain(id);
@@ -181,7 +185,7 @@ describe('verifyPack', () => {
     const files = unzipSync((await made(ofClient)).bytes);
     const inFolder = Object.entries(files).map(([path, bytes]) => [`pack/${path}`, bytes] as const);
     const again = zipSync(
-      { ...Object.fromEntries(inFolder), 'pack/.DS_Store': utf8Bytes('x') },
+      { ...Object.fromEntries(inFolder), 'pack/.DS_Store': encodeUtf8('x') },
       { level: 9 },
     );
     const pack = await verifyPack(again, evidence);
@@ -202,7 +206,7 @@ describe('verifyPack', () => {
       const { 'decisions.json': _missing, 'log.ndjson': log, ...rest } = files;
       const one = log?.slice() ?? new Uint8Array();
       one[10] = 0;
-      return { ...rest, 'log.ndjson': one, 'more.txt': utf8Bytes('more') };
+      return { ...rest, 'log.ndjson': one, 'more.txt': encodeUtf8('more') };
     });
     expect(odd(pack)).toEqual([
       { path: 'decisions.json', state: 'missing' },
@@ -215,17 +219,20 @@ describe('verifyPack', () => {
     expect(await changed((files) => files, false)).toMatchObject({ signature: 'unsigned' });
     const { bytes } = await made(ofClient);
     const ownPublicKey = () => Promise.resolve('another');
-    expect(await verifyPack(bytes, { ...evidence, ownPublicKey })).toMatchObject({
+    expect(await verifyPack(bytes, { ...evidence, getOwnPublicKey: ownPublicKey })).toMatchObject({
       signature: 'other',
     });
   });
 
   const rewritten = (files: Files, change: object) => {
-    const manifest = readManifest(files[manifestPath] ?? new Uint8Array());
+    const manifest = parseManifest(files[manifestPath] ?? new Uint8Array());
     if (!manifest) throw new Error('no manifest');
     const members = manifest.members.filter(({ path }) => path !== 'log.ndjson');
-    const digest = digestOfAll(members, evidence.bytesDigest);
-    return { ...files, [manifestPath]: manifestBytes({ ...manifest, members, digest, ...change }) };
+    const digest = computePackDigest(members, evidence.computeBytesDigest);
+    return {
+      ...files,
+      [manifestPath]: encodeManifest({ ...manifest, members, digest, ...change }),
+    };
   };
 
   it.each<[string, (files: Files) => Files, RegExp]>([
@@ -252,7 +259,7 @@ describe('verifyPack', () => {
     ],
     [
       'a manifest that is not JSON',
-      (files) => ({ ...files, [manifestPath]: utf8Bytes('{') }),
+      (files) => ({ ...files, [manifestPath]: encodeUtf8('{') }),
       /export the evidence pack again/,
     ],
     [
@@ -274,7 +281,9 @@ describe('verifyPack', () => {
 });
 
 it('[evidence] verifying a pack lists the size and digest of each file', () => {
-  expect(toManifestMember({ path: 'a', bytes: utf8Bytes('abc') }, evidence.bytesDigest)).toEqual({
+  expect(
+    toManifestMember({ path: 'a', bytes: encodeUtf8('abc') }, evidence.computeBytesDigest),
+  ).toEqual({
     path: 'a',
     size: 3,
     sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',

@@ -3,7 +3,7 @@ const longest = 200;
 const unfit = /[\p{Cc}\\:*?"<>|]/u;
 
 /** The reason why unpacking a path would be unsafe on some operating system; `undefined` if the path is safe. */
-export function pathProblem(path: string): string | undefined {
+export function findPathProblem(path: string): string | undefined {
   const parts = path.split('/');
   if (path.startsWith('/')) return 'an absolute path';
   if (/^[a-z]:/i.test(path)) return 'a path with a drive letter';
@@ -15,7 +15,7 @@ export function pathProblem(path: string): string | undefined {
 }
 
 /** Whether a path stays inside the target folder when it is unpacked. The check covers all operating systems. */
-export const isSafePath = (path: string): boolean => pathProblem(path) === undefined;
+export const isSafePath = (path: string): boolean => findPathProblem(path) === undefined;
 
 /** Converts a name to a safe file name, which has only letters, digits, dots and hyphens, and at most 80 characters. */
 export const toPathSegment = (name: string): string =>

@@ -1,8 +1,8 @@
 import { downloadFile, Icon } from '../ui';
 import type { CommandButtonProps } from '../ui/input/command-button';
 import { useCommand } from '../workspace';
-import { exportPack } from './pack-commands';
-import type { PackScope } from './pack-scope';
+import { exportEvidencePack } from './pack-commands';
+import type { EvidencePackScope } from './evidence-pack-scope';
 
 /**
  * Returns the props of a button that exports an evidence pack; `undefined` in `reference` mode.
@@ -11,8 +11,8 @@ import type { PackScope } from './pack-scope';
  * const pack = useEvidencePack({ kind: 'client', id: client.id });
  * const button = pack && <CommandButton {...pack} />;
  */
-export function useEvidencePack(scope: PackScope): CommandButtonProps | undefined {
-  const { run, availability, isPending } = useCommand(exportPack);
+export function useEvidencePack(scope: EvidencePackScope): CommandButtonProps | undefined {
+  const { run, availability, isPending } = useCommand(exportEvidencePack);
   if (availability.state === 'inert') return undefined;
   const handOut = async () => {
     const result = await run(scope);

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import { sampleConstants } from '../fixtures/sample-constants';
-import { exportPack } from './pack-commands';
-import { commandTester } from '../workspace/test-support/command-tester';
-import { utf8Bytes } from './utf8-bytes';
+import { exportEvidencePack } from './pack-commands';
+import { createCommandTester } from '../workspace/test-support/command-tester';
+import { encodeUtf8 } from './encode-utf8';
 import { manifestPath, signaturePath } from './manifest';
 
 const script = join(import.meta.dirname, '../../../docs/verify-pack.mjs');
@@ -20,7 +20,10 @@ let files: Files;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pack-'));
   const { meridian } = sampleConstants.clients;
-  const { file } = await commandTester().done(exportPack, { kind: 'client', id: meridian.id });
+  const { file } = await createCommandTester().done(exportEvidencePack, {
+    kind: 'client',
+    id: meridian.id,
+  });
   files = unzipSync(new Uint8Array(await file.arrayBuffer()));
 });
 
@@ -58,18 +61,23 @@ describe('pack verifier script', () => {
     ['an unchanged pack', () => zipped(files), 0, /Signed with the key[^]*are unchanged\.$/],
     ['a changed byte', () => zipped(withByteChanged('log.ndjson')), 1, /^changed: log\.ndjson$/m],
     ['a removed file', () => zipped(without('decisions.json')), 1, /^removed: decisions\.json$/m],
-    ['an added file', () => zipped({ ...files, 'a.txt': utf8Bytes('a') }), 1, /^added: a\.txt$/m],
+    ['an added file', () => zipped({ ...files, 'a.txt': encodeUtf8('a') }), 1, /^added: a\.txt$/m],
     ['a changed manifest', () => zipped(withByteChanged(manifestPath)), 1, /forged|cannot be read/],
     ['a removed signature', () => zipped(without(signaturePath)), 1, /is forged/],
     ['no manifest', () => zipped(without(manifestPath)), 1, /not an evidence pack/],
     [
       'a path to the parent folder',
-      () => zipped({ ...files, '../a': utf8Bytes('a') }),
+      () => zipped({ ...files, '../a': encodeUtf8('a') }),
       1,
       /leaves its folder/,
     ],
-    ['an absolute path', () => zipped({ ...files, '/a': utf8Bytes('a') }), 1, /is absolute/],
-    ['a drive letter', () => zipped({ ...files, 'C:/a': utf8Bytes('a') }), 1, /has a drive letter/],
+    ['an absolute path', () => zipped({ ...files, '/a': encodeUtf8('a') }), 1, /is absolute/],
+    [
+      'a drive letter',
+      () => zipped({ ...files, 'C:/a': encodeUtf8('a') }),
+      1,
+      /has a drive letter/,
+    ],
     [
       'a file larger than declared',
       () => withSize(zipped(files, 9), 1),
@@ -77,7 +85,7 @@ describe('pack verifier script', () => {
       /size of .+ does not match/,
     ],
     ['a file of 4 GB', () => withSize(zipped(files, 9), 4_000_000_000), 1, /more than 4 GB/],
-    ['a file that is not a pack', () => utf8Bytes('%PDF-1.7'), 1, /not a ZIP file/],
+    ['a file that is not a pack', () => encodeUtf8('%PDF-1.7'), 1, /not a ZIP file/],
   ])('[evidence] the verifier script prints the result for %s', (_what, bytes, status, said) => {
     const found = verified(bytes());
     expect(found.said.trim()).toMatch(said);
@@ -96,9 +104,9 @@ describe('pack verifier script with a repacked pack', () => {
     Object.fromEntries(Object.entries(members).map(([path, bytes]) => [`pack/${path}`, bytes]));
   const folders = { 'records/': new Uint8Array(), 'documents/': new Uint8Array() };
   const ofMac = {
-    'pack/.DS_Store': utf8Bytes('x'),
+    'pack/.DS_Store': encodeUtf8('x'),
     '__MACOSX/': new Uint8Array(),
-    '__MACOSX/pack/._manifest.json': utf8Bytes('x'),
+    '__MACOSX/pack/._manifest.json': encodeUtf8('x'),
   };
 
   it.each<[string, () => Uint8Array, RegExp]>([

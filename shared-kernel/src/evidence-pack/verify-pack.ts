@@ -1,15 +1,15 @@
 import type * as Evidence from '../workspace/audit/audit-module';
 import {
-  digestOfAll,
+  computePackDigest,
   toManifestMember,
   manifestPath,
-  readManifest,
+  parseManifest,
   signaturePath,
 } from './manifest';
 import type { Manifest } from './manifest';
-import { readZip, type Member } from './zip-file';
+import { readZip, type ZipMember } from './zip-file';
 
-type Tools = Pick<typeof Evidence, 'bytesDigest' | 'ownPublicKey' | 'signatureState'>;
+type Tools = Pick<typeof Evidence, 'computeBytesDigest' | 'getOwnPublicKey' | 'verifySignature'>;
 
 export interface MemberVerdict {
   readonly path: string;
@@ -36,13 +36,13 @@ export type PackVerdict =
 
 const refused = (reason: string): PackVerdict => ({ state: 'refused', reason });
 
-const bytesOf = (members: readonly Member[], wanted: string) =>
+const bytesOf = (members: readonly ZipMember[], wanted: string) =>
   members.find(({ path }) => path === wanted)?.bytes;
 
 function judgeMembers(
   manifest: Manifest,
-  members: readonly Member[],
-  digest: Tools['bytesDigest'],
+  members: readonly ZipMember[],
+  digest: Tools['computeBytesDigest'],
 ): MemberVerdict[] {
   const found = new Map(
     members
@@ -69,31 +69,31 @@ const doesNotHold =
 /** Parses an evidence pack and verifies it with its manifest. An untrustworthy pack is rejected with a reason. */
 export async function verifyPack(
   bytes: Uint8Array<ArrayBuffer>,
-  { bytesDigest, ownPublicKey, signatureState }: Tools,
+  { computeBytesDigest, getOwnPublicKey, verifySignature }: Tools,
 ): Promise<PackVerdict> {
   const zip = readZip(bytes, manifestPath);
   if ('problem' in zip) return refused(zip.problem);
   const stated = bytesOf(zip.members, manifestPath);
   if (!stated) return refused('This ZIP file is not an evidence pack: it has no manifest.');
-  const manifest = readManifest(stated);
+  const manifest = parseManifest(stated);
   if (!manifest)
     return refused(
       'The manifest cannot be read. Ask the sender to export the evidence pack again.',
     );
   const { members, ...about } = manifest;
   const { publicKey } = manifest;
-  if (digestOfAll(members, bytesDigest) !== manifest.digest)
+  if (computePackDigest(members, computeBytesDigest) !== manifest.digest)
     return refused('The manifest is forged: its digest does not match the listed files.');
   const written = bytesOf(zip.members, signaturePath);
   const signature = written && new TextDecoder().decode(written).trim();
   if ((signature === undefined) !== (publicKey === undefined)) return refused(doesNotHold);
-  const state = await signatureState(stated, { signature, publicKey });
+  const state = await verifySignature(stated, { signature, publicKey });
   if (state === 'forged') return refused(doesNotHold);
-  const isOwn = state === 'signed' && publicKey === (await ownPublicKey());
+  const isOwn = state === 'signed' && publicKey === (await getOwnPublicKey());
   return {
     state: 'read',
     about,
-    members: judgeMembers(manifest, zip.members, bytesDigest),
+    members: judgeMembers(manifest, zip.members, computeBytesDigest),
     signature: state === 'signed' ? (isOwn ? 'own' : 'other') : state,
     remarks: zip.remarks,
   };

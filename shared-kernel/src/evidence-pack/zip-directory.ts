@@ -59,7 +59,7 @@ function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number) {
  * Returns the entries of a ZIP directory, or `undefined` if invalid. The ZIP library is not used, because it unpacks
  * beyond the declared size.
  */
-export function zipEntries(bytes: Uint8Array<ArrayBuffer>): readonly ZipEntry[] | undefined {
+export function readZipEntries(bytes: Uint8Array<ArrayBuffer>): readonly ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const end = endOf(view);

@@ -1,15 +1,15 @@
 import { zipSync } from 'fflate';
-import { utf8Bytes } from './utf8-bytes';
+import { encodeUtf8 } from './encode-utf8';
 import { isSafePath, toPathSegment } from './safe-path';
-import { packLimit, readZip as readAnyZip, zipMembers } from './zip-file';
+import { maxEvidencePackBytes, readZip as readAnyZip, createZip } from './zip-file';
 
 const marker = 'manifest.json';
 const readZip = (bytes: Uint8Array<ArrayBuffer>) => readAnyZip(bytes, marker);
 
 const now = new Date('2026-11-28T09:00:00.000Z');
 const zipped = (...paths: readonly string[]) =>
-  zipMembers(
-    paths.map((path) => ({ path, bytes: utf8Bytes(`content of ${path}`) })),
+  createZip(
+    paths.map((path) => ({ path, bytes: encodeUtf8(`content of ${path}`) })),
     now,
   );
 
@@ -49,7 +49,7 @@ const repacked = (names: readonly string[], level: 0 | 9) =>
         name,
         name.endsWith('/')
           ? new Uint8Array()
-          : utf8Bytes(`content of ${name.replace(/^pack\//, '')}`),
+          : encodeUtf8(`content of ${name.replace(/^pack\//, '')}`),
       ]),
     ),
     { level },
@@ -87,7 +87,7 @@ describe('repacked pack', () => {
     expect(readZip(repacked(names, level))).toEqual({
       members: ['manifest.json', 'records/a.json'].map((path) => ({
         path,
-        bytes: utf8Bytes(`content of ${path}`),
+        bytes: encodeUtf8(`content of ${path}`),
       })),
       remarks,
     });
@@ -122,14 +122,14 @@ describe('readZip', () => {
     expect(readZip(bytes)).toEqual({
       members: ['summary.html', 'documents/1-مستند.pdf'].map((path) => ({
         path,
-        bytes: utf8Bytes(`content of ${path}`),
+        bytes: encodeUtf8(`content of ${path}`),
       })),
       remarks: [],
     });
   });
 
   it.each([
-    ['no ZIP file', utf8Bytes('%PDF-1.7'), /not a ZIP file/],
+    ['no ZIP file', encodeUtf8('%PDF-1.7'), /not a ZIP file/],
     ['an empty file', new Uint8Array(), /not a ZIP file/],
     ['a truncated file', zipped('a.txt').subarray(0, 60).slice(), /not a ZIP file/],
     [
@@ -150,7 +150,7 @@ describe('readZip', () => {
     ['compressed files', zipSync({ 'a.txt': [new Uint8Array(1000), { level: 9 }] }), undefined],
     [
       'files that unpack to more than 50 MB',
-      zipSync({ 'a.txt': [new Uint8Array(packLimit + 1), { level: 9 }] }),
+      zipSync({ 'a.txt': [new Uint8Array(maxEvidencePackBytes + 1), { level: 9 }] }),
       /unpacks to more than 50 MB/,
     ],
     [
@@ -185,7 +185,7 @@ describe('readZip', () => {
   });
 
   it('[evidence] a ZIP file may contain a file of exactly 50 MB', () => {
-    expect(readZip(new Uint8Array(packLimit))).toEqual({
+    expect(readZip(new Uint8Array(maxEvidencePackBytes))).toEqual({
       problem: 'This is not a ZIP file, or it is damaged.',
     });
   });

@@ -1,27 +1,27 @@
 import { Inflate, zipSync } from 'fflate';
 import { CommandError, refuse } from '../workspace/commands/command-error';
-import { pathProblem } from './safe-path';
-import { zipEntries, type ZipEntry } from './zip-directory';
+import { findPathProblem } from './safe-path';
+import { readZipEntries, type ZipEntry } from './zip-directory';
 
-export interface Member {
+export interface ZipMember {
   readonly path: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** Creates a ZIP file with uncompressed members, which any tool can read and check. */
-export const zipMembers = (members: readonly Member[], now: Date): Uint8Array<ArrayBuffer> =>
+export const createZip = (members: readonly ZipMember[], now: Date): Uint8Array<ArrayBuffer> =>
   zipSync(Object.fromEntries(members.map(({ path, bytes }) => [path, bytes])), {
     level: 0,
     mtime: now,
   });
 
 /** Maximum size in bytes of an evidence pack that a user can open: 50 MB in decimal units. */
-export const packLimit = 50_000_000;
+export const maxEvidencePackBytes = 50_000_000;
 
 const zipStart = [0x50, 0x4b, 0x03, 0x04];
 
 type ReadZip =
-  | { readonly members: readonly Member[]; readonly remarks: readonly string[] }
+  | { readonly members: readonly ZipMember[]; readonly remarks: readonly string[] }
   | { readonly problem: string };
 
 const damaged = 'This is not a ZIP file, or it is damaged.';
@@ -61,7 +61,7 @@ const isFolder = ({ name, size }: ZipEntry) => name.endsWith('/') && size === 0;
 
 /** Throws for an invalid ZIP entry before anything is unpacked. */
 function refuseEntry(name: string, seen: ReadonlySet<string>): void {
-  const problem = pathProblem(name.replace(/\/$/, ''));
+  const problem = findPathProblem(name.replace(/\/$/, ''));
   if (problem !== undefined) refuse(`The file contains ${problem}: “${name}”.`);
   if (seen.has(name)) refuse(`The file contains “${name}” twice.`);
 }
@@ -104,7 +104,7 @@ function readEntries(entries: readonly ZipEntry[], marker: string): ReadZip {
     seen.add(pathOf(entry));
   }
   const total = entries.reduce((sum, { size }) => sum + size, 0);
-  if (total > packLimit) refuse('The file unpacks to more than 50 MB.');
+  if (total > maxEvidencePackBytes) refuse('The file unpacks to more than 50 MB.');
   const isLeftOut = ({ name }: ZipEntry) => systemFile.test(name);
   const files = entries.filter((entry) => !isFolder(entry) && !isLeftOut(entry));
   const leftOut = entries.filter((entry) => isLeftOut(entry) && !isFolder(entry));
@@ -119,12 +119,12 @@ function readEntries(entries: readonly ZipEntry[], marker: string): ReadZip {
 
 /**
  * Parses a ZIP file and skips folders and system files. `marker` is a file at the top level of every pack. Unsafe paths
- * and content beyond `packLimit` or its declared size are rejected.
+ * and content beyond `maxEvidencePackBytes` or its declared size are rejected.
  */
 export function readZip(bytes: Uint8Array<ArrayBuffer>, marker: string): ReadZip {
-  if (bytes.length > packLimit) return { problem: 'The file is larger than 50 MB.' };
+  if (bytes.length > maxEvidencePackBytes) return { problem: 'The file is larger than 50 MB.' };
   if (zipStart.some((byte, at) => bytes[at] !== byte)) return { problem: damaged };
-  const entries = zipEntries(bytes);
+  const entries = readZipEntries(bytes);
   if (!entries) return { problem: damaged };
   try {
     return readEntries(entries, marker);

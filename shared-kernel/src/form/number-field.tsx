@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { readNumber } from '../domain/money/read-number';
+import { parseNumber } from '../domain/money/read-number';
 import { InputNumber } from '../ui/antd';
 import { Field, type FieldProps } from './field';
 import styles from './field.module.css';
@@ -19,7 +19,7 @@ export interface NumberFieldProps<Values extends FieldValues, Output> extends Fi
 const refusedMark = '\u2060';
 
 const held = (text: string): number | string | null =>
-  text.trim() === '' ? null : (readNumber(text).value ?? text);
+  text.trim() === '' ? null : (parseNumber(text).value ?? text);
 
 const given = (value: number | string | null) =>
   typeof value === 'string' ? `${value}${refusedMark}` : value;

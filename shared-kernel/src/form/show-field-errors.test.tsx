@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { CommandError } from '../workspace/commands/command-error';
-import type { CommandIssue } from '../workspace/database/check-record';
+import type { CommandIssue } from '../workspace/database/validate-record';
 import { Form } from './form';
 import { showFieldErrors } from './show-field-errors';
 import { TextField } from './text-field';

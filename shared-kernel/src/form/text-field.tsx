@@ -8,7 +8,7 @@ import {
 import type { FieldValues } from 'react-hook-form';
 import { Input, RecordText } from '../ui';
 import { Field, type FieldProps } from './field';
-import { unmodifiedKeyOf } from '../shell';
+import { getUnmodifiedKey } from '../shell';
 import { AutoComplete } from '../ui/antd';
 import styles from './field.module.css';
 
@@ -32,7 +32,8 @@ export function AutocompleteInput({ suggestions, ...rest }: SuggestedTextProps) 
    * field.
    */
   const press = (event: KeyboardEvent) => {
-    if (!['Enter', 'Tab'].includes(unmodifiedKeyOf(event)) || hasActiveOption(event.target)) return;
+    if (!['Enter', 'Tab'].includes(getUnmodifiedKey(event)) || hasActiveOption(event.target))
+      return;
     event.stopPropagation();
     setOpen(false);
   };

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderWithProviders } from '../testing/render';
 import { CommandError } from '../workspace/commands/command-error';
 import type { CommandResult } from '../workspace/commands/command-result';
-import type { ShowInvalid } from '../workspace/workspace';
+import type { InvalidInputHandler } from '../workspace/workspace';
 import { UploadDialog } from './upload-dialog';
 
 const types = [
@@ -18,7 +18,7 @@ const failed = (kind: CommandError['kind'], message: string): CommandResult<unde
 });
 
 function open(result: CommandResult<undefined> = done) {
-  const onUpload = jest.fn((_upload: unknown, showInvalid: ShowInvalid) => {
+  const onUpload = jest.fn((_upload: unknown, showInvalid: InvalidInputHandler) => {
     if (result.status === 'failed' && result.error.kind === 'invalid') showInvalid(result.error);
     return Promise.resolve(result);
   });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { checkContractFile, contractFileAccept } from '../domain/contract/contract-file';
+import { findContractFileProblem, contractFileAccept } from '../domain/contract/contract-file';
 import type { DialogControls } from '../ui';
 import type { CommandResult } from '../workspace/commands/command-result';
-import type { ShowInvalid } from '../workspace/workspace';
+import type { InvalidInputHandler } from '../workspace/workspace';
 import { CommandDialog } from './command-dialog';
 import { FileField } from './file-field';
 import { SelectField } from './select-field';
@@ -21,7 +21,7 @@ export interface UploadDialogProps<Type extends string> extends DialogControls {
   /** The parameter `showInvalid` shows the command’s validation errors in the form. */
   readonly onUpload: (
     upload: Upload<Type>,
-    showInvalid: ShowInvalid,
+    showInvalid: InvalidInputHandler,
   ) => Promise<CommandResult<unknown>>;
   readonly children?: ReactNode;
 }
@@ -32,7 +32,7 @@ const unreadable = 'The file could not be read. Choose it again.';
 const fileSchema = v.pipe(
   v.instance(File, 'Choose a file.'),
   v.rawCheck(({ dataset, addIssue }) => {
-    const problem = dataset.typed ? checkContractFile(dataset.value) : undefined;
+    const problem = dataset.typed ? findContractFileProblem(dataset.value) : undefined;
     if (problem !== undefined) addIssue({ message: problem });
   }),
 );

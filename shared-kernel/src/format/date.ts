@@ -1,5 +1,5 @@
 import { unknownText } from './locale';
-import { dayLength, toLocalFields, twoDigits, formatUtcOffset } from './local-date';
+import { dayLength, toLocalFields, padTwoDigits, formatUtcOffset } from './local-date';
 
 /**
  * The IANA name of the user’s time zone.
@@ -15,7 +15,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const dayAndMonth = (clock: Date) => `${months[clock.getUTCMonth()] ?? ''} ${clock.getUTCDate()}`;
 const day = (clock: Date) => `${dayAndMonth(clock)}, ${clock.getUTCFullYear()}`;
 const time = (clock: Date) =>
-  `${twoDigits(clock.getUTCHours())}:${twoDigits(clock.getUTCMinutes())}`;
+  `${padTwoDigits(clock.getUTCHours())}:${padTwoDigits(clock.getUTCMinutes())}`;
 
 const isNone = (at: Date) => Number.isNaN(at.getTime());
 

@@ -3,11 +3,11 @@
  * @jest-environment-options {"zone": "UTC"}
  */
 import { addDays, addMonths, daysBetween, createDayRangeFilter } from './day';
-import { dayOf } from './local-date';
+import { toDay } from './local-date';
 
 // These tests run in UTC; tests for other time zones are in `zones`.
 
-describe('dayOf', () => {
+describe('toDay', () => {
   it.each([
     ['2024-02-29', '2024-02-29'],
     ['2024-12-31T23:59:59.999Z', '2024-12-31'],
@@ -16,12 +16,12 @@ describe('dayOf', () => {
     [new Date('2024-07-22T00:00:00.000Z'), '2024-07-22'],
     [0, '1970-01-01'],
   ])('[format] the local day of %p is correct', (moment, day) => {
-    expect(dayOf(moment)).toBe(day);
+    expect(toDay(moment)).toBe(day);
   });
 
   it('[format] the local day of an invalid moment throws a RangeError', () => {
-    expect(() => dayOf('soon')).toThrow(RangeError);
-    expect(() => dayOf(NaN)).toThrow(RangeError);
+    expect(() => toDay('soon')).toThrow(RangeError);
+    expect(() => toDay(NaN)).toThrow(RangeError);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   type DateInput,
   startOfDay,
   dayLength,
-  readLocal,
+  toLocalDayjs,
 } from './local-date';
 
 const dayForm = 'YYYY-MM-DD';
@@ -37,7 +37,7 @@ export const addMonths = (day: string, months: number): string =>
  * daysBetween('soon', '2024-07-25') // Number.NaN
  */
 export const daysBetween = (from: DateInput, to: DateInput): number =>
-  readLocal(to).startOf('day').diff(readLocal(from).startOf('day'), 'day');
+  toLocalDayjs(to).startOf('day').diff(toLocalDayjs(from).startOf('day'), 'day');
 
 /**
  * Returns a function that finds the last day in `days` on or before a moment. It returns the index, or -1 before the

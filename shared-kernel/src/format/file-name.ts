@@ -1,7 +1,7 @@
-import { dayOf, type DateInput } from './local-date';
+import { toDay, type DateInput } from './local-date';
 
 /** Converts a text for use in a file name. The result has lower-case letters, numbers and hyphens. */
-export const slug = (text: string) =>
+export const toSlug = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -18,19 +18,19 @@ const longest = 100;
  * datedFileName('audit-log', 'csv', '2024-07-22') // 'audit-log_2024-07-22.csv'
  */
 export const datedFileName = (stem: string, ending: string, moment: DateInput): string =>
-  `${stem}_${dayOf(moment)}.${ending}`;
+  `${stem}_${toDay(moment)}.${ending}`;
 
 /** Returns the file name without the date. The name contains the screen and all filters that are not blank or `all`. */
-export function filteredStem(
+export function createFilteredStem(
   screen: string,
   filters: Readonly<Record<string, string | number | undefined>>,
 ): string {
   const named = Object.entries(filters).flatMap(([name, value]) => {
-    const text = slug(String(value ?? ''));
+    const text = toSlug(String(value ?? ''));
     if (text === '' || text === 'all') return [];
-    return [['tab', 'status'].includes(name) ? text : `${slug(name)}-${text}`];
+    return [['tab', 'status'].includes(name) ? text : `${toSlug(name)}-${text}`];
   });
-  return Array.from([slug(screen), ...named].join('_'))
+  return Array.from([toSlug(screen), ...named].join('_'))
     .slice(0, longest)
     .join('');
 }
@@ -47,4 +47,4 @@ export const csvFileName = (
   screen: string,
   filters: Readonly<Record<string, string | number | undefined>>,
   nowIso: string,
-): string => datedFileName(filteredStem(screen, filters), 'csv', nowIso);
+): string => datedFileName(createFilteredStem(screen, filters), 'csv', nowIso);

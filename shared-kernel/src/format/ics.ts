@@ -1,4 +1,4 @@
-import { withoutBidirectionalControls } from './bidirectional-controls';
+import { removeBidirectionalControls } from './bidirectional-controls';
 
 /**
  * A calendar event. `start` and `end` are ISO instants, or `YYYY-MM-DD` dates of the first and last day. Without `end`
@@ -33,7 +33,7 @@ const instant = (at: number): string => new Date(at).toISOString().replace(/[-:]
 const day = (at: number): string => instant(at).slice(0, 8);
 
 const escaped = (text: string) =>
-  withoutBidirectionalControls(text)
+  removeBidirectionalControls(text)
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n')
     // RFC 5545 allows no control character except the tab.

@@ -31,15 +31,15 @@ export {
 export { unknownText, lazyValue } from './locale';
 export {
   compareInstants,
-  instantOf,
+  toInstant,
   isAfter,
   formatDateTimeInput,
-  millisecondsOf,
+  toMilliseconds,
   newestFirst,
 } from './moment';
 export { toPdf, type PdfBlock, type PdfContent } from './pdf';
 export { formatBytes, formatCount, formatNumber, formatPercent, formatSigned } from './number';
-export { startOfDay, dayOf } from './local-date';
-export { keysOf } from './record-of';
+export { startOfDay, toDay } from './local-date';
+export { keysOf } from './map-to-record';
 export { toSentence } from './sentence';
 export { formatRelative } from './relative-time';

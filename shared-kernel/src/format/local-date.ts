@@ -31,7 +31,7 @@ export function toLocalFields(at: Date): Date {
 }
 
 /** Parses a day, or a moment in the user’s time zone. The result is invalid for an invalid date. */
-export const readLocal = (moment: DateInput): Dayjs =>
+export const toLocalDayjs = (moment: DateInput): Dayjs =>
   isDay(moment) ? toUtcDayjs(moment) : toUtcDayjs(toLocalFields(new Date(moment)));
 
 /**
@@ -39,9 +39,9 @@ export const readLocal = (moment: DateInput): Dayjs =>
  * invalid moment. To look up many moments, use `createDayIndexer`.
  *
  * @example
- * dayOf('2024-07-22') // '2024-07-22'
+ * toDay('2024-07-22') // '2024-07-22'
  */
-export const dayOf = (moment: DateInput): string =>
+export const toDay = (moment: DateInput): string =>
   isDay(moment) ? moment : toLocalFields(new Date(moment)).toISOString().slice(0, dayLength);
 
 /**
@@ -54,7 +54,7 @@ export const dayOf = (moment: DateInput): string =>
 export const startOfDay = (day: string): string =>
   toUtcDayjs(globalThis.tfTimesInUtc ? day : `${day}T00:00`).toISOString();
 
-export const twoDigits = (count: number): string => (count < 10 ? `0${count}` : String(count));
+export const padTwoDigits = (count: number): string => (count < 10 ? `0${count}` : String(count));
 
 /**
  * Formats an offset from UTC in milliseconds, such as `GMT+2`. `Intl` is not used, because loading time zone names
@@ -64,7 +64,7 @@ export function formatUtcOffset(milliseconds: number): string {
   const ahead = Math.round(milliseconds / 60_000);
   if (ahead === 0) return 'UTC';
   const [hours, minutes] = [Math.trunc(Math.abs(ahead) / 60), Math.abs(ahead) % 60];
-  return `GMT${ahead < 0 ? '-' : '+'}${hours}${minutes === 0 ? '' : `:${twoDigits(minutes)}`}`;
+  return `GMT${ahead < 0 ? '-' : '+'}${hours}${minutes === 0 ? '' : `:${padTwoDigits(minutes)}`}`;
 }
 
 dayjs.extend(utc);

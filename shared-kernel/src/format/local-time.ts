@@ -1,5 +1,5 @@
 import { formatDate, userTimeZone } from './date';
-import { formatDateTimeInput, millisecondsOf } from './moment';
+import { formatDateTimeInput, toMilliseconds } from './moment';
 import { toLocalFields, formatUtcOffset } from './local-date';
 
 const minuteMs = 60_000;
@@ -15,8 +15,8 @@ function putBack(at: number): number {
  * Returns the instants of a local time (`YYYY-MM-DDTHH:mm`). There are two if clocks go back, and none if the time is
  * skipped or invalid.
  */
-export function localInstants(local: string): readonly string[] {
-  const at = millisecondsOf(local);
+export function listLocalInstants(local: string): readonly string[] {
+  const at = toMilliseconds(local);
   if (Number.isNaN(at)) return [];
   const shift = putBack(at);
   return [...new Set([at - shift, at, at + shift])]
@@ -37,7 +37,7 @@ const timeOf = (local: string) => local.slice('YYYY-MM-DDT'.length);
  * // '02:30 does not exist on Mar 29, 2026 in Europe/Berlin: the clocks go forward. …'
  */
 export function localTimeError(local: string): string | undefined {
-  if (Number.isNaN(millisecondsOf(local)) || localInstants(local).length > 0) return undefined;
+  if (Number.isNaN(toMilliseconds(local)) || listLocalInstants(local).length > 0) return undefined;
   const day = formatDate(local.slice(0, 'YYYY-MM-DD'.length));
   return `${timeOf(local)} does not exist on ${day} in ${userTimeZone()}: the clocks go forward. Choose another time.`;
 }
@@ -56,7 +56,7 @@ export interface LocalTimeChoice {
  * // ['First 02:30 (GMT+2)', 'Second 02:30 (GMT+1)'], in Europe/Berlin
  */
 export function localTimeChoices(local: string): readonly LocalTimeChoice[] {
-  const instants = localInstants(local);
+  const instants = listLocalInstants(local);
   if (instants.length < 2) return [];
   return instants.map((value, index) => {
     const at = new Date(value);

@@ -1,46 +1,46 @@
 import {
   compareInstants,
-  instantAfter,
-  instantOf,
+  addToInstant,
+  toInstant,
   isAfter,
   formatDateTimeInput,
   millisecondsBetween,
-  millisecondsOf,
+  toMilliseconds,
 } from './moment';
 
-describe('instantOf', () => {
+describe('toInstant', () => {
   it.each([
     ['2024-07-22T11:00:00+02:00', '2024-07-22T09:00:00.000Z'],
     ['2024-12-31T23:30:00-01:00', '2025-01-01T00:30:00.000Z'],
     ['2024-02-29', '2024-02-29T00:00:00.000Z'],
     [0, '1970-01-01T00:00:00.000Z'],
   ])('[format] the moment %p is converted to UTC', (moment, instant) => {
-    expect(instantOf(moment)).toBe(instant);
-    expect(millisecondsOf(instant)).toBe(new Date(moment).getTime());
+    expect(toInstant(moment)).toBe(instant);
+    expect(toMilliseconds(instant)).toBe(new Date(moment).getTime());
   });
 
   it.each(['soon', '', '2024-13-01', '2024-07-22T24:30:00Z'])(
     '[format] converting %p throws a RangeError',
     (text) => {
-      expect(millisecondsOf(text)).toBeNaN();
-      expect(() => instantOf(text)).toThrow(RangeError);
+      expect(toMilliseconds(text)).toBeNaN();
+      expect(() => toInstant(text)).toThrow(RangeError);
     },
   );
 
   it('[format] a time without a zone is converted from the user’s time zone and back', () => {
     const here = new Date(2024, 6, 22, 9, 5);
-    expect(instantOf('2024-07-22T09:05')).toBe(here.toISOString());
+    expect(toInstant('2024-07-22T09:05')).toBe(here.toISOString());
     expect(formatDateTimeInput(here.toISOString())).toBe('2024-07-22T09:05');
   });
 });
 
-describe('instantAfter', () => {
+describe('addToInstant', () => {
   it('[format] adding time handles leap days, the end of a year and daylight saving in UTC', () => {
-    expect(instantAfter('2024-02-28T23:59:00.000Z', 1, 'minute')).toBe('2024-02-29T00:00:00.000Z');
-    expect(instantAfter('2025-01-01T00:00:00.000Z', -1, 'millisecond')).toBe(
+    expect(addToInstant('2024-02-28T23:59:00.000Z', 1, 'minute')).toBe('2024-02-29T00:00:00.000Z');
+    expect(addToInstant('2025-01-01T00:00:00.000Z', -1, 'millisecond')).toBe(
       '2024-12-31T23:59:59.999Z',
     );
-    expect(instantAfter('2024-03-31T00:30:00.000Z', 24 * 60, 'minute')).toBe(
+    expect(addToInstant('2024-03-31T00:30:00.000Z', 24 * 60, 'minute')).toBe(
       '2024-04-01T00:30:00.000Z',
     );
   });

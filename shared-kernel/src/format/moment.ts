@@ -4,18 +4,18 @@ import { toUtcDayjs, type DateInput } from './local-date';
  * A moment in milliseconds since 1970; NaN for an invalid date.
  *
  * @example
- * millisecondsOf('1970-01-01T00:00:01.000Z') // 1000
+ * toMilliseconds('1970-01-01T00:00:01.000Z') // 1000
  */
-export const millisecondsOf = (moment: DateInput): number =>
+export const toMilliseconds = (moment: DateInput): number =>
   typeof moment === 'string' ? Date.parse(moment) : new Date(moment).getTime();
 
 /**
  * A moment as an ISO instant in UTC: `2024-07-22T09:00:00.000Z`. Throws a RangeError for an invalid moment.
  *
  * @example
- * instantOf('2024-07-22T11:00:00+02:00') // '2024-07-22T09:00:00.000Z'
+ * toInstant('2024-07-22T11:00:00+02:00') // '2024-07-22T09:00:00.000Z'
  */
-export const instantOf = (moment: DateInput): string => toUtcDayjs(moment).toISOString();
+export const toInstant = (moment: DateInput): string => toUtcDayjs(moment).toISOString();
 
 // Calculated without dayjs, which takes four times as long. A generated workspace has 200,000 moments.
 const millisecondsIn = { millisecond: 1, minute: 60_000, day: 86_400_000 } as const;
@@ -24,15 +24,15 @@ const millisecondsIn = { millisecond: 1, minute: 60_000, day: 86_400_000 } as co
  * Adds an amount of time to a moment. A negative amount subtracts time. Days are counted in UTC. Throws a RangeError
  * for an invalid moment.
  */
-export const instantAfter = (
+export const addToInstant = (
   moment: DateInput,
   amount: number,
   unit: keyof typeof millisecondsIn,
-): string => new Date(millisecondsOf(moment) + amount * millisecondsIn[unit]).toISOString();
+): string => new Date(toMilliseconds(moment) + amount * millisecondsIn[unit]).toISOString();
 
 /** The milliseconds between two moments. The result is negative if `to` is the earlier moment. */
 export const millisecondsBetween = (from: DateInput, to: DateInput): number =>
-  millisecondsOf(to) - millisecondsOf(from);
+  toMilliseconds(to) - toMilliseconds(from);
 
 const sameForm = (a: string, b: string) =>
   a.length === b.length && a.endsWith('Z') && b.endsWith('Z');

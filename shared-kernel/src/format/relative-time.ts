@@ -3,7 +3,7 @@ import relativeTime from 'dayjs/plugin/relativeTime.js';
 import updateLocale from 'dayjs/plugin/updateLocale.js';
 import { daysBetween } from './day';
 import { unknownText } from './locale';
-import { toUtcDayjs, dayOf } from './local-date';
+import { toUtcDayjs, toDay } from './local-date';
 
 /** Time units with the largest number that each unit shows. An entry without `d` uses the previous unit. */
 dayjs.extend(relativeTime, {
@@ -61,5 +61,5 @@ export function formatRelative(iso: string, nowIso: string): string {
   if (days === 0) return at.from(now);
   if (days === 1) return 'tomorrow';
   if (days === -1) return 'yesterday';
-  return toUtcDayjs(dayOf(iso)).from(toUtcDayjs(dayOf(nowIso)));
+  return toUtcDayjs(toDay(iso)).from(toUtcDayjs(toDay(nowIso)));
 }

@@ -1,13 +1,16 @@
-import { integrityOf, trustRelease } from './integrity';
+import { getScriptIntegrity, trustRelease } from './integrity';
 
 const base = 'http://127.0.0.1:8100/';
 const address = 'http://127.0.0.1:8101/r/abc/';
 
-describe('integrityOf', () => {
+describe('getScriptIntegrity', () => {
   it('[federation] a file of a trusted release has its digest, whatever its query string', () => {
     trustRelease({ address, files: { 'assets/a.js': 'sha384-A' } }, base);
-    expect(integrityOf(`${address}assets/a.js`)).toEqual({ isRefused: false, digest: 'sha384-A' });
-    expect(integrityOf(`${address}assets/a.js?retry=2`)).toEqual({
+    expect(getScriptIntegrity(`${address}assets/a.js`)).toEqual({
+      isRefused: false,
+      digest: 'sha384-A',
+    });
+    expect(getScriptIntegrity(`${address}assets/a.js?retry=2`)).toEqual({
       isRefused: false,
       digest: 'sha384-A',
     });
@@ -15,16 +18,19 @@ describe('integrityOf', () => {
 
   it('[federation] a script that its release does not list is refused', () => {
     trustRelease({ address, files: { 'assets/a.js': 'sha384-A' } }, base);
-    expect(integrityOf(`${address}assets/other.js`).isRefused).toBe(true);
+    expect(getScriptIntegrity(`${address}assets/other.js`).isRefused).toBe(true);
   });
 
   it('[federation] scripts that belong to no release need no digest', () => {
-    expect(integrityOf(`${base}assets/main.js`)).toEqual({ isRefused: false, digest: undefined });
+    expect(getScriptIntegrity(`${base}assets/main.js`)).toEqual({
+      isRefused: false,
+      digest: undefined,
+    });
   });
 
   it('[federation] scripts of a development server need no digest', () => {
     trustRelease({ address: 'http://127.0.0.1:8201/', files: {} }, base);
-    expect(integrityOf('http://127.0.0.1:8201/remote-entry.js')).toEqual({
+    expect(getScriptIntegrity('http://127.0.0.1:8201/remote-entry.js')).toEqual({
       isRefused: false,
       digest: undefined,
     });
@@ -32,7 +38,7 @@ describe('integrityOf', () => {
 
   it('[federation] a relative release URL is resolved against the page URL', () => {
     trustRelease({ address: '/r/def/', files: { 'b.js': 'sha384-B' } }, base);
-    expect(integrityOf('http://127.0.0.1:8100/r/def/b.js')).toEqual({
+    expect(getScriptIntegrity('http://127.0.0.1:8100/r/def/b.js')).toEqual({
       isRefused: false,
       digest: 'sha384-B',
     });

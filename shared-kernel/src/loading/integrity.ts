@@ -41,7 +41,7 @@ export interface ScriptIntegrity {
 }
 
 /** Returns the digest that the script at an address must have. */
-export function integrityOf(url: string): ScriptIntegrity {
+export function getScriptIntegrity(url: string): ScriptIntegrity {
   const { digests, addresses } = registry();
   const plain = url.replace(/[?#].*$/, '');
   const digest = digests.get(plain);

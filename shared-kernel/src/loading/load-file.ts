@@ -1,6 +1,6 @@
-import { integrityOf } from './integrity';
+import { getScriptIntegrity } from './integrity';
 import { loadingLimits } from './limits';
-import { retryRequest, type Outcome } from './retry';
+import { retryRequest, type RequestOutcome } from './retry';
 
 /** Properties of a script event that webpack's chunk loader reads: event type and address of the script. */
 export interface ScriptEvent {
@@ -13,18 +13,18 @@ export type ScriptCallback = (event: ScriptEvent) => void;
 interface FileRequest {
   readonly address: string;
   readonly digest: string | undefined;
-  readonly settle: (outcome: Outcome) => void;
+  readonly settle: (outcome: RequestOutcome) => void;
 }
 
 interface FileOptions {
   readonly limitMs: number;
   readonly send: (request: FileRequest) => void;
-  readonly done: (outcome: Outcome) => void;
+  readonly done: (outcome: RequestOutcome) => void;
 }
 
 function loadFile(url: string, { limitMs, send, done }: FileOptions): void {
   // Converts the relative paths of the shell’s own files to URLs.
-  const { isRefused, digest } = integrityOf(new URL(url, location.href).href);
+  const { isRefused, digest } = getScriptIntegrity(new URL(url, location.href).href);
   if (isRefused) done('refused');
   else
     retryRequest(url, {
@@ -40,11 +40,11 @@ function sendScript({ address, digest, settle }: FileRequest): void {
   script.crossOrigin = 'anonymous';
   if (digest !== undefined) script.integrity = digest;
   // The browser fires `load` even for a truncated script or an HTML page.
-  let outcome: Outcome = 'load';
+  let outcome: RequestOutcome = 'load';
   const onError = ({ filename }: ErrorEvent) => {
     if (filename === script.src) outcome = 'unreadable';
   };
-  const end = (type: Outcome) => {
+  const end = (type: RequestOutcome) => {
     removeEventListener('error', onError, true);
     script.remove();
     settle(type);

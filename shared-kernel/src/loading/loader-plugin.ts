@@ -53,7 +53,7 @@ function retryChunks(): void {
  * A Module Federation plugin that loads chunks and remote entries. Webpack’s chunk loader is replaced in every build,
  * because Module Federation applies a plugin only once.
  */
-export default function loaderPlugin() {
+export default function createLoaderPlugin() {
   retryChunks();
   return {
     name: 'trustfold-loader',

@@ -31,15 +31,15 @@ export function tryAgain(): void {
  * The outcome of a request. It is an event type, `timeout` if a response may still arrive, or `refused` if the request
  * was never sent.
  */
-export type Outcome = string;
+export type RequestOutcome = string;
 
 interface RetryOptions {
   readonly limitMs: number;
   /** Sends one request, while earlier requests may still be pending. The first successful request counts. */
-  readonly send: (address: string, settle: (outcome: Outcome) => void) => void;
+  readonly send: (address: string, settle: (outcome: RequestOutcome) => void) => void;
   /** Whether a retry of the request would fail in the same way. */
-  readonly isFinal?: (outcome: Outcome) => boolean;
-  readonly done: (outcome: Outcome) => void;
+  readonly isFinal?: (outcome: RequestOutcome) => boolean;
+  readonly done: (outcome: RequestOutcome) => void;
 }
 
 let retries = 0;
@@ -63,7 +63,7 @@ export function retryRequest(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDone = false;
 
-  const end = (outcome: Outcome) => {
+  const end = (outcome: RequestOutcome) => {
     if (isDone) return;
     isDone = true;
     last = undefined;
@@ -77,7 +77,7 @@ export function retryRequest(
     const sent = Symbol(address);
     last = sent;
     pending.add(sent);
-    const fail = (outcome: Outcome) => {
+    const fail = (outcome: RequestOutcome) => {
       // After a newer request was sent, the failure of an earlier request is ignored. The earlier request can still
       // succeed.
       if (last !== sent) return;

@@ -3,7 +3,7 @@ import {
   parseDayWindow,
   defaultPeriod,
   periodLabel,
-  spanWindow,
+  getSpanWindow,
   type Period,
   type PeriodSpan,
 } from '../domain/overview/period';
@@ -46,7 +46,7 @@ export function usePeriodChoice(params: ReturnType<typeof periodParams>) {
     choose: (chosen: Period | typeof custom) =>
       set({
         period: chosen,
-        ...(chosen === custom ? spanWindow(span, now) : { from: '', to: '' }),
+        ...(chosen === custom ? getSpanWindow(span, now) : { from: '', to: '' }),
       }),
     setDays: (ends: { readonly from?: string; readonly to?: string }) => set(ends),
   };

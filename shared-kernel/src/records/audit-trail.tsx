@@ -1,7 +1,7 @@
 import {
   auditActionLabel,
   auditPortalLabel,
-  newestEntryFirst,
+  compareNewestFirst,
   type AuditEntry,
 } from '../domain/audit';
 import { formatDateTime, unknownText } from '../format';
@@ -60,7 +60,7 @@ export function AuditTrail({ entries, noun }: AuditTrailProps) {
         {(list) => (
           <Timeline
             label="Audit trail"
-            items={visible(list).toSorted(newestEntryFirst).map(toItem)}
+            items={visible(list).toSorted(compareNewestFirst).map(toItem)}
           />
         )}
       </DataView>
@@ -86,7 +86,7 @@ export function usePrintableAuditTrail(collection: string, id: string): PrintedT
     title: 'Audit trail',
     columns: ['Time', 'Who', 'What', ...(hasNotes ? ['Note'] : [])],
     rows: entries
-      .toSorted(newestEntryFirst)
+      .toSorted(compareNewestFirst)
       .map(({ at, actor, action, label, note }) => [
         formatDateTime(at),
         actor,

@@ -1,6 +1,6 @@
 import { Button, Icon, RecordText } from '../ui';
 import { Tooltip } from '../ui/overlay/tooltip';
-import { useCopy } from '../ui/input/use-copy';
+import { useCopyText } from '../ui/input/use-copy-text';
 import styles from './copy-text.module.css';
 
 export interface CopyTextProps {
@@ -20,7 +20,7 @@ export function shortenMiddle(text: string, length: number): string {
 
 /** An id or hash in a monospaced font, with a button that copies the full text. */
 export function CopyText({ text, label, truncate }: CopyTextProps) {
-  const { isCopied, copy, dialog } = useCopy();
+  const { isCopied, copy, dialog } = useCopyText();
   const shown = truncate === undefined ? text : shortenMiddle(text, truncate);
   return (
     <span className={styles.copy}>

@@ -3,7 +3,7 @@ import { DetailSkeleton, EmptyState } from '../ui';
 import { type DocumentFile, FilePreview } from './file-preview';
 
 export interface DocumentPreviewProps {
-  /** The promise that `documentFile` returned. The caller must pass the same promise in every render. */
+  /** The promise that `loadDocumentFile` returned. The caller must pass the same promise in every render. */
   readonly file: Promise<DocumentFile>;
 }
 

@@ -77,13 +77,13 @@ interface KeptFile {
  * Returns the uploaded file byte for byte, or a generated PDF for a sample document.
  *
  * @example
- * const file = await documentFile(
+ * const file = await loadDocumentFile(
  *   { name: 'licence.pdf', uploadDate: '2024-07-22' },
  *   stored,
  *   () => ({ title: 'Licence', blocks: [], footer: 'Sample document' }),
  * );
  */
-export async function documentFile(
+export async function loadDocumentFile(
   document: ListedDocument,
   stored: KeptFile | null | undefined,
   sample: () => PdfContent,

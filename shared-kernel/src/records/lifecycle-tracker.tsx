@@ -1,7 +1,7 @@
 import {
   lifecycleStages,
-  lifecycleStageView,
-  stageState,
+  lifecycleStageDisplay,
+  getStageState,
   type LifecycleStage,
   type StageState,
 } from '../domain/lifecycle/lifecycle-stage';
@@ -32,15 +32,15 @@ export function LifecycleTracker({ stage: current, signOffs, notes = {} }: Lifec
       label="Transaction progress"
       orientation="row"
       steps={lifecycleStages.map((stage) => {
-        const state = stageState(stage, current);
+        const state = getStageState(stage, current);
         return {
           id: stage,
-          mark: <Icon name={state === 'done' ? 'check' : lifecycleStageView[stage].icon} />,
+          mark: <Icon name={state === 'done' ? 'check' : lifecycleStageDisplay[stage].icon} />,
           isCurrent: state === 'current',
           isDone: state === 'done',
           content: (
             <>
-              <span className={styles[state]}>{lifecycleStageView[stage].label}</span>
+              <span className={styles[state]}>{lifecycleStageDisplay[stage].label}</span>
               <VisuallyHidden>, {spokenState[state]}</VisuallyHidden>
               {stage === 'approved' && (
                 <div className={classNames(styles.note, styles.count)}>

@@ -3,7 +3,7 @@ import { formatNumber } from '../format';
 import { usePreferencesValue } from '../shell/preferences';
 import { CommandButton, Icon, useShortcut } from '../ui';
 import styles from './record-stepper.module.css';
-import { useQueue } from './use-queue';
+import { useRecordQueue } from './use-record-queue';
 
 interface Identified {
   readonly id: string;
@@ -24,7 +24,7 @@ export interface RecordStepperProps {
 export function RecordStepper({ noun, records, openId, onStep }: RecordStepperProps) {
   const root = useRef<HTMLDivElement>(null);
   const { singleKeys } = usePreferencesValue();
-  const queue = useQueue(records, openId);
+  const queue = useRecordQueue(records, openId);
   const at = useMemo(() => queue.findIndex(({ id }) => id === openId), [queue, openId]);
   const previous = queue[at - 1]?.id;
   const next = at < 0 ? undefined : queue[at + 1]?.id;

@@ -53,9 +53,9 @@ export const RecordNotFound = ({ noun, id, backLabel, onLeave }: RecordNotFoundP
  * `undefined` if no record was opened.
  *
  * @example
- * const shownId = useLastOpen(openId);
+ * const shownId = useLastOpenId(openId);
  */
-export function useLastOpen(openId: string): string | undefined {
+export function useLastOpenId(openId: string): string | undefined {
   const [last, setLast] = useState(openId);
   if (openId !== '' && openId !== last) setLast(openId);
   return last === '' ? undefined : last;

@@ -30,7 +30,7 @@ import { getDefaultStore } from 'jotai';
 import { RecordStepper } from './record-stepper';
 import { RecordView } from './record-view';
 import { ScoreMeter } from './score-meter';
-import { useQueue } from './use-queue';
+import { useRecordQueue } from './use-record-queue';
 import type { ListLayout } from './lists/list-definition';
 import { ViewSwitch } from './view-switch';
 
@@ -715,15 +715,15 @@ describe('score meter', () => {
   });
 });
 
-describe('useQueue hook', () => {
+describe('useRecordQueue hook', () => {
   const records = (...ids: readonly string[]) => ids.map((id) => ({ id }));
 
   const queueOf = (first: { list: readonly { id: string }[] | undefined; openId: string }) =>
-    renderHook(({ list, openId }) => useQueue(list, openId).map(({ id }) => id), {
+    renderHook(({ list, openId }) => useRecordQueue(list, openId).map(({ id }) => id), {
       initialProps: first,
     });
 
-  describe('useQueue', () => {
+  describe('useRecordQueue', () => {
     it('[TX4] Previous and Next keep the original queue while records leave the list', () => {
       const { result, rerender } = queueOf({ list: records('a', 'b', 'c'), openId: '' });
       expect(result.current).toEqual([]);

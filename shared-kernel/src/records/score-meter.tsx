@@ -1,11 +1,11 @@
-import type { StatusView } from '../domain/status';
+import type { StatusDisplay } from '../domain/status';
 import { classNames } from '../format';
 import { Icon, ProgressTrack, toneClass } from '../ui';
 import styles from './score-meter.module.css';
 
 export interface ScoreMeterProps {
   readonly score: number;
-  readonly band: StatusView;
+  readonly band: StatusDisplay;
   readonly label: string;
 }
 

@@ -20,7 +20,7 @@ const remoteReleaseSchema = v.object({
   /** The files that each screen needs at startup, relative to the address. */
   screens: v.record(v.string(), v.array(v.string())),
   /**
-   * Description of the remote. `readDescription` validates it, so that an invalid description affects only its own tab.
+   * Description of the remote. `parseDescription` validates it, so that an invalid description affects only its own tab.
    */
   brings: v.optional(v.unknown()),
 });

@@ -1,13 +1,13 @@
 import { permissions } from '../domain/portal';
 import type { CollectionTerms } from '../workspace/database/collection-terms';
-import { describeCommands, readDescription } from './description';
+import { describeCommands, parseDescription } from './description';
 
 const tab = { key: 'invoices', label: 'Invoices', icon: 'document', order: 90 };
 const written = { format: 1, name: 'invoices', screens: { list: { tab } } };
 
-describe('readDescription', () => {
+describe('parseDescription', () => {
   it('[federation] a description gets defaults for omitted fields', () => {
-    expect(readDescription('invoices', written).description?.screens.list).toEqual({
+    expect(parseDescription('invoices', written).description?.screens.list).toEqual({
       tab,
       records: [],
       needs: [],
@@ -17,14 +17,14 @@ describe('readDescription', () => {
 
   it('[federation] a description says with a boolean whether a screen draws charts', () => {
     const drawing = (draws: unknown) =>
-      readDescription('invoices', { ...written, screens: { list: { tab, draws } } });
+      parseDescription('invoices', { ...written, screens: { list: { tab, draws } } });
     expect(drawing(true).description?.screens.list?.draws).toBe(true);
     expect(drawing('yes').fault).toContain('draws is neither true nor false');
   });
 
   it('[F4, federation] a description contains the filters that links can set, with their query parameters', () => {
     const narrowed = (filters: unknown) =>
-      readDescription('invoices', { ...written, screens: { list: { tab, filters } } });
+      parseDescription('invoices', { ...written, screens: { list: { tab, filters } } });
     const filters = { 'due-on': 'dueOn' };
     expect(narrowed(filters).description?.screens.list?.filters).toEqual(filters);
     expect(narrowed({ due: 'a b' }).fault).toContain('filters.due is not a query parameter');
@@ -34,14 +34,14 @@ describe('readDescription', () => {
 
   it('[federation] a label in a description has at most 40 characters', () => {
     const named = (label: string) =>
-      readDescription('invoices', { ...written, screens: { list: { tab: { ...tab, label } } } });
+      parseDescription('invoices', { ...written, screens: { list: { tab: { ...tab, label } } } });
     expect(named('x'.repeat(40)).fault).toBeUndefined();
     expect(named('x'.repeat(41)).fault).toContain('longer than 40 characters');
   });
 
   it('[federation] the heading of a screen has an introduction of at most 120 characters', () => {
     const begun = (lead: string) =>
-      readDescription('invoices', {
+      parseDescription('invoices', {
         ...written,
         screens: { list: { tab, heading: { title: 'Invoices', lead } } },
       });
@@ -54,18 +54,18 @@ describe('readDescription', () => {
     '[federation] rejects %p as the position of a tab',
     (order) => {
       const screens = { list: { tab: { ...tab, order } } };
-      expect(readDescription('invoices', { ...written, screens }).fault).toContain(
+      expect(parseDescription('invoices', { ...written, screens }).fault).toContain(
         'tab.order is not a number',
       );
     },
   );
 
   it('[federation] a description of another remote is rejected', () => {
-    expect(readDescription('contracts', written).fault).toContain('it calls itself invoices');
+    expect(parseDescription('contracts', written).fault).toContain('it calls itself invoices');
   });
 
   it('[federation] a description with a newer format is reported', () => {
-    expect(readDescription('invoices', { format: 3 }).fault).toContain('format 3');
+    expect(parseDescription('invoices', { format: 3 }).fault).toContain('format 3');
   });
 });
 
@@ -87,7 +87,7 @@ describe('commands of a remote', () => {
     },
     print: { id: 'inspection.print', label: 'Printed the inspections', permission: 'export' },
   } as const;
-  const read = (described: object) => readDescription('invoices', { ...written, ...described });
+  const read = (described: object) => parseDescription('invoices', { ...written, ...described });
 
   it('[R101] lists the commands of a remote, and each required permission once', () => {
     const { description } = read(describeCommands(terms));
@@ -115,7 +115,7 @@ describe('commands of a remote', () => {
 describe('collections of a remote', () => {
   const noteTerms = { name: 'invoices.notes', version: 1 } as const satisfies CollectionTerms;
   const read = (...collections: readonly unknown[]) =>
-    readDescription('invoices', { ...written, collections });
+    parseDescription('invoices', { ...written, collections });
 
   it('[R111] lists the collections of a remote by name and version', () => {
     const both = [noteTerms, { ...noteTerms, version: 2 }];

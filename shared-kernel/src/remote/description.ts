@@ -9,11 +9,11 @@ import { optionalModules } from './shared-module-names';
 export const descriptionFormat = 1;
 
 /** Names of remotes, screens, tabs and record kinds: short, in lower case, valid in an address. */
-export const describedName = /^[a-z][a-z0-9-]{0,39}$/;
+export const remoteNamePattern = /^[a-z][a-z0-9-]{0,39}$/;
 
 const nameSchema = v.pipe(
   v.string('is not a text'),
-  v.regex(describedName, 'is not a short name in lower case'),
+  v.regex(remoteNamePattern, 'is not a short name in lower case'),
 );
 
 const textOf = (maxLength: number) =>
@@ -184,7 +184,7 @@ export function describeCommands(...features: readonly Readonly<Record<string, C
   };
 }
 
-export type ReadDescription =
+export type ReadDescriptionResult =
   | { readonly description: RemoteDescription; readonly fault?: undefined }
   | { readonly description?: undefined; readonly fault: string };
 
@@ -202,7 +202,7 @@ function collectionFault({ name, collections = [] }: RemoteDescription): string 
  * Reads the description of a release and never throws. `fault` continues a sentence that starts with “the release of
  * contracts”.
  */
-export function readDescription(name: string, value: unknown): ReadDescription {
+export function parseDescription(name: string, value: unknown): ReadDescriptionResult {
   if (value === undefined || value === null)
     return { fault: 'does not say which screens it brings.' };
   const { success, output } = v.safeParse(formatSchema, value);

@@ -8,12 +8,16 @@ export {
 } from './composition';
 export {
   describeCommands,
-  describedName,
-  readDescription,
+  remoteNamePattern,
+  parseDescription,
   type RemoteDescription,
   type RemoteDescriptionInput,
   type ScreenHeading,
 } from './description';
-export { compositionKey, localPointer, releaseDocument } from '../shell/release-paths';
+export {
+  createCompositionKey,
+  localPointerPath,
+  createReleaseDocumentName,
+} from '../shell/release-paths';
 export { sharedModuleNames, sharedModuleChunks } from './shared-module-names';
 export type { ScreenModule, ScreenProps } from './screen';

@@ -12,7 +12,7 @@ export interface OwnershipConflict extends Claim {
 }
 
 /** Maps the key of a tab or record kind to the remote that owns it. */
-export type OwnersByKey = Map<string, string>;
+export type OwnerByKey = Map<string, string>;
 
 const keyOf = ({ what, name }: Claim) => `${what} ${name}`;
 
@@ -31,7 +31,7 @@ function claimsOf({ screens }: RemoteDescription): readonly Claim[] {
 }
 
 function register(
-  holders: OwnersByKey,
+  holders: OwnerByKey,
   description: RemoteDescription,
 ): OwnershipConflict | undefined {
   const wanted = claimsOf(description);
@@ -46,7 +46,7 @@ function register(
 
 /** Registers the tabs and record kinds that only one remote on a page can claim. */
 export const ownershipRegistry = {
-  initialClaims: (tab: string): OwnersByKey =>
+  initialClaims: (tab: string): OwnerByKey =>
     new Map([[keyOf({ what: 'tab', name: tab }), 'the shell']]),
   /** Registers the tabs and record kinds of a remote. A conflict is returned, and then nothing is registered. */
   register,

@@ -1,4 +1,4 @@
-import { previousAddresses, createPushedState, stepsToClose } from './history-stack';
+import { readPreviousAddresses, createPushedState, countStepsToClose } from './history-stack';
 
 const page = '/trustfold/dashboard/admin';
 
@@ -16,7 +16,7 @@ const closed = (address: string) => {
   return `${pathname}?${params}`;
 };
 
-describe('stepsToClose', () => {
+describe('countStepsToClose', () => {
   it.each([
     ['over its list', ['?tab=contracts'], 1],
     [
@@ -40,9 +40,9 @@ describe('stepsToClose', () => {
     ['over another tab', ['?tab=clients&client=3'], 0],
     ['after a deep link', [], 0],
   ])('[R22] counts the history steps that close a record opened %s', (_where, below, steps) => {
-    expect(stepsToClose(entryOver('?tab=contracts&contract=2&section=a', ...below), closed)).toBe(
-      steps,
-    );
+    expect(
+      countStepsToClose(entryOver('?tab=contracts&contract=2&section=a', ...below), closed),
+    ).toBe(steps);
   });
 
   it('[R22] a history entry of the list in another portal is ignored', () => {
@@ -50,13 +50,13 @@ describe('stepsToClose', () => {
       ...entryOver('?tab=contracts&contract=2'),
       state: { tf_below: ['/trustfold/dashboard/client?tab=contracts'] },
     };
-    expect(stepsToClose(entry, closed)).toBe(0);
+    expect(countStepsToClose(entry, closed)).toBe(0);
   });
 
   it.each([null, undefined, 'x', 4, {}, { tf_below: 'x' }, { tf_below: [1, null] }])(
     '[R22] the history state %j contains no previous entries',
     (state) => {
-      expect(previousAddresses({ pathname: page, search: '', state })).toEqual([]);
+      expect(readPreviousAddresses({ pathname: page, search: '', state })).toEqual([]);
     },
   );
 
@@ -64,7 +64,7 @@ describe('stepsToClose', () => {
     let entry = { pathname: page, search: '?at=0', state: null as unknown };
     for (let at = 1; at <= 100; at++)
       entry = { pathname: page, search: `?at=${at}`, state: createPushedState(entry) };
-    expect(previousAddresses(entry)).toHaveLength(20);
-    expect(previousAddresses(entry).at(-1)).toBe(`${page}?at=99`);
+    expect(readPreviousAddresses(entry)).toHaveLength(20);
+    expect(readPreviousAddresses(entry).at(-1)).toBe(`${page}?at=99`);
   });
 });

@@ -10,12 +10,12 @@ const belowKey = 'tf_below';
 /** Maximum number of addresses in the history state. The limit is enough for a list and the records opened from it. */
 const maxBelow = 20;
 
-export const addressOf = ({ pathname, search }: Omit<HistoryEntry, 'state'>): string =>
+export const formatHistoryAddress = ({ pathname, search }: Omit<HistoryEntry, 'state'>): string =>
   pathname + search;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-export function previousAddresses({ state }: HistoryEntry): readonly string[] {
+export function readPreviousAddresses({ state }: HistoryEntry): readonly string[] {
   if (typeof state !== 'object' || state === null) return [];
   const below: unknown = Reflect.get(state, belowKey);
   return Array.isArray(below) ? below.filter(isText) : [];
@@ -25,7 +25,7 @@ export function previousAddresses({ state }: HistoryEntry): readonly string[] {
 const linkedKey = 'tf_linked';
 
 /** Returns the query of the link that created a history entry. */
-export function linkedQuery(state: unknown): string | undefined {
+export function readLinkedQuery(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const linked: unknown = Reflect.get(state, linkedKey);
   return isText(linked) ? linked : undefined;
@@ -40,11 +40,11 @@ export const createHistoryState = (below: readonly string[], linked: string | un
  * Creates the history state for a new entry that follows `entry`. `linked` is the query set by a link. The state
  * survives a reload.
  */
-export const createPushedState = (entry: HistoryEntry, linked = linkedQuery(entry.state)) =>
-  createHistoryState([...previousAddresses(entry), addressOf(entry)], linked);
+export const createPushedState = (entry: HistoryEntry, linked = readLinkedQuery(entry.state)) =>
+  createHistoryState([...readPreviousAddresses(entry), formatHistoryAddress(entry)], linked);
 
 /** Returns an address with sorted parameters, so that addresses can be compared as text. */
-export function comparableAddress(address: string): string {
+export function normalizeAddress(address: string): string {
   const [path = '', search] = address.split('?');
   const params = new URLSearchParams(search);
   params.sort();
@@ -55,12 +55,15 @@ export function comparableAddress(address: string): string {
  * Returns the number of history steps from `entry` back to the list without an open record. `closed` removes the record
  * from an address. The result is 0 if there is no such entry, for example after a deep link.
  */
-export function stepsToClose(entry: HistoryEntry, closed: (address: string) => string): number {
-  const wanted = comparableAddress(closed(addressOf(entry)));
+export function countStepsToClose(
+  entry: HistoryEntry,
+  closed: (address: string) => string,
+): number {
+  const wanted = normalizeAddress(closed(formatHistoryAddress(entry)));
   let lowest = 0;
-  for (const [index, address] of previousAddresses(entry).toReversed().entries()) {
-    if (comparableAddress(address) === wanted) return index + 1;
-    if (comparableAddress(closed(address)) !== wanted) break;
+  for (const [index, address] of readPreviousAddresses(entry).toReversed().entries()) {
+    if (normalizeAddress(address) === wanted) return index + 1;
+    if (normalizeAddress(closed(address)) !== wanted) break;
     lowest = index + 1;
   }
   return lowest;
@@ -70,7 +73,7 @@ export function stepsToClose(entry: HistoryEntry, closed: (address: string) => s
  * Returns the history entry that the browser shows, even if React has not rendered it yet. The result is `undefined`
  * with a memory router, which sets no `idx`.
  */
-export function browserEntry(): HistoryEntry | undefined {
+export function readBrowserEntry(): HistoryEntry | undefined {
   const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
   const { pathname, search } = window.location;
@@ -90,7 +93,7 @@ interface Back {
 
 /** Goes back in the history. Further calls are ignored until the browser has gone back. */
 export function goBack({ go, onArrive, onStay }: Back): void {
-  if (!browserEntry()) {
+  if (!readBrowserEntry()) {
     go();
     onArrive();
     return;

@@ -7,7 +7,7 @@ export {
   usePreferencesValue,
 } from './preferences';
 export { preferencesStorageKey } from './preferences-key';
-export { pressedKey, unmodifiedKeyOf } from './pressed-key';
+export { getPressedKey, getUnmodifiedKey } from './pressed-key';
 export { auditLogPath, auditSection, dashboardPath } from './paths';
 export { setDescriptions, useDescriptions, type Descriptions } from './descriptions';
 export { draftsKey, behaviourKey, lastPortalKey, preferencesKey } from './storage-keys';

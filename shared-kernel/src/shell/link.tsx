@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { createPath, Link as RouterLink, useLocation, useResolvedPath } from 'react-router-dom';
-import { navigation } from './use-search';
+import { createNavigateOptions } from './use-search';
 
 /**
  * A link within the product. If the link opens a record, closing the record returns to the page with the link.
@@ -11,5 +11,5 @@ import { navigation } from './use-search';
 export const Link: typeof RouterLink = forwardRef(function Link({ to, ...props }, ref) {
   const here = useLocation();
   const address = createPath(useResolvedPath(to));
-  return <RouterLink ref={ref} to={to} {...navigation(here, address)} {...props} />;
+  return <RouterLink ref={ref} to={to} {...createNavigateOptions(here, address)} {...props} />;
 });

@@ -1,4 +1,4 @@
-import { isSubmitKey, unmodifiedKeyOf, pressedKey } from './pressed-key';
+import { isSubmitKey, getUnmodifiedKey, getPressedKey } from './pressed-key';
 
 const press = (key: string, code = '', more: object = {}) => ({
   key,
@@ -13,7 +13,7 @@ const press = (key: string, code = '', more: object = {}) => ({
 });
 const shift = { shiftKey: true };
 
-describe('pressedKey', () => {
+describe('getPressedKey', () => {
   it.each([
     ['QWERTY', 'j', 'KeyJ', 'j'],
     ['Caps Lock', 'J', 'KeyJ', 'j'],
@@ -34,7 +34,7 @@ describe('pressedKey', () => {
     ['Japanese full-width letters', 'ｊ', 'KeyJ', 'j'],
     ['French, a letter with an accent', 'é', 'KeyW', 'é'],
   ])('[R14] recognizes a letter key with the keyboard layout %s', (_layout, key, code, known) => {
-    expect(pressedKey(press(key, code))).toBe(known);
+    expect(getPressedKey(press(key, code))).toBe(known);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('pressedKey', () => {
     ['J', 'KeyJ', 'J'],
     ['О', 'KeyJ', 'J'],
   ])('[R14] distinguishes %s with Shift from the key without Shift', (key, code, known) => {
-    expect(pressedKey(press(key, code, shift))).toBe(known);
+    expect(getPressedKey(press(key, code, shift))).toBe(known);
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('pressedKey', () => {
     ['Russian, where the key is a comma', ',', 'Slash', shift, '?'],
     ['Arabic', '؟', 'Slash', shift, '?'],
   ])('[R14] recognizes / and ? with the keyboard layout %s', (_layout, key, code, more, known) => {
-    expect(pressedKey(press(key, code, more))).toBe(known);
+    expect(getPressedKey(press(key, code, more))).toBe(known);
   });
 
   it.each([
@@ -71,13 +71,13 @@ describe('pressedKey', () => {
     ['Arabic digits', '٢', 'Digit2', {}, '2'],
     ['Arabic digits of the number pad', '٢', 'Numpad2', {}, '2'],
   ])('[R14, S1] recognizes a digit key: %s', (_layout, key, code, more, known) => {
-    expect(pressedKey(press(key, code, more))).toBe(known);
+    expect(getPressedKey(press(key, code, more))).toBe(known);
   });
 
   it.each(['Enter', 'Escape', 'Dead', 'Process', 'F8', ' '])(
     '[R14] the key “%s” has its own name on every keyboard layout',
     (key) => {
-      expect(pressedKey(press(key, 'KeyJ'))).toBe(key);
+      expect(getPressedKey(press(key, 'KeyJ'))).toBe(key);
     },
   );
 
@@ -86,21 +86,21 @@ describe('pressedKey', () => {
     ['that ends a composition in Safari', { keyCode: 229 }],
   ])('[R15] no key is recognized for a key event %s', (_when, more) => {
     for (const key of ['Enter', 'Escape', 'j', 'Home', ' ']) {
-      expect(pressedKey(press(key, '', more))).toBe('');
-      expect(unmodifiedKeyOf({ nativeEvent: press(key, '', more) })).toBe('');
+      expect(getPressedKey(press(key, '', more))).toBe('');
+      expect(getUnmodifiedKey({ nativeEvent: press(key, '', more) })).toBe('');
       expect(isSubmitKey(press(key, '', { ...more, ctrlKey: true }))).toBe(false);
     }
   });
 });
 
 it('[R14] no key is recognized for an event from browser autofill', () => {
-  expect(unmodifiedKeyOf({ ...press(''), key: undefined, code: undefined })).toBe('');
+  expect(getUnmodifiedKey({ ...press(''), key: undefined, code: undefined })).toBe('');
 });
 
 it('[R14] single-key shortcuts ignore keys with Ctrl, Cmd or Alt', () => {
-  expect(unmodifiedKeyOf(press('ArrowLeft'))).toBe('ArrowLeft');
+  expect(getUnmodifiedKey(press('ArrowLeft'))).toBe('ArrowLeft');
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
-    expect(unmodifiedKeyOf(press('ArrowLeft', '', { [modifier]: true }))).toBe('');
+    expect(getUnmodifiedKey(press('ArrowLeft', '', { [modifier]: true }))).toBe('');
 });
 
 it('[R15] Enter with Ctrl or Cmd submits a form', () => {

@@ -50,10 +50,10 @@ function signOf(key: string, { code, shiftKey }: KeyPress): string | undefined {
  *
  * @example
  * const listen = (event: KeyboardEvent) => {
- *   if (event.ctrlKey && pressedKey(event) === 'k') onOpen('search');
+ *   if (event.ctrlKey && getPressedKey(event) === 'k') onOpen('search');
  * };
  */
-export function pressedKey(event: AnyKeyEvent): string {
+export function getPressedKey(event: AnyKeyEvent): string {
   const press = pressOf(event);
   if (press.isComposing || press.keyCode === composedKeyCode) return '';
   const { key: named = '' } = press;
@@ -62,25 +62,25 @@ export function pressedKey(event: AnyKeyEvent): string {
 }
 
 /**
- * Returns the name of a pressed key like `pressedKey`, but `''` if Ctrl, Cmd or Alt is pressed.
+ * Returns the name of a pressed key like `getPressedKey`, but `''` if Ctrl, Cmd or Alt is pressed.
  *
  * @example
  * const listen = (event: KeyboardEvent) => {
- *   if (unmodifiedKeyOf(event) === 'j') onOpen('next');
+ *   if (getUnmodifiedKey(event) === 'j') onOpen('next');
  * };
  */
-export function unmodifiedKeyOf(event: AnyKeyEvent): string {
+export function getUnmodifiedKey(event: AnyKeyEvent): string {
   const { ctrlKey, metaKey, altKey } = pressOf(event);
-  return ctrlKey || metaKey || altKey ? '' : pressedKey(event);
+  return ctrlKey || metaKey || altKey ? '' : getPressedKey(event);
 }
 
 /** Whether the key is Enter with Ctrl or Cmd. Repeated events of a pressed key do not count. */
 export function isSubmitKey(event: AnyKeyEvent): boolean {
   const { ctrlKey, metaKey, repeat = false } = pressOf(event);
-  return !repeat && (ctrlKey || metaKey) && pressedKey(event) === 'Enter';
+  return !repeat && (ctrlKey || metaKey) && getPressedKey(event) === 'Enter';
 }
 
 /** Stops a key event of an input method, so that Escape does not also close the surrounding dialog. */
 export function stopComposedKey(event: AnyKeyEvent & Pick<Event, 'stopPropagation'>): void {
-  if (pressedKey(event) === '') event.stopPropagation();
+  if (getPressedKey(event) === '') event.stopPropagation();
 }

@@ -1,4 +1,4 @@
-import { localPointer } from './release-paths';
+import { localPointerPath } from './release-paths';
 import { isBehaviour, type Behaviour } from './behaviours';
 import { parseJson } from './parse-json';
 
@@ -15,7 +15,7 @@ export const shellConfigMeta = 'trustfold-config';
 
 const defaults: ShellConfig = {
   behaviour: 'live',
-  compositionPointer: localPointer,
+  compositionPointer: localPointerPath,
   allowLocalRemotes: false,
 };
 

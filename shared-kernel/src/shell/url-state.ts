@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useEffect, useEffectEvent } from 'react';
-import { searchText } from '../domain/search/search-text';
-import { useSearch, type UrlHistory } from './use-search';
+import { truncateSearchText } from '../domain/search/truncate-search-text';
+import { useUrlSearch, type UrlHistory } from './use-search';
 
 /** Converts a value to and from the query string. The query string omits a default value. */
 export interface UrlParam<T> {
@@ -28,7 +28,7 @@ export function urlText(fallback = ''): UrlParam<string> {
  * const params = { q: urlSearch() };
  */
 export const urlSearch = (): UrlParam<string> => ({
-  parse: (raw) => searchText(raw ?? ''),
+  parse: (raw) => truncateSearchText(raw ?? ''),
   format: (text) => (text === '' ? null : text),
 });
 
@@ -62,7 +62,7 @@ type UrlValues<P> = { readonly [K in keyof P]: P[K] extends UrlParam<infer T> ? 
  * set({ sort: 'newest' }); // ?sort=newest
  */
 export function useUrlState<const P extends UrlParams>(params: P) {
-  const [search, change] = useSearch();
+  const [search, change] = useUrlSearch();
 
   const values = useMemo(() => {
     const entries = Object.entries<UrlParam<unknown>>(params);

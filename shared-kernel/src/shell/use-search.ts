@@ -9,15 +9,15 @@ import {
   type To,
 } from 'react-router-dom';
 import {
-  addressOf,
-  browserEntry,
-  comparableAddress,
-  previousAddresses,
+  formatHistoryAddress,
+  readBrowserEntry,
+  normalizeAddress,
+  readPreviousAddresses,
   goBack,
-  linkedQuery,
+  readLinkedQuery,
   createPushedState,
   createHistoryState,
-  stepsToClose,
+  countStepsToClose,
   type HistoryEntry,
 } from './history-stack';
 
@@ -41,33 +41,33 @@ function closeEntry(here: HistoryEntry, change: SearchChange, navigate: Navigate
   const closed = changedAddress(change);
   const replace = (address: string, state: unknown) =>
     void navigate(closed(address), { replace: true, state, preventScrollReset: true });
-  const below = previousAddresses(here);
-  const steps = stepsToClose(here, closed);
+  const below = readPreviousAddresses(here);
+  const steps = countStepsToClose(here, closed);
   const target = below.at(-steps);
   if (steps === 0 || target === undefined) {
-    replace(addressOf(here), here.state);
+    replace(formatHistoryAddress(here), here.state);
     return;
   }
   goBack({
     go: () => void navigate(-steps),
     onArrive: () => {
-      if (comparableAddress(closed(target)) !== comparableAddress(target))
-        replace(target, createHistoryState(below.slice(0, -steps), linkedQuery(here.state)));
+      if (normalizeAddress(closed(target)) !== normalizeAddress(target))
+        replace(target, createHistoryState(below.slice(0, -steps), readLinkedQuery(here.state)));
     },
-    onStay: () => replace(addressOf(here), here.state),
+    onStay: () => replace(formatHistoryAddress(here), here.state),
   });
 }
 
-export function useSearch() {
+export function useUrlSearch() {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useRouterNavigate();
   const change = useCallback(
     (changed: SearchChange, history: UrlHistory = 'replace') => {
-      const here: HistoryEntry = browserEntry() ?? location;
-      const address = addressOf(here);
+      const here: HistoryEntry = readBrowserEntry() ?? location;
+      const address = formatHistoryAddress(here);
       const next = changedAddress(changed)(address);
-      if (comparableAddress(next) === comparableAddress(address)) return;
+      if (normalizeAddress(next) === normalizeAddress(address)) return;
       if (history === 'back') {
         closeEntry(here, changed, navigate);
         return;
@@ -89,9 +89,12 @@ export function useSearch() {
  * Returns the navigation options for a new history entry, like those of a link. The new state contains the addresses of
  * the previous entries.
  */
-export function navigation(here: HistoryEntry, to: To): Pick<NavigateOptions, 'replace' | 'state'> {
+export function createNavigateOptions(
+  here: HistoryEntry,
+  to: To,
+): Pick<NavigateOptions, 'replace' | 'state'> {
   const address = typeof to === 'string' ? to : createPath(to);
-  return address === addressOf(here)
+  return address === formatHistoryAddress(here)
     ? { replace: true, state: here.state }
     : { state: createPushedState(here, address.split('?')[1]) };
 }
@@ -110,7 +113,10 @@ export function useNavigate(): NavigateFunction {
   return useCallback(
     (to: To | number, options?: NavigateOptions) => {
       if (typeof to === 'number') return navigate(to);
-      return navigate(to, { ...navigation(browserEntry() ?? location, to), ...options });
+      return navigate(to, {
+        ...createNavigateOptions(readBrowserEntry() ?? location, to),
+        ...options,
+      });
     },
     [navigate, location],
   );

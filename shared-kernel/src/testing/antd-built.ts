@@ -1,4 +1,4 @@
-import { pageTheme } from '../theme/antd-theme';
-import { showAntd } from './antd-specimens';
+import { createPageTheme } from '../theme/create-antd-theme';
+import { renderAntdSpecimens } from './antd-specimens';
 
-showAntd(pageTheme);
+renderAntdSpecimens(createPageTheme);

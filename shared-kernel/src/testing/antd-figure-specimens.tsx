@@ -16,7 +16,7 @@ const steps = (['finish', 'process', 'wait'] as const).map((status) => ({
   content: 'Words',
 }));
 
-export const Figures = () => (
+export const FigureSpecimens = () => (
   <>
     <Descriptions
       bordered
@@ -38,7 +38,7 @@ const tabs = [
   { key: 'two', label: 'Two' },
 ];
 
-export const Views = () => (
+export const ViewSpecimens = () => (
   <>
     <Segmented
       options={[
@@ -55,7 +55,7 @@ const payments = [
   { key: 'two', payee: 'Northwind', amount: 1250 },
 ];
 
-export const Tables = () => (
+export const TableSpecimens = () => (
   <>
     {(['medium', 'small'] as const).map((size) => (
       <Table

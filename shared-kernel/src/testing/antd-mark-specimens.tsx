@@ -6,7 +6,7 @@ const alerts = ['info', 'warning', 'error'] as const;
 
 const icon = <Icon name="info" />;
 
-export const Marks = () => (
+export const MarkSpecimens = () => (
   <>
     {tints.map((color) => (
       <Tag key={color} variant="outlined" color={color} icon={icon}>

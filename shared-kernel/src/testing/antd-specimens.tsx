@@ -21,8 +21,8 @@ import {
   Upload,
 } from '../ui/antd';
 import { Icon } from '../ui/icon/icon';
-import { Figures, Tables, Views } from './antd-figure-specimens';
-import { Marks } from './antd-mark-specimens';
+import { FigureSpecimens, TableSpecimens, ViewSpecimens } from './antd-figure-specimens';
+import { MarkSpecimens } from './antd-mark-specimens';
 
 const options = [
   { value: 'one', label: 'One' },
@@ -166,7 +166,7 @@ declare global {
 }
 
 /** Adds the function `show` to the page. It renders antd components with a theme created from the choice. */
-export function showAntd(themeOf: (choice: ThemeChoice) => ThemeConfig): void {
+export function renderAntdSpecimens(themeOf: (choice: ThemeChoice) => ThemeConfig): void {
   const root = createRoot(document.getElementById('root') ?? document.body);
   window.show = (choice) => {
     document.documentElement.dataset.theme = choice.mode;
@@ -182,10 +182,10 @@ export function showAntd(themeOf: (choice: ThemeChoice) => ThemeConfig): void {
         <Buttons />
         <Fields />
         <Choices />
-        <Figures />
-        <Views />
-        <Marks />
-        <Tables />
+        <FigureSpecimens />
+        <ViewSpecimens />
+        <MarkSpecimens />
+        <TableSpecimens />
         <Overlays />
       </ConfigProvider>,
     );

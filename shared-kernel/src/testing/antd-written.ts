@@ -1,4 +1,4 @@
-import { antdTheme } from '../theme/antd-theme';
-import { showAntd } from './antd-specimens';
+import { createAntdTheme } from '../theme/create-antd-theme';
+import { renderAntdSpecimens } from './antd-specimens';
 
-showAntd(antdTheme);
+renderAntdSpecimens(createAntdTheme);

@@ -1,3 +1,3 @@
 /** Functions for tests that link and verify audit log entries. */
-export { headOf, linkEntry } from '../workspace/audit/chain';
+export { createLogHead, linkEntry } from '../workspace/audit/chain';
 export { verifyLog } from '../workspace/audit/verify-log';

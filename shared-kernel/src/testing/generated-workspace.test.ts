@@ -1,21 +1,21 @@
-import { emptySeed, sampleContentsAt } from '../workspace/test-support/seeds';
+import { emptySeed, createSampleContents } from '../workspace/test-support/seeds';
 import { createMemorySource } from '../workspace/create-source';
-import { seedingTimeOf } from '../workspace/database/seeding-time';
-import { importFile } from '../workspace/test-support/workspace-transfer';
-import { generatedWorkspace } from './generated-workspace';
+import { getSeedingTime } from '../workspace/database/seeding-time';
+import { importWorkspaceFile } from '../workspace/test-support/workspace-transfer';
+import { generateWorkspace } from './generated-workspace';
 
 describe('generated workspace', () => {
   it('[workspace] a generated workspace can be imported completely, with the sample and older generated records', async () => {
     const now = new Date('2026-11-23T19:10:00.000Z');
     const pieces: string[] = [];
-    for await (const piece of generatedWorkspace(200, now)) pieces.push(piece);
+    for await (const piece of generateWorkspace(200, now)) pieces.push(piece);
     const source = createMemorySource(emptySeed);
-    await importFile(source, new Blob(pieces));
-    expect(await source.sampleMoment()).toBe(seedingTimeOf(now));
+    await importWorkspaceFile(source, new Blob(pieces));
+    expect(await source.sampleMoment()).toBe(getSeedingTime(now));
     for (const name of ['transactions', 'notifications', 'clients', 'contracts'] as const)
       expect(await source.count(name)).toBe(200);
 
-    const moved = sampleContentsAt(now.toISOString()).transactions;
+    const moved = createSampleContents(now.toISOString()).transactions;
     const transactions = await source.list('transactions');
     expect(transactions).toEqual(expect.arrayContaining([...moved]));
     for (const { timestamp } of transactions) expect(timestamp <= now.toISOString()).toBe(true);

@@ -1,12 +1,12 @@
-export { checkDescription } from './check-description';
+export { assertValidDescription } from './assert-valid-description';
 export { contractTemplateSchema } from '../domain/contract/contract-template';
 export { onTryAgain } from '../loading/retry';
 export { toCsv } from '../format/csv';
-export type { Undo } from '../workspace/commands/command-result';
-export { commandTester, type CommandTester } from '../workspace/test-support/command-tester';
-export { contentsOf } from '../workspace/test-support/contents';
-export { permissionsIn } from '../workspace/test-support/permissions-in';
-export { testSession, type TestSession } from '../workspace/test-support/session';
+export type { UndoFunction } from '../workspace/commands/command-result';
+export { createCommandTester, type CommandTester } from '../workspace/test-support/command-tester';
+export { readContents } from '../workspace/test-support/contents';
+export { createPermissionCheck } from '../workspace/test-support/create-permission-check';
+export { createTestSession, type TestSession } from '../workspace/test-support/session';
 export {
   createTestWorkspace,
   testWorkspaceFailure,
@@ -14,9 +14,9 @@ export {
   type TestWorkspaceState,
 } from '../workspace/test-support/create-test-workspace';
 export type { Change } from '../workspace/database/source';
-export { workspaceOfPortal } from '../workspace/react/scoped-workspace';
+export { getPortalWorkspace } from '../workspace/react/scoped-workspace';
 export type { Workspace } from '../workspace/workspace';
-export { exportPack } from '../evidence-pack/pack-commands';
+export { exportEvidencePack } from '../evidence-pack/pack-commands';
 export { exportQuarantine, exportWorkspace } from '../workspace/files/export-commands';
 export { resetWorkspace } from '../workspace/files/replace-commands';
 export { createSharedWorkspace } from '../workspace/server/shared-workspace';

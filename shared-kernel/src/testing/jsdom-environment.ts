@@ -9,7 +9,7 @@ import {
   MockRequest,
   mockMediaQueryList,
 } from './jsdom-mocks';
-import { labelsOf } from './labels-of';
+import { findLabels } from './find-labels';
 import { QueueLockManager } from './lock-manager';
 import { TimerBroadcastChannel, TimerMessageChannel } from './message-ports';
 import { inlineComputedStyle } from './inline-computed-style';
@@ -60,7 +60,7 @@ for (const { prototype } of [
   HTMLSelectElement,
   HTMLTextAreaElement,
 ])
-  Object.defineProperty(prototype, 'labels', { get: labelsOf, configurable: true });
+  Object.defineProperty(prototype, 'labels', { get: findLabels, configurable: true });
 // jsdom implements these functions only by reporting an error, so they are replaced.
 put(window, 'scrollTo', () => undefined);
 put(window, 'print', () => undefined);

@@ -46,7 +46,7 @@ const awkward: readonly unknown[] = [
 const anyPart = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...awkward));
 
 /** Generates JSON values with up to three invalid parts. */
-export const mutatedJson = (value: unknown): fc.Arbitrary<unknown> =>
+export const arbitraryMutatedJson = (value: unknown): fc.Arbitrary<unknown> =>
   fc.array(fc.tuple(fc.nat(), anyPart), { maxLength: 3 }).map((changes) =>
     changes.reduce<unknown>((changed, [nth, part]) => {
       const places = placesIn(changed);
@@ -59,10 +59,10 @@ export const jsonText = (value: unknown): string =>
   value === undefined ? '' : JSON.stringify(value);
 
 /** Generates possible content of a file or storage entry: valid, partly invalid or random text. */
-export const anyText = (value: unknown): fc.Arbitrary<string> =>
+export const arbitraryText = (value: unknown): fc.Arbitrary<string> =>
   fc.oneof(
-    mutatedJson(value).map(jsonText),
-    mutatedJson(value).chain((one) => {
+    arbitraryMutatedJson(value).map(jsonText),
+    arbitraryMutatedJson(value).chain((one) => {
       const text = jsonText(one);
       return fc.nat(text.length).map((end) => text.slice(0, end));
     }),

@@ -6,7 +6,7 @@ import type { RemoteDescriptionInput, ScreenModule, ScreenProps } from '../remot
 import { dashboardPath, Link, useCurrentPortal, usePreferencesOf } from '../shell';
 import { TrustfoldTheme } from '../theme';
 import '../theme/base.css';
-import { tokensCss } from '../theme/css-variables';
+import { createTokensCss } from '../theme/css-variables';
 import { ScreenSkeleton, TooltipProvider } from '../ui';
 import { Toaster } from '../ui/feedback/toaster';
 import { WorkspaceProvider } from '../workspace';
@@ -57,9 +57,9 @@ function Frame({ screens }: { readonly screens: readonly Shown[] }) {
 }
 
 /** Shows the screens of a remote with the sample records, without the shell. */
-export function showRemote({ screens }: RemoteDescriptionInput, loaders: Loaders): void {
+export function renderRemote({ screens }: RemoteDescriptionInput, loaders: Loaders): void {
   const tokens = new CSSStyleSheet();
-  tokens.replaceSync(tokensCss());
+  tokens.replaceSync(createTokensCss());
   document.adoptedStyleSheets.push(tokens);
   const shown = Object.entries(screens).flatMap(([name, { tab }]) => {
     const load = loaders[name];

@@ -23,7 +23,7 @@ export interface RenderOptions {
   readonly portal?: PortalKey;
 }
 
-export interface Rendered extends RenderResult {
+export interface RenderedScreen extends RenderResult {
   readonly user: UserEvent;
   readonly store: ReturnType<typeof createStore>;
   readonly workspace: Workspace;
@@ -57,7 +57,7 @@ export function renderWithProviders(
     workspace = createTestWorkspace(),
     portal = 'admin',
   }: RenderOptions = {},
-): Rendered {
+): RenderedScreen {
   setDescriptions({ recordRoutes, tabFilters, permissions: allPermissions });
   const router = createMemoryRouter([{ path, element: ui }], {
     initialEntries: [{ ...parsePath(route), state }],

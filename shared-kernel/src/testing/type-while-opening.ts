@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { firstTextField } from '../ui/keyboard/first-text-field';
-import { contentsOf } from '../workspace/test-support/contents';
-import type { Rendered } from './render-with-providers';
+import { findFirstTextField } from '../ui/keyboard/find-first-text-field';
+import { readContents } from '../workspace/test-support/contents';
+import type { RenderedScreen } from './render-with-providers';
 
 const typed = 'the client sent it on paper ';
 
@@ -19,21 +19,21 @@ interface Typing {
  * button. Pass an empty `end` if Enter would submit the form.
  */
 export async function typeWhileOpening(
-  { user, workspace }: Rendered,
+  { user, workspace }: RenderedScreen,
   end = '{Enter}',
 ): Promise<Typing> {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => {
     const field = document.activeElement;
-    const isPlaced = firstTextField(dialog) ? hasText(field) : dialog.contains(field);
+    const isPlaced = findFirstTextField(dialog) ? hasText(field) : dialog.contains(field);
     if (!isPlaced) throw new Error('Nothing that takes text has the focus.');
   });
-  const before = await contentsOf(workspace.source);
+  const before = await readContents(workspace.source);
   const field = document.activeElement;
   await user.keyboard(typed);
   const text = hasText(field) ? field.value : '';
   if (end !== '') await user.keyboard(end);
-  const after = await contentsOf(workspace.source);
+  const after = await readContents(workspace.source);
   return {
     text,
     hasChanged: JSON.stringify(after) !== JSON.stringify(before),
@@ -42,7 +42,7 @@ export async function typeWhileOpening(
 }
 
 /** The expected result of `typeWhileOpening`: the text is in the field, and no record has changed. */
-export const onlyTyped: Typing = { text: typed, hasChanged: false, isOpen: true };
+export const typedTextState: Typing = { text: typed, hasChanged: false, isOpen: true };
 
 /** The expected result of `typeWhileOpening` for a dialog without a text field. */
-export const typedWithoutField: Typing = { ...onlyTyped, text: '' };
+export const typedWithoutField: Typing = { ...typedTextState, text: '' };

@@ -4,22 +4,22 @@ import type { ThemeChoice } from './theme-choice';
 export const variablePrefix = 'tfa';
 
 /** The class of all antd elements, which defines antd’s CSS variables. */
-export const baseClass = 'tf';
+export const antdBaseClass = 'tf';
 
-export const choiceClasses = {
+export const themeChoiceClasses = {
   dark: 'tf-dark',
   compact: 'tf-compact',
   touch: 'tf-touch',
   reducedMotion: 'tf-still',
 } as const;
 
-export const antdClasses = ({ mode, compact, touch, reducedMotion }: ThemeChoice): string =>
+export const formatAntdClasses = ({ mode, compact, touch, reducedMotion }: ThemeChoice): string =>
   [
-    baseClass,
-    mode === 'dark' && choiceClasses.dark,
-    compact && choiceClasses.compact,
-    touch && choiceClasses.touch,
-    reducedMotion && choiceClasses.reducedMotion,
+    antdBaseClass,
+    mode === 'dark' && themeChoiceClasses.dark,
+    compact && themeChoiceClasses.compact,
+    touch && themeChoiceClasses.touch,
+    reducedMotion && themeChoiceClasses.reducedMotion,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 import { palettes, type Palette } from './palette';
-import { densities, radii, stepMarks, touchInputSize } from './scale';
+import { densities, radii, stepMarkSizes, touchInputSize } from './scale';
 import type { ThemeChoice } from './theme-choice';
 
 type ComponentTokens = ThemeConfig['components'];
@@ -33,9 +33,9 @@ const controlTokens = (palette: Palette, touch: boolean): ComponentTokens => ({
 
 const navigationTokens = (palette: Palette, touch: boolean): ComponentTokens => ({
   Steps: {
-    iconSizeSM: stepMarks.small,
-    dotSize: stepMarks.medium,
-    dotCurrentSize: stepMarks.medium,
+    iconSizeSM: stepMarkSizes.small,
+    dotSize: stepMarkSizes.medium,
+    dotCurrentSize: stepMarkSizes.medium,
   },
   Segmented: {
     trackBg: palette.neutral.bg,
@@ -99,7 +99,7 @@ const dataTokens = (palette: Palette): ComponentTokens => ({
   Timeline: { tailColor: palette.borderSubtle },
 });
 
-export function componentTokens({
+export function createComponentTokens({
   mode,
   compact,
   touch = false,

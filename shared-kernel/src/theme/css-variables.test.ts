@@ -1,18 +1,18 @@
-import { themeCssVariables, tokensCss } from './css-variables';
+import { createThemeCssVariables, createTokensCss } from './css-variables';
 
-describe('tokensCss', () => {
+describe('createTokensCss', () => {
   it('[G9] the light colours apply to the page, and the dark colours to the dark theme', () => {
-    expect(themeCssVariables('light')).toMatch(
+    expect(createThemeCssVariables('light')).toMatch(
       /^:root\{color-scheme:light;.*--tf-primary:#0A7399;/,
     );
-    expect(themeCssVariables('dark')).toMatch(
+    expect(createThemeCssVariables('dark')).toMatch(
       /^\[data-theme='dark'\]\{color-scheme:dark;.*--tf-primary:#23B0DC;/,
     );
   });
 
   it('[theme] light and dark mode define the same CSS variables', () => {
     const names = (css: string) => css.match(/--tf-[a-z0-9-]+(?=:)/g);
-    expect(names(themeCssVariables('dark'))).toEqual(names(themeCssVariables('light')));
+    expect(names(createThemeCssVariables('dark'))).toEqual(names(createThemeCssVariables('light')));
   });
 
   it.each([
@@ -26,21 +26,23 @@ describe('tokensCss', () => {
     '--tf-shadow-overlay:',
     '--tf-link:#0A7399;',
   ])('[theme] the theme contains the declaration %s', (declaration) => {
-    expect(tokensCss()).toContain(declaration);
+    expect(createTokensCss()).toContain(declaration);
   });
 
   it('[PR11] rows are lower in compact view', () => {
-    expect(tokensCss()).toMatch(/\[data-density='compact'\]\{[^}]*--tf-density-row-height:32px;/);
+    expect(createTokensCss()).toMatch(
+      /\[data-density='compact'\]\{[^}]*--tf-density-row-height:32px;/,
+    );
   });
 
   it('[PR11] small text is no larger than body text in compact view', () => {
-    expect(tokensCss()).toMatch(
+    expect(createTokensCss()).toMatch(
       /\[data-density='compact'\]\{[^}]*--tf-density-font-size:12px;[^}]*--tf-font-size-13:0.75rem;/,
     );
   });
 
   it('[theme] durations are zero if the system requests reduced motion', () => {
-    expect(tokensCss()).toMatch(
+    expect(createTokensCss()).toMatch(
       /prefers-reduced-motion:reduce\)\{:root\{[^}]*--tf-duration-slow:0ms;/,
     );
   });

@@ -1,4 +1,4 @@
-import { brand, navy, palettes, type Palette, type ThemeMode } from './palette';
+import { brandColour, navyColour, palettes, type Palette, type ThemeMode } from './palette';
 import {
   densities,
   durations,
@@ -51,8 +51,8 @@ const durationDeclarations = (factor: 0 | 1): Declarations =>
   );
 
 const constantDeclarations: Declarations = {
-  brand,
-  navy,
+  brand: brandColour,
+  navy: navyColour,
   ...prefixed('radius-', radii, 'px'),
   ...Object.fromEntries(spaces.map((px) => [`space-${px}`, `${px}px`])),
   ...Object.fromEntries(fontSizes.map((px) => [`font-size-${px}`, `${px / 16}rem`])),
@@ -72,7 +72,7 @@ const block = (selector: string, declarations: Declarations, extra = '') =>
     .join('')}}`;
 
 /** The colour variables (`--tf-surface:…;`) of one mode, for a test or an isolated frame. */
-export const themeCssVariables = (mode: ThemeMode): string =>
+export const createThemeCssVariables = (mode: ThemeMode): string =>
   block(
     mode === 'light' ? ':root' : "[data-theme='dark']",
     colorDeclarations(palettes[mode]),
@@ -83,13 +83,13 @@ export const themeCssVariables = (mode: ThemeMode): string =>
  * Returns the CSS of all `--tf-…` variables for light, dark and compact. Print uses light values. A build can put this
  * CSS into the HTML.
  */
-export const tokensCss = (): string =>
+export const createTokensCss = (): string =>
   [
     block(':root', constantDeclarations),
     block(":root,[data-density='comfortable']", densityDeclarations('comfortable')),
     block(':root', durationDeclarations(1)),
-    themeCssVariables('light'),
-    themeCssVariables('dark'),
+    createThemeCssVariables('light'),
+    createThemeCssVariables('dark'),
     block("[data-density='compact']", compactDeclarations),
     `@media print{${block("[data-theme='dark']", colorDeclarations(palettes.light), 'color-scheme:light;')}}`,
     `@media (prefers-reduced-motion:reduce){${block(':root', durationDeclarations(0))}}`,

@@ -56,10 +56,10 @@ export interface Palette {
 /**
  * The brand colour of statement G9. Its contrast on white is only 2.53:1, so a surface in this colour needs a border.
  */
-export const brand = '#23B0DC';
+export const brandColour = '#23B0DC';
 
 /** Dark background of the landing page. The contrast of `brand` on it is 6.51:1. */
-export const navy = '#06222F';
+export const navyColour = '#06222F';
 
 const light: Palette = {
   bgLayout: '#F4F7F9',
@@ -84,7 +84,7 @@ const light: Palette = {
   primaryBgHover: '#D2EDF7',
   focus: '#1490BA',
   onPrimary: '#FFFFFF',
-  fill: brand,
+  fill: brandColour,
   fillHover: '#4AC3E8',
   fillActive: '#1FA3CD',
   onFill: '#04222D',
@@ -124,7 +124,7 @@ const dark: Palette = {
   primaryBgHover: '#164454',
   focus: '#23B0DC',
   onPrimary: '#04222D',
-  fill: brand,
+  fill: brandColour,
   fillHover: '#4AC3E8',
   fillActive: '#7AD6F0',
   onFill: '#04222D',

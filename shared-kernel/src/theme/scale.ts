@@ -8,7 +8,7 @@ export const spaces = [4, 8, 12, 16, 20, 24, 32, 48, 64, 96] as const;
 export const radii = { small: 6, control: 8, card: 12, hero: 16, pill: 999 } as const;
 
 /** Diameters in px of the circle that marks a step. */
-export const stepMarks = { small: 22, medium: 28 } as const;
+export const stepMarkSizes = { small: 22, medium: 28 } as const;
 
 /** Durations in ms. Only transform and opacity are animated. */
 export const durations = { fast: 120, medium: 180, slow: 240 } as const;
@@ -57,7 +57,7 @@ const sizes = Object.entries(widths);
 /**
  * Window width tokens of antd: `screen…` and `screen…Min` are the first width of a size, and `screen…Max` is its last.
  */
-export const windowWidths = Object.fromEntries(
+export const windowWidthRanges = Object.fromEntries(
   sizes.flatMap(([size, first], place) => {
     const [, next] = sizes[place + 1] ?? [];
     return [

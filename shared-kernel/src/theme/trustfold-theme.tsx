@@ -1,7 +1,7 @@
 import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import ConfigProvider from 'antd/es/config-provider';
 import { useMemo, type ReactNode } from 'react';
-import { pageTheme } from './antd-theme';
+import { createPageTheme } from './create-antd-theme';
 import './antd.css';
 import type { ThemeChoice } from './theme-choice';
 import { ThemeContext } from './theme-context';
@@ -42,7 +42,10 @@ export function TrustfoldTheme({
     [isPrinting, mode, compact, reducedMotion, touch],
   );
   // Printing does not disable the motion of antd, because antd remounts all children when motion is disabled.
-  const given = useMemo(() => pageTheme({ ...choice, reducedMotion }), [choice, reducedMotion]);
+  const given = useMemo(
+    () => createPageTheme({ ...choice, reducedMotion }),
+    [choice, reducedMotion],
+  );
 
   return (
     <ThemeContext value={choice}>

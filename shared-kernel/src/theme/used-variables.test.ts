@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { tokensCss } from './css-variables';
+import { createTokensCss } from './css-variables';
 
 const repository = join(__dirname, '../../..');
 const packages = readdirSync(repository).filter((name) =>
@@ -13,7 +13,7 @@ const stylesheets = packages.flatMap((name) =>
     .map((file) => join(repository, name, 'src', file)),
 );
 
-const declared = new Set(tokensCss().match(/--tf-[\w-]+(?=:)/g));
+const declared = new Set(createTokensCss().match(/--tf-[\w-]+(?=:)/g));
 
 describe('stylesheets', () => {
   it.each(stylesheets.map((file) => [relative(repository, file), file]))(

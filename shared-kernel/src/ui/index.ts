@@ -27,11 +27,11 @@ export {
 export { lazyComponent, type LazyComponent } from '../loading/lazy-component';
 export { lazyDialog } from './overlay/lazy-dialog';
 export { Notice } from './feedback/notice';
-export { RowSelectionContext, RowSelectionCheckbox } from './data/picked-rows';
+export { RowSelectionContext, RowSelectionCheckbox } from './data/row-selection';
 export { PopoverContent } from './overlay/popover-content';
 export { PrintHeader } from './layout/print-header';
 export { ProgressTrack } from './data/progress-track';
-export { RecordCard, type CardBrief } from './data/record-card';
+export { RecordCard, type CardSummary } from './data/record-card';
 export { isPlainClick, RecordLink } from './data/record-link';
 export { RecordText } from './text/record-text';
 export { ShortTime, RelativeTime } from './data/relative-time';

@@ -2,14 +2,14 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "UTC"}
  */
-import { newestEntryFirst } from '../domain/audit';
-import { periodScope, sumByPeriod } from '../domain/overview';
+import { compareNewestFirst } from '../domain/audit';
+import { createPeriodScope, sumByPeriod } from '../domain/overview';
 import { formatDateTime, formatRelative } from '../format';
 import { notifications } from '../fixtures/notifications';
 import type { Notification } from '../domain/notification';
 import { verifyLog } from './audit/verify-log';
 import { createContract, setStarred, type Draft } from './test-support/commands';
-import { testSession } from './test-support/session';
+import { createTestSession } from './test-support/session';
 import { createTestWorkspace } from './test-support/create-test-workspace';
 
 const draft: Draft = {
@@ -26,11 +26,11 @@ function openAt(moment: string, records = {}) {
   const workspace = createTestWorkspace({ now: () => new Date(at), records });
   return {
     workspace,
-    session: testSession(),
+    session: createTestSession(),
     setClock: (next: string) => {
       at = next;
     },
-    entries: async () => (await workspace.source.list('auditEntries')).toSorted(newestEntryFirst),
+    entries: async () => (await workspace.source.list('auditEntries')).toSorted(compareNewestFirst),
   };
 }
 
@@ -68,7 +68,11 @@ describe.each(['1970-01-01T00:00:00.000Z', '2099-12-31T23:59:59.999Z'])(
     it('[time] with a changed clock, every period is empty, because it contains no dates of the sample', () => {
       const events = notifications.map(({ timestamp: at }) => ({ at, adds: { all: 1 } }));
       for (const period of ['7d', '30d', '90d', '1y'] as const) {
-        const { value, previous } = sumByPeriod(['all'], events, periodScope(period, moment)).all;
+        const { value, previous } = sumByPeriod(
+          ['all'],
+          events,
+          createPeriodScope(period, moment),
+        ).all;
         expect([value, previous]).toEqual([0, 0]);
       }
     });
@@ -127,7 +131,7 @@ describe('record with a time in the future', () => {
     expect((await entries())[0]?.at).toBe(now);
     expect(workspace.clock.read()).toBe(now);
     const events = [{ at: timestamp, adds: { all: 1 } }];
-    expect(sumByPeriod(['all'], events, periodScope('1y', now)).all.value).toBe(0);
-    expect(sumByPeriod(['all'], events, periodScope('1y', timestamp)).all.value).toBe(1);
+    expect(sumByPeriod(['all'], events, createPeriodScope('1y', now)).all.value).toBe(0);
+    expect(sumByPeriod(['all'], events, createPeriodScope('1y', timestamp)).all.value).toBe(1);
   });
 });

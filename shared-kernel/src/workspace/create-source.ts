@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { linkChanges } from './audit/load-audit-module';
-import { Sample, sampleSeed, type Seed } from './database/seed-data';
+import { SampleLoader, loadSampleSeed, type SeedLoader } from './database/seed-data';
 import { workspaceDatabase } from './database/database-name';
 import { IndexedDbStorage } from './database/indexed-db-storage';
 import { createQueryClient } from './database/query-cache';
@@ -10,7 +10,7 @@ import { hasLocks } from './database/write-lock';
 
 export interface BrowserSourceOptions {
   readonly name?: string;
-  readonly seed?: Seed;
+  readonly seed?: SeedLoader;
   /** The clock from which the dates of the sample are computed. Without a clock, the sample has its original dates. */
   readonly now?: () => Date;
   readonly version?: number;
@@ -21,13 +21,13 @@ export interface BrowserSourceOptions {
 /** Creates the workspace of this browser, in IndexedDB if available. */
 export function createBrowserSource({
   name = workspaceDatabase,
-  seed = sampleSeed,
+  seed = loadSampleSeed,
   now,
   version,
   onNew,
   queryClient = createQueryClient(),
 }: BrowserSourceOptions = {}): WorkspaceSource {
-  const sample = new Sample(seed, now);
+  const sample = new SampleLoader(seed, now);
   return new WorkspaceStore({
     sample,
     queryClient,
@@ -44,11 +44,11 @@ export interface MemorySourceOptions {
 
 /** Creates a workspace that lasts until the page is closed, as in `reference`. */
 export const createMemorySource = (
-  seed: Seed,
+  seed: SeedLoader,
   { now, queryClient = createQueryClient() }: MemorySourceOptions = {},
 ): WorkspaceSource =>
   new WorkspaceStore({
-    sample: new Sample(seed, now),
+    sample: new SampleLoader(seed, now),
     queryClient,
     linkChanges,
     status: { durability: 'memory', reason: 'reference', quarantined: 0, isAlone: false },

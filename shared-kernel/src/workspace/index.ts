@@ -3,16 +3,16 @@ export type { Availability } from './commands/command-result';
 export { importWorkspace, resetWorkspace, restoreWorkspace } from './files/replace-commands';
 export { exportQuarantine, exportWorkspace } from './files/export-commands';
 export { inspectWorkspaceFile } from './files/load-files-module';
-export { pageWorkspace } from './page-workspace';
-export { deleteWorkspaceData, rawWorkspaceData } from './raw-data';
+export { getPageWorkspace } from './get-page-workspace';
+export { deleteWorkspaceData, readRawWorkspaceData } from './raw-data';
 export type { WorkspaceStatus } from './database/status';
 export type { RestorePoint } from './files/restore-point';
 export { useRestorePoint } from './react/use-restore-point';
 export {
   useClientDirectory,
-  useClientOf,
+  useClientOfRecord,
   useClientRecords,
-  useShownClient,
+  useRecordWithCurrentClient,
 } from './react/use-clients';
 export { useCollection, useCollections, useIndexed } from './react/use-collection';
 export {
@@ -28,7 +28,12 @@ export {
 export { useSearchMode } from './react/use-search-mode';
 export { usePeople, usePortalPeople } from './react/use-people';
 export { usePerson } from './react/use-person';
-export { useNamedRecord, useReadRecord, useRecord, useReadIndexed } from './react/use-record';
+export {
+  useRecordByCollectionName,
+  useReadRecord,
+  useRecord,
+  useReadIndexed,
+} from './react/use-record';
 export { useExportWorkspace } from './react/use-export-workspace';
 export { useScreening, useScreeningRules, type ScreeningBlock } from './react/use-screening';
 export { useSample } from './react/use-sample';
@@ -43,11 +48,11 @@ export {
 export { useUndeployedCollections } from './react/use-undeployed-collections';
 export {
   connectServer,
-  serverConnection,
+  getServerConnection,
   type ServerConnection,
   type ServerStatus,
   type SignedInPerson,
 } from './server/connection';
 export { useServerStatus } from './react/use-server-status';
-export type { ShowInvalid } from './workspace';
+export type { InvalidInputHandler } from './workspace';
 export { WorkspaceProvider } from './react/workspace-provider';

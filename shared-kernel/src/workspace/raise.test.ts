@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { portalKeySchema, type PortalKey } from '../domain/portal';
 import { defineCommand } from './commands/command';
-import { commandTester } from './test-support/command-tester';
-import { testSession } from './test-support/session';
+import { createCommandTester } from './test-support/command-tester';
+import { createTestSession } from './test-support/session';
 
 const raiseOne = defineCommand({
   id: 'test.raise',
@@ -31,7 +31,7 @@ const raiseOne = defineCommand({
 });
 
 const raised = async (
-  { notificationsFor }: ReturnType<typeof commandTester>,
+  { notificationsFor }: ReturnType<typeof createCommandTester>,
   portal: PortalKey,
   muted: Parameters<typeof notificationsFor>[1] = [],
 ) =>
@@ -39,7 +39,7 @@ const raised = async (
 
 describe('notification sent by a command', () => {
   it('[R107] a notification is sent to other users, but not to the person who ran the command', async () => {
-    const tester = commandTester({ session: testSession('banking') });
+    const tester = createCommandTester({ session: createTestSession('banking') });
     await tester.done(raiseOne, { toggle: 'weeklyDigest' });
     expect(await raised(tester, 'banking')).toBe(0);
     expect(await raised(tester, 'admin')).toBe(1);
@@ -47,7 +47,7 @@ describe('notification sent by a command', () => {
   });
 
   it('[R107, R55, PR10] a notification depends on each recipient’s toggle, not on the toggle of the person who ran the command', async () => {
-    const tester = commandTester({ session: testSession('banking') });
+    const tester = createCommandTester({ session: createTestSession('banking') });
     tester.session.preferences.write({ weeklyDigest: false });
     await tester.done(raiseOne, { toggle: 'weeklyDigest' });
     expect(await raised(tester, 'admin')).toBe(1);
@@ -55,14 +55,14 @@ describe('notification sent by a command', () => {
   });
 
   it('[R107] a notification for everyone also reaches the person who ran the command', async () => {
-    const tester = commandTester();
+    const tester = createCommandTester();
     await tester.done(raiseOne, { toggle: 'weeklyDigest', audience: 'everyone' });
     expect(await raised(tester, 'admin')).toBe(1);
     expect(await raised(tester, 'vendor')).toBe(1);
   });
 
   it('[R107, PR10] a notification about a user’s own account is sent to that user if the toggle is on', async () => {
-    const tester = commandTester();
+    const tester = createCommandTester();
     await tester.done(raiseOne, { toggle: 'weeklyDigest', portal: 'admin' });
     expect(await raised(tester, 'admin')).toBe(1);
     expect(await raised(tester, 'banking')).toBe(0);
@@ -71,7 +71,7 @@ describe('notification sent by a command', () => {
   });
 
   it('[R107] undoing a command also removes its notification', async () => {
-    const { run, source } = commandTester();
+    const { run, source } = createCommandTester();
     const result = await run(raiseOne, { toggle: 'weeklyDigest' });
     if (result.status !== 'done') throw new Error(result.status);
     await result.undo?.();
@@ -79,7 +79,7 @@ describe('notification sent by a command', () => {
   });
 
   it('[audit] a notification has an audit entry even if the command changed nothing else', async () => {
-    const { done, latestEntry } = commandTester();
+    const { done, latestEntry } = createCommandTester();
     await done(raiseOne, { toggle: 'weeklyDigest' });
     expect(await latestEntry()).toMatchObject({
       action: 'test.raise',

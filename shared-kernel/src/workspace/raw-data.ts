@@ -1,5 +1,5 @@
 import { deleteDB, openDB } from 'idb';
-import { pageDatabase } from './page-database';
+import { getPageDatabase } from './get-page-database';
 import { recordToJson } from './database/record-json';
 
 interface StoredValue {
@@ -15,10 +15,10 @@ const toJson = (_key: string, value: unknown): unknown =>
  * database.
  *
  * @example
- * const file = await rawWorkspaceData();
+ * const file = await readRawWorkspaceData();
  */
-export async function rawWorkspaceData(): Promise<Blob> {
-  const { name } = pageDatabase();
+export async function readRawWorkspaceData(): Promise<Blob> {
+  const { name } = getPageDatabase();
   const database = await openDB(name);
   try {
     const stores: Record<string, readonly StoredValue[]> = {};
@@ -44,4 +44,4 @@ export async function rawWorkspaceData(): Promise<Blob> {
  * @example
  * await deleteWorkspaceData();
  */
-export const deleteWorkspaceData = (): Promise<void> => deleteDB(pageDatabase().name);
+export const deleteWorkspaceData = (): Promise<void> => deleteDB(getPageDatabase().name);

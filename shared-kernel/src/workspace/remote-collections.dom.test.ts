@@ -10,13 +10,13 @@ import { defineCollection } from './database/define-collection';
 import { exportWorkspace } from './files/export-commands';
 import { importWorkspace, resetWorkspace, restoreWorkspace } from './files/replace-commands';
 import { findRestorePoint } from './files/restore-point';
-import { workspaceOfPortal } from './react/scoped-workspace';
-import { commandTester } from './test-support/command-tester';
+import { getPortalWorkspace } from './react/scoped-workspace';
+import { createCommandTester } from './test-support/command-tester';
 import { createTestWorkspace, sampleClock } from './test-support/create-test-workspace';
 import { withDatabase } from './test-support/with-database';
-import { testSession } from './test-support/session';
+import { createTestSession } from './test-support/session';
 import { waitUntil } from './test-support/wait-until';
-import { workspaceText } from './test-support/workspace-text';
+import { createWorkspaceText } from './test-support/create-workspace-text';
 import { createWorkspace, type Workspace } from './workspace';
 
 const noteSchema = v.object({
@@ -94,7 +94,7 @@ const idsIn = async ({ source }: Pick<Workspace, 'source'>, collection: RemoteCo
   source.keys(collection);
 
 function fileWith(records: Readonly<Record<string, readonly object[]>>): Blob {
-  const [head = '', ...lines] = workspaceText({ auditEntries: [] }).split('\n');
+  const [head = '', ...lines] = createWorkspaceText({ auditEntries: [] }).split('\n');
   const collections = Object.keys(records);
   const added = Object.entries(records).flatMap(([of, all]) =>
     all.map((record) => JSON.stringify([of, record])),
@@ -104,7 +104,7 @@ function fileWith(records: Readonly<Record<string, readonly object[]>>): Blob {
   return new Blob([[begin, ...all, JSON.stringify(['end', all.length])].join('\n')]);
 }
 
-async function exportedLines(tester: ReturnType<typeof commandTester>, of: string) {
+async function exportedLines(tester: ReturnType<typeof createCommandTester>, of: string) {
   const { file } = await tester.done(exportWorkspace, {});
   const lines = (await file.text()).trim().split('\n').slice(1);
   return lines
@@ -119,7 +119,7 @@ const stores = [
 
 describe.each(stores)('remote collection in %s', (where, openOne) => {
   const begin = (portal: PortalKey = 'admin') =>
-    commandTester({ workspace: openOne(), session: testSession(portal) });
+    createCommandTester({ workspace: openOne(), session: createTestSession(portal) });
 
   it('[R111] a remote collection starts with its sample, and its records are found by key and by index', async () => {
     const { source } = begin();
@@ -224,11 +224,11 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
 
   it('[R111, R29] a company’s portal shows only that company’s records', async () => {
     const workspace = openOne();
-    const client = workspaceOfPortal(workspace, 'client');
+    const client = getPortalWorkspace(workspace, 'client');
     expect(await idsIn(client)).toEqual(['NOTE-2']);
     expect(await client.source.get(notes, 'NOTE-1')).toBeUndefined();
-    expect(await idsIn(workspaceOfPortal(workspace, 'vendor'))).toEqual([]);
-    const tester = commandTester({ workspace, session: testSession('client') });
+    expect(await idsIn(getPortalWorkspace(workspace, 'vendor'))).toEqual([]);
+    const tester = createCommandTester({ workspace, session: createTestSession('client') });
     expect(await tester.run(writeNote, { id: 'NOTE-1', text: 'Not mine' })).toMatchObject({
       error: { kind: 'denied' },
     });
@@ -247,21 +247,21 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
       sample: () => [{ id: 'D-1', clientId: meridian.id }],
     });
     const workspace = openOne();
-    expect(await idsIn(workspaceOfPortal(workspace, 'client'), drafts)).toEqual([]);
+    expect(await idsIn(getPortalWorkspace(workspace, 'client'), drafts)).toEqual([]);
     expect(await idsIn(workspace, drafts)).toEqual(['D-1']);
   });
 });
 
 describe('remote collection in two tabs', () => {
   it('[R111] a tab shows changes of a remote collection made in the other tab', async () => {
-    const [here, there] = [commandTester({ workspace: openTab() }), openTab()];
+    const [here, there] = [createCommandTester({ workspace: openTab() }), openTab()];
     await there.source.list(notes);
     await here.done(writeNote, { id: 'NOTE-3', text: 'From here' });
     await waitUntil(async () => (await idsIn(there)).includes('NOTE-3'));
   });
 
   it('[R112, R21] a remote’s records stay available in memory if storage fails', async () => {
-    const tester = commandTester({ workspace: openTab() });
+    const tester = createCommandTester({ workspace: openTab() });
     await tester.done(writeNote, { id: 'NOTE-3', text: 'Mine' });
     tester.source.queryClient.clear();
     await tester.done(importWorkspace, {

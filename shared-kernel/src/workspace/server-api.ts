@@ -1,21 +1,21 @@
 // The public API for the server: storage, commands and visibility, without React and browser functions.
 export type { AuditEntry } from '../domain/audit';
-export type { PreferencesPort } from './commands/preference-change';
-export { availabilityIn } from './commands/policy';
+export type { PreferencesStore } from './commands/preference-change';
+export { getAvailability } from './commands/policy';
 export { newId } from '../shell/new-id';
 export type { Profile } from '../domain/profile/profile.schema';
 export { samplePortrait } from '../domain/profile/sample-portrait';
 export { defaultPreferences, type Preferences } from '../domain/profile/preferences';
 export { preferencesSchema } from '../domain/profile/preferences.schema';
-export { issueSentence } from './database/issue-sentence';
-export { digestOf, linkAll } from './audit/chain';
+export { formatIssueSentence } from './database/format-issue-sentence';
+export { computeDigest, linkEntries } from './audit/chain';
 export { verifyLog } from './audit/verify-log';
-export { asCommandError, type CommandErrorKind } from './commands/command-error';
+export { toCommandError, type CommandErrorKind } from './commands/command-error';
 export { runCommand } from './commands/run-command';
 export { recordExport } from './commands/record-export';
 export { exportTerms } from './files/export-terms';
 export { computeFigures, filterProcesses } from './commands/view-command';
-export { checkRecord, issuesOf, reasonsOf } from './database/check-record';
+export { validateRecord, toCommandIssues, formatIssues } from './database/validate-record';
 export {
   appendOnlyCollections,
   collectionNames,
@@ -23,21 +23,21 @@ export {
   isKnownCollection,
   isRemoteCollection,
   replaceableCollections,
-  specOf,
+  getCollectionSpec,
   type CollectionName,
   type RemoteCollection,
 } from './database/collections';
-export { findStored, isWithin } from './database/find-in-index';
+export { findStoredInIndex, isInRange } from './database/find-in-index';
 export type { LogHead } from './database/log-head';
-export { bytesOf, recordToJson } from './database/record-json';
-export { Sample, sampleSeed, type Seed } from './database/seed-data';
+export { decodeBase64, recordToJson } from './database/record-json';
+export { SampleLoader, loadSampleSeed, type SeedLoader } from './database/seed-data';
 export type {
   IndexQuery,
   QuarantinedRecord,
-  Stored,
+  StoredVersion,
   WorkspaceSource,
-  Writer,
-  Written,
+  WorkspaceWriter,
+  WrittenRecord,
 } from './database/source';
 export type {
   Commit,
@@ -53,21 +53,21 @@ export type {
   StorageState,
 } from './database/storage';
 export {
-  afterCommit,
-  afterReplacement,
-  changesOf,
-  conflictsOf,
-  isApplied,
-  isCurrent,
-  publicState,
+  applyCommit,
+  applyReplacement,
+  toStorageChanges,
+  findConflicts,
+  isCommitApplied,
+  isCommitCurrent,
+  toPublicState,
   readState,
   type StoredState,
 } from './database/storage-state';
 export { createWriter } from './database/writer';
 export type { RecordOwners } from './database/record-owners';
-export { companiesOf, type CompanyPortal } from './scope/companies-of';
+export { recordOwnersByCollection, type CompanyPortal } from './scope/record-owners';
 export { isInternalRecord, redactForCompany } from './scope/redact-for-company';
-export { companyPortal, createOwnership } from './scope/scoped-source';
+export { findCompanyPortal, createOwnershipFinder } from './scope/scoped-source';
 export { CommandError } from './commands/command-error';
 export { ReplacedError } from './database/source-errors';
 export type { RecordOf } from './database/collections';

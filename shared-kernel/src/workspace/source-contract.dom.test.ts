@@ -6,15 +6,15 @@ import { createBrowserSource } from './create-source';
 import { collectionNames } from './database/collections';
 import { createMemorySource } from './create-source';
 import { sampleContents } from './database/sample-contents';
-import { sampleSeed, type Seed } from './database/seed-data';
+import { loadSampleSeed, type SeedLoader } from './database/seed-data';
 import { emptySeed } from './test-support/seeds';
 import type { Change, SourceEvent, WorkspaceSource } from './database/source';
 import { ReplacedError } from './database/source-errors';
-import { replace, write } from './test-support/write';
+import { replaceContents, writeChanges } from './test-support/write';
 
 let databases = 0;
 
-const sources: Record<string, (seed: Seed) => WorkspaceSource> = {
+const sources: Record<string, (seed: SeedLoader) => WorkspaceSource> = {
   memory: (seed) => createMemorySource(seed),
   browser: (seed) => createBrowserSource({ name: `contract-${(databases += 1)}`, seed }),
 };
@@ -39,13 +39,13 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
   let source: WorkspaceSource;
   const events: SourceEvent[] = [];
 
-  const openWith = (seed: Seed) => {
+  const openWith = (seed: SeedLoader) => {
     events.length = 0;
     source = open(seed);
     source.subscribe((event) => events.push(event));
   };
 
-  beforeEach(() => openWith(sampleSeed));
+  beforeEach(() => openWith(loadSampleSeed));
   afterEach(() => source.close());
 
   it.each(collectionNames)(
@@ -64,7 +64,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     const before = await source.list('notifications');
     expect(await source.list('notifications')).toBe(before);
     expect(source.peek('notifications')).toBe(before);
-    await write(source, [await changeOf(source, first.id, { isRead: true })]);
+    await writeChanges(source, [await changeOf(source, first.id, { isRead: true })]);
     const after = await source.list('notifications');
     expect(after).not.toBe(before);
     expect(after[1]).toBe(before[1]);
@@ -110,18 +110,18 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     const id = 'NT-NEW';
     const record = { ...first, id };
     const add: Change = { collection: 'notifications', key: id, base: undefined, next: record };
-    expect(await write(source, [add])).toMatchObject({
+    expect(await writeChanges(source, [add])).toMatchObject({
       ok: true,
       written: [{ key: id, stored: { record, revision: 1 } }],
     });
     expect(events.at(-1)).toMatchObject({ kind: 'written', written: [{ key: id }] });
-    await write(source, [await changeOf(source, id, { isStarred: false })]);
+    await writeChanges(source, [await changeOf(source, id, { isStarred: false })]);
     expect(await source.get('notifications', id)).toEqual({
       record: { ...record, isStarred: false },
       revision: 2,
     });
     const base = await source.get('notifications', id);
-    await write(source, [{ collection: 'notifications', key: id, base, next: undefined }]);
+    await writeChanges(source, [{ collection: 'notifications', key: id, base, next: undefined }]);
     expect(await source.get('notifications', id)).toBeUndefined();
     expect(await source.keys('notifications')).not.toContain(id);
   });
@@ -134,7 +134,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
       base: undefined,
       next: second,
     };
-    expect(await write(source, [good, bad])).toEqual({
+    expect(await writeChanges(source, [good, bad])).toEqual({
       ok: false,
       conflicts: [{ collection: 'notifications', key: second.id, kind: 'taken', fields: [] }],
     });
@@ -145,8 +145,8 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
   it('[N4, workspace] changes of two writers to different flags are merged', async () => {
     const read = await changeOf(source, first.id, { isRead: true });
     const star = await changeOf(source, first.id, { isStarred: !first.isStarred });
-    await write(source, [read]);
-    expect(await write(source, [star])).toMatchObject({ ok: true });
+    await writeChanges(source, [read]);
+    expect(await writeChanges(source, [star])).toMatchObject({ ok: true });
     expect((await source.get('notifications', first.id))?.record).toEqual({
       ...first,
       isRead: true,
@@ -167,7 +167,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
       next,
     }));
     for (const [at, change] of changes.entries())
-      expect(await write(source, [change])).toMatchObject({ ok: at === 0 });
+      expect(await writeChanges(source, [change])).toMatchObject({ ok: at === 0 });
     expect((await source.get('contracts', contract.id))?.record).toEqual(changes[0]?.next);
   });
 
@@ -175,8 +175,8 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     const one = await changeOf(source, first.id, { title: 'One' });
     const other = await changeOf(source, first.id, { title: 'Other' });
     await source.list('notifications');
-    await write(source, [one]);
-    expect(await write(source, [other])).toMatchObject({
+    await writeChanges(source, [one]);
+    expect(await writeChanges(source, [other])).toMatchObject({
       ok: false,
       conflicts: [{ kind: 'fields' }],
     });
@@ -186,14 +186,14 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
   it('[workspace] a removed record cannot be changed, and a record changed in the meantime cannot be removed', async () => {
     const edit = await changeOf(source, first.id, { title: 'Edited' });
     const removal: Change = { ...edit, next: undefined };
-    await write(source, [edit]);
-    expect(await write(source, [removal])).toMatchObject({
+    await writeChanges(source, [edit]);
+    expect(await writeChanges(source, [removal])).toMatchObject({
       ok: false,
       conflicts: [{ kind: 'fields' }],
     });
     const base = await source.get('notifications', first.id);
-    await write(source, [{ ...removal, base }]);
-    expect(await write(source, [edit])).toMatchObject({
+    await writeChanges(source, [{ ...removal, base }]);
+    expect(await writeChanges(source, [edit])).toMatchObject({
       ok: false,
       conflicts: [{ kind: 'removed' }],
     });
@@ -203,7 +203,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     const reading = source.list('notifications');
     const base = { record: second, revision: 1 };
     const next = { ...second, title: 'Meanwhile' };
-    await write(source, [{ collection: 'notifications', key: second.id, base, next }]);
+    await writeChanges(source, [{ collection: 'notifications', key: second.id, base, next }]);
     await reading;
     expect((await source.list('notifications')).find(({ id }) => id === second.id)?.title).toBe(
       'Meanwhile',
@@ -211,13 +211,13 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
   });
 
   it('[workspace] all records can be replaced, and reset to the initial records', async () => {
-    await write(source, [await changeOf(source, first.id, { title: 'Changed' })]);
-    await replace(source, { ...sampleContents, notifications: [second] });
+    await writeChanges(source, [await changeOf(source, first.id, { title: 'Changed' })]);
+    await replaceContents(source, { ...sampleContents, notifications: [second] });
     expect(events.at(-1)).toEqual(
       expect.objectContaining({ kind: expect.stringMatching(/replaced|status/) as string }),
     );
     expect(await source.list('notifications')).toEqual([second]);
-    await replace(source);
+    await replaceContents(source);
     expect(await source.list('notifications')).toHaveLength(8);
     expect((await source.get('notifications', first.id))?.record).toEqual(first);
   });
@@ -230,15 +230,15 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
       next: { ...first, id: 'NT-NEW' },
     };
     const taken: Change = { ...added, key: second.id, next: second };
-    await write(source, [await changeOf(source, first.id, { title: 'Changed' })]);
-    expect(await replace(source, undefined, [added, taken])).toMatchObject({
+    await writeChanges(source, [await changeOf(source, first.id, { title: 'Changed' })]);
+    expect(await replaceContents(source, undefined, [added, taken])).toMatchObject({
       ok: false,
       conflicts: [{ key: second.id, kind: 'taken' }],
     });
     expect((await source.get('notifications', first.id))?.record.title).toBe('Changed');
     expect(await source.get('notifications', added.key)).toBeUndefined();
 
-    expect(await replace(source, undefined, [added])).toMatchObject({ ok: true });
+    expect(await replaceContents(source, undefined, [added])).toMatchObject({ ok: true });
     expect((await source.get('notifications', first.id))?.record).toEqual(first);
     expect(await source.count('notifications')).toBe(9);
   });
@@ -246,13 +246,15 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
   it('[workspace] a write that was prepared before the workspace was replaced is refused', async () => {
     const begun = await source.epoch();
     const change = await changeOf(source, first.id, { title: 'Stale' });
-    await replace(source);
+    await replaceContents(source);
     expect(await source.epoch()).toBe(begun + 1);
-    await expect(write(source, [change], begun)).rejects.toThrow(ReplacedError);
-    await expect(replace(source, sampleContents, [change], begun)).rejects.toThrow(ReplacedError);
+    await expect(writeChanges(source, [change], begun)).rejects.toThrow(ReplacedError);
+    await expect(replaceContents(source, sampleContents, [change], begun)).rejects.toThrow(
+      ReplacedError,
+    );
     expect((await source.get('notifications', first.id))?.record).toEqual(first);
     expect(await source.epoch()).toBe(begun + 1);
-    expect(await write(source, [change])).toMatchObject({ ok: true });
+    expect(await writeChanges(source, [change])).toMatchObject({ ok: true });
   });
 
   it('[workspace] writers run one after another, even if one fails', async () => {
@@ -279,7 +281,9 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
       addedAt: '2024-07-22T09:00:00.000Z',
       bytes,
     };
-    await write(source, [{ collection: 'files', key: file.id, base: undefined, next: file }]);
+    await writeChanges(source, [
+      { collection: 'files', key: file.id, base: undefined, next: file },
+    ]);
     source.queryClient.clear();
     const kept = (await source.get('files', file.id))?.record.bytes;
     expect(Array.from(kept ?? [])).toEqual(Array.from(bytes));

@@ -9,12 +9,12 @@ import {
   createClient,
   createContract,
   editContract,
-  signNext,
+  recordSignature,
   type Draft,
 } from './test-support/commands';
-import { testSession } from './test-support/session';
+import { createTestSession } from './test-support/session';
 import { waitUntil } from './test-support/wait-until';
-import { workspaceText } from './test-support/workspace-text';
+import { createWorkspaceText } from './test-support/create-workspace-text';
 import { createWorkspace, type Workspace } from './workspace';
 
 const [crudeSupply] = contracts as [Contract];
@@ -38,12 +38,17 @@ async function openTwo() {
   const [one, other] = [open(), open()];
   tabs = [one, other];
   for (const { source } of tabs) await source.list('contracts');
-  return { one, other, oneSession: testSession('admin'), otherSession: testSession('client') };
+  return {
+    one,
+    other,
+    oneSession: createTestSession('admin'),
+    otherSession: createTestSession('client'),
+  };
 }
 
 const contractIn = async ({ source }: Workspace) => (await source.get('contracts', id))?.record;
 
-const edit = (tab: Workspace, changes: Partial<Draft>, session = testSession()) =>
+const edit = (tab: Workspace, changes: Partial<Draft>, session = createTestSession()) =>
   tab.run(editContract, { id, from, to: { ...from, ...changes } }, session);
 
 const agree = () =>
@@ -88,7 +93,7 @@ describe('simultaneous commands on a record in two tabs', () => {
     const signatoryId =
       crudeSupply.signatories.find(({ status }) => status === 'pending')?.id ?? '';
     const results = await Promise.all(
-      [one, other].map((tab) => tab.run(signNext, { id, signatoryId }, testSession())),
+      [one, other].map((tab) => tab.run(recordSignature, { id, signatoryId }, createTestSession())),
     );
     expect(results.map(({ status }) => status).sort()).toEqual(['done', 'failed']);
     await agree();
@@ -101,7 +106,7 @@ describe('simultaneous commands on a record in two tabs', () => {
     const { one, other } = await openTwo();
     const results = await Promise.all(
       [one, other].map((tab, index) =>
-        tab.run(createContract, { ...from, title: `Tab ${index}` }, testSession()),
+        tab.run(createContract, { ...from, title: `Tab ${index}` }, createTestSession()),
       ),
     );
     expect(results).toMatchObject([{ status: 'done' }, { status: 'done' }]);
@@ -123,7 +128,7 @@ describe('simultaneous commands on a record in two tabs', () => {
     };
     const results = await Promise.all(
       [one, other].map((tab, index) =>
-        tab.run(createClient, { ...form, companyName: `Tab ${index}` }, testSession()),
+        tab.run(createClient, { ...form, companyName: `Tab ${index}` }, createTestSession()),
       ),
     );
     expect(results).toMatchObject([
@@ -141,7 +146,7 @@ describe('simultaneous commands on a record in two tabs', () => {
     await agree();
     const begun = { ...from, title: 'From one' };
     const to = { ...begun, title: 'From the other' };
-    const second = await other.run(editContract, { id, from: begun, to }, testSession());
+    const second = await other.run(editContract, { id, from: begun, to }, createTestSession());
     expect(second.status).toBe('done');
     const undone = first.status === 'done' ? await first.undo?.() : undefined;
     expect(undone).toMatchObject({ status: 'failed', error: { kind: 'conflict' } });
@@ -152,9 +157,9 @@ describe('simultaneous commands on a record in two tabs', () => {
 
 describe('replacing the workspace in one of two tabs', () => {
   const imported = { ...crudeSupply, title: 'Imported' };
-  const text = workspaceText({ contracts: [imported, ...contracts.slice(1)] });
+  const text = createWorkspaceText({ contracts: [imported, ...contracts.slice(1)] });
   const replaceIn = (tab: Workspace) =>
-    tab.run(importWorkspace, { file: new Blob([text]) }, testSession());
+    tab.run(importWorkspace, { file: new Blob([text]) }, createTestSession());
   const refusal = 'The workspace was replaced in another tab. Your change was not saved.';
 
   const channel = globalThis.BroadcastChannel;
@@ -182,7 +187,7 @@ describe('replacing the workspace in one of two tabs', () => {
 
     const begun = { ...from, title: 'Imported' };
     const to = { ...begun, title: 'Knowingly' };
-    const again = await other.run(editContract, { id, from: begun, to }, testSession());
+    const again = await other.run(editContract, { id, from: begun, to }, createTestSession());
     expect(again.status).toBe('done');
     expect((await contractIn(other))?.title).toBe('Knowingly');
   });
@@ -191,7 +196,7 @@ describe('replacing the workspace in one of two tabs', () => {
     withoutWord();
     const { one, other } = await openTwo();
     await replaceIn(one);
-    const added = await other.run(createContract, from, testSession());
+    const added = await other.run(createContract, from, createTestSession());
     expect(added).toMatchObject({ status: 'failed', error: { message: refusal } });
     expect(await other.source.count('contracts')).toBe(contracts.length);
   });
@@ -202,7 +207,7 @@ describe('replacing the workspace in one of two tabs', () => {
       const tabsOfIt = await openTwo();
       const { one } = tabsOfIt;
       const changed = await edit(tabsOfIt[which], { title: 'Before' });
-      const added = await tabsOfIt[which].run(createContract, from, testSession());
+      const added = await tabsOfIt[which].run(createContract, from, createTestSession());
       await replaceIn(one);
       for (const result of [changed, added]) {
         const undone = result.status === 'done' ? await result.undo?.() : undefined;

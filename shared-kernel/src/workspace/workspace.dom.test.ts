@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import type { Notification } from '../domain/notification';
 import { createBrowserSource, createMemorySource } from './create-source';
-import { deleteWorkspaceData, rawWorkspaceData } from './raw-data';
+import { deleteWorkspaceData, readRawWorkspaceData } from './raw-data';
 import { defaultPreferences } from '../domain/profile/preferences';
-import { requestPersistentStorage } from './page-workspace';
-import { setRead } from './commands/mark-notifications';
+import { requestPersistentStorage } from './get-page-workspace';
+import { setNotificationsRead } from './commands/mark-notifications';
 import { resetWorkspace } from './files/replace-commands';
 import { exportWorkspace } from './files/export-commands';
-import { sampleSeed } from './database/seed-data';
-import { testSession } from './test-support/session';
+import { loadSampleSeed } from './database/seed-data';
+import { createTestSession } from './test-support/session';
 import { createWorkspace } from './workspace';
 import { waitFor } from '@testing-library/dom';
 import { auditEntries } from '../fixtures/audit-entries';
@@ -34,8 +34,8 @@ import {
   setStarred,
   viewTransaction,
 } from './test-support/commands';
-import { contentsOf } from './test-support/contents';
-import { withWrite } from './test-support/write';
+import { readContents } from './test-support/contents';
+import { withFailingWrite } from './test-support/write';
 
 describe('raw data of a workspace', () => {
   it('[R87] stored data of another version can be downloaded and deleted', async () => {
@@ -49,7 +49,7 @@ describe('raw data of a workspace', () => {
     );
     other.close();
 
-    const { stores } = JSON.parse(await (await rawWorkspaceData()).text()) as {
+    const { stores } = JSON.parse(await (await readRawWorkspaceData()).text()) as {
       stores: Record<string, { value: { record: object } }[]>;
     };
     const found = stores.notifications?.map(({ value }) => value.record as Notification);
@@ -100,14 +100,14 @@ describe('persistent storage', () => {
   describe('workspace with an onChanged callback', () => {
     it('[workspace] only actual changes made by a user are reported', async () => {
       const onChanged = jest.fn();
-      const source = createMemorySource(sampleSeed);
+      const source = createMemorySource(loadSampleSeed);
       const workspace = createWorkspace({ source, behaviour: 'live', onChanged });
-      const session = testSession();
+      const session = createTestSession();
       await source.list('contracts');
       await workspace.run(exportWorkspace, {}, session);
-      await workspace.run(setRead, { ids: ['NT-NOBODY'], isRead: true }, session);
+      await workspace.run(setNotificationsRead, { ids: ['NT-NOBODY'], isRead: true }, session);
       expect(onChanged).not.toHaveBeenCalled();
-      await workspace.run(setRead, { ids: ['NT-001'], isRead: true }, session);
+      await workspace.run(setNotificationsRead, { ids: ['NT-001'], isRead: true }, session);
       expect(onChanged).toHaveBeenCalledTimes(1);
       await workspace.run(resetWorkspace, {}, session);
       expect(onChanged).toHaveBeenCalledTimes(2);
@@ -132,7 +132,7 @@ const draftOf = ({ title, type, client, value }: Contract): Draft => ({
 
 const open = (options: TestWorkspaceOptions = {}, portal: 'admin' | 'client' = 'admin') => ({
   workspace: createTestWorkspace(options),
-  session: testSession(portal),
+  session: createTestSession(portal),
 });
 
 function done<O>(result: CommandResult<O>) {
@@ -165,13 +165,13 @@ describe('running a command', () => {
 
   it('[workspace] a command can be undone once from its toast, and both actions are logged', async () => {
     const { workspace, session } = open();
-    const before = await contentsOf(workspace.source, 'auditEntries');
+    const before = await readContents(workspace.source, 'auditEntries');
     done(await workspace.run(createContract, draft, session));
     const [created] = session.toasts;
     expect(created).toMatchObject({ title: 'Contract created', action: { label: 'Undo' } });
     created?.action?.run();
     await waitFor(() => expect(session.toasts.at(-1)).toEqual({ title: 'Undone' }));
-    expect(await contentsOf(workspace.source, 'auditEntries')).toEqual(before);
+    expect(await readContents(workspace.source, 'auditEntries')).toEqual(before);
     const [undone, made] = await lastEntries(workspace.source, 2);
     expect(made).toMatchObject({ action: 'contract.create' });
     expect(undone).toMatchObject({ action: 'contract.create.undo', note: 'Undone' });
@@ -187,7 +187,7 @@ describe('running a command', () => {
     const { workspace, session } = open();
     const ids = ['NT-001'];
     const star = done(await workspace.run(setStarred, { ids, isStarred: false }, session));
-    done(await workspace.run(setRead, { ids, isRead: true }, session));
+    done(await workspace.run(setNotificationsRead, { ids, isRead: true }, session));
     expect(await star.undo?.()).toEqual({ status: 'done' });
     expect((await workspace.source.get('notifications', 'NT-001'))?.record).toMatchObject({
       isRead: true,
@@ -264,11 +264,11 @@ describe('running a command', () => {
   });
 
   it('[workspace] a change that the browser cannot store changes nothing and shows an error', async () => {
-    const source = withWrite(createMemorySource(sampleSeed), () =>
+    const source = withFailingWrite(createMemorySource(loadSampleSeed), () =>
       Promise.reject(new StorageError('full', 'No room')),
     );
     const workspace = createWorkspace({ source, behaviour: 'live' });
-    const session = testSession();
+    const session = createTestSession();
     const result = await workspace.run(createContract, draft, session);
     expect(result).toMatchObject({ status: 'failed', error: { kind: 'storage' } });
     expect(session.toasts).toMatchObject([
@@ -288,9 +288,11 @@ describe('running a command', () => {
       writable: true,
     });
     const defect = new TypeError('a defect');
-    const source = withWrite(createMemorySource(sampleSeed), () => Promise.reject(defect));
+    const source = withFailingWrite(createMemorySource(loadSampleSeed), () =>
+      Promise.reject(defect),
+    );
     const workspace = createWorkspace({ source, behaviour: 'live' });
-    const result = await workspace.run(createContract, draft, testSession());
+    const result = await workspace.run(createContract, draft, createTestSession());
     expect(result).toMatchObject({ status: 'failed', error: { kind: 'unexpected' } });
     expect(reported).toEqual([defect]);
     Reflect.deleteProperty(globalThis, 'reportError');
@@ -323,9 +325,9 @@ describe('running a command', () => {
       shown.push(error.kind);
       return isShown;
     };
-    await workspace.run(createProcess, input, { ...session, showInvalid: showInvalid(true) });
+    await workspace.run(createProcess, input, { ...session, showInvalidInput: showInvalid(true) });
     expect(session.toasts).toEqual([]);
-    await workspace.run(createProcess, input, { ...session, showInvalid: showInvalid(false) });
+    await workspace.run(createProcess, input, { ...session, showInvalidInput: showInvalid(false) });
     expect(session.toasts).toHaveLength(1);
     expect(shown).toEqual(['invalid', 'invalid']);
   });
@@ -343,10 +345,12 @@ describe('running a command', () => {
 
   it('[workspace] a command that changes nothing writes neither a record nor an audit entry', async () => {
     const { workspace, session } = open();
-    const before = await contentsOf(workspace.source);
-    const result = done(await workspace.run(setRead, { ids: ['NT-001'], isRead: false }, session));
+    const before = await readContents(workspace.source);
+    const result = done(
+      await workspace.run(setNotificationsRead, { ids: ['NT-001'], isRead: false }, session),
+    );
     expect(result.undo).toBeUndefined();
-    expect(await contentsOf(workspace.source)).toEqual(before);
+    expect(await readContents(workspace.source)).toEqual(before);
   });
 
   it('[workspace] a command on a missing record reports that the record does not exist', async () => {

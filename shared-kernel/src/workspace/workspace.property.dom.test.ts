@@ -7,30 +7,30 @@ import fc from 'fast-check';
 import { createBrowserSource } from './create-source';
 import type { Command } from './commands/command';
 import { CommandError } from './commands/command-error';
-import type { Undo } from './commands/command-result';
-import { digestOf } from './audit/chain';
+import type { UndoFunction } from './commands/command-result';
+import { computeDigest } from './audit/chain';
 import { createMemorySource } from './create-source';
-import { sampleSeed } from './database/seed-data';
-import type { WorkspaceSource, Written } from './database/source';
+import { loadSampleSeed } from './database/seed-data';
+import type { WorkspaceSource, WrittenRecord } from './database/source';
 import * as small from './test-support/commands';
-import { anyStep, type Step } from './test-support/command-steps';
-import { contentsOf } from './test-support/contents';
-import { testSession, type TestSession } from './test-support/session';
+import { arbitraryCommandStep, type CommandStep } from './test-support/command-steps';
+import { readContents } from './test-support/contents';
+import { createTestSession, type TestSession } from './test-support/session';
 import { createWorkspace, type Workspace } from './workspace';
-import { linesIn, importFile } from './test-support/workspace-transfer';
-import { replace } from './test-support/write';
+import { readWorkspaceLines, importWorkspaceFile } from './test-support/workspace-transfer';
+import { replaceContents } from './test-support/write';
 
 let databases = 0;
 
 const sources: readonly (readonly [string, number, () => WorkspaceSource])[] = [
-  ['memory', 60, () => createMemorySource(sampleSeed)],
+  ['memory', 60, () => createMemorySource(loadSampleSeed)],
   ['browser', 12, () => createBrowserSource({ name: `property-${(databases += 1)}` })],
 ];
 
-const steps = fc.array(anyStep, { minLength: 1, maxLength: 12 });
+const steps = fc.array(arbitraryCommandStep, { minLength: 1, maxLength: 12 });
 
-async function runAll(workspace: Workspace, session: TestSession, all: readonly Step[]) {
-  const undos: Undo[] = [];
+async function runAll(workspace: Workspace, session: TestSession, all: readonly CommandStep[]) {
+  const undos: UndoFunction[] = [];
   for (const { command, input } of all) {
     const result = await workspace.run(command, input, session);
     if (result.status === 'done' && result.undo) undos.push(result.undo);
@@ -44,7 +44,7 @@ describe.each(sources)('workspace in %s', (_name, numRuns, open) => {
     work: (workspace: Workspace, session: TestSession) => Promise<void>,
   ) => {
     const workspace = createWorkspace({ source: open(), behaviour: 'live' });
-    await work(workspace, testSession());
+    await work(workspace, createTestSession());
     workspace.close();
   };
 
@@ -52,11 +52,11 @@ describe.each(sources)('workspace in %s', (_name, numRuns, open) => {
     await fc.assert(
       fc.asyncProperty(steps, (all) =>
         withWorkspace(async (workspace, session) => {
-          const before = await contentsOf(workspace.source, 'auditEntries');
+          const before = await readContents(workspace.source, 'auditEntries');
           const settings = session.preferences.read();
           const undos = await runAll(workspace, session, all);
           for (const undo of undos.reverse()) expect(await undo()).toEqual({ status: 'done' });
-          expect(await contentsOf(workspace.source, 'auditEntries')).toEqual(before);
+          expect(await readContents(workspace.source, 'auditEntries')).toEqual(before);
           expect(session.preferences.read()).toEqual(settings);
         }),
       ),
@@ -72,7 +72,7 @@ describe.each(sources)('workspace in %s', (_name, numRuns, open) => {
           const without: string[] = [];
           source.subscribe((event) => {
             if (event.kind !== 'written') return;
-            const isLine = ({ collection }: Written) => collection === 'auditEntries';
+            const isLine = ({ collection }: WrittenRecord) => collection === 'auditEntries';
             if (event.written.length > 0 && !event.written.some(isLine)) {
               without.push(JSON.stringify(event.written));
             }
@@ -83,7 +83,7 @@ describe.each(sources)('workspace in %s', (_name, numRuns, open) => {
           const chain = (await source.list('auditEntries'))
             .filter(({ seq }) => seq !== undefined)
             .toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0));
-          chain.slice(1).forEach((entry, at) => expect(entry.prev).toBe(digestOf(chain[at])));
+          chain.slice(1).forEach((entry, at) => expect(entry.prev).toBe(computeDigest(chain[at])));
         }),
       ),
       { numRuns },
@@ -96,12 +96,12 @@ describe.each(sources)('workspace in %s', (_name, numRuns, open) => {
         withWorkspace(async (workspace, session) => {
           const { source } = workspace;
           await runAll(workspace, session, all);
-          const before = await contentsOf(source);
+          const before = await readContents(source);
           const settings = session.preferences.read();
-          const lines = await linesIn(source, settings);
-          await replace(source);
-          const preferences = await importFile(source, new Blob([lines.join('\n')]));
-          expect(await contentsOf(source)).toEqual(before);
+          const lines = await readWorkspaceLines(source, settings);
+          await replaceContents(source);
+          const preferences = await importWorkspaceFile(source, new Blob([lines.join('\n')]));
+          expect(await readContents(source)).toEqual(before);
           expect(preferences).toEqual(settings);
         }),
       ),
@@ -120,12 +120,12 @@ describe('arbitrary inputs', () => {
 
   it.each(atOnce)('[workspace] any input of $id gives a typed result', async (command) => {
     const workspace = createWorkspace({
-      source: createMemorySource(sampleSeed),
+      source: createMemorySource(loadSampleSeed),
       behaviour: 'live',
     });
     await fc.assert(
       fc.asyncProperty(fc.anything({ withBigInt: true, withDate: true }), async (input) => {
-        const result = await workspace.run(command, input, testSession());
+        const result = await workspace.run(command, input, createTestSession());
         if (result.status !== 'failed') return;
         expect(result.error).toBeInstanceOf(CommandError);
         expect(result.error.kind).not.toBe('unexpected');
@@ -137,10 +137,10 @@ describe('arbitrary inputs', () => {
   it('[workspace] any values of the fields of a command give a typed result', async () => {
     const value = fc.oneof(fc.anything(), fc.string(), fc.constant('CL-001'));
     const workspace = createWorkspace({
-      source: createMemorySource(sampleSeed),
+      source: createMemorySource(loadSampleSeed),
       behaviour: 'live',
     });
-    const input = anyStep.chain(({ command, input: valid }) =>
+    const input = arbitraryCommandStep.chain(({ command, input: valid }) =>
       fc
         .record(
           Object.fromEntries(
@@ -150,11 +150,11 @@ describe('arbitrary inputs', () => {
             ]),
           ),
         )
-        .map((mutated): Step => ({ command, input: mutated })),
+        .map((mutated): CommandStep => ({ command, input: mutated })),
     );
     await fc.assert(
       fc.asyncProperty(input, async ({ command, input: mutated }) => {
-        const result = await workspace.run(command, mutated, testSession());
+        const result = await workspace.run(command, mutated, createTestSession());
         expect(result).not.toMatchObject({ error: { kind: 'unexpected' } });
       }),
       { numRuns: 400 },
@@ -162,9 +162,9 @@ describe('arbitrary inputs', () => {
   });
 
   it('[workspace] an import of random text fails with a typed error and changes nothing', async () => {
-    const source = createMemorySource(sampleSeed);
+    const source = createMemorySource(loadSampleSeed);
     const workspace = createWorkspace({ source, behaviour: 'live' });
-    const before = await contentsOf(source);
+    const before = await readContents(source);
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -174,11 +174,11 @@ describe('arbitrary inputs', () => {
         ),
         async (text) => {
           const file = new Blob([text]);
-          const result = await workspace.run(importWorkspace, { file }, testSession());
+          const result = await workspace.run(importWorkspace, { file }, createTestSession());
           expect(result).toMatchObject({ status: 'failed', error: { kind: 'invalid' } });
         },
       ),
     );
-    expect(await contentsOf(source)).toEqual(before);
+    expect(await readContents(source)).toEqual(before);
   });
 });

@@ -1,4 +1,4 @@
-import { asCommandError, CommandError } from './commands/command-error';
+import { toCommandError, CommandError } from './commands/command-error';
 import type * as v from 'valibot';
 import type { PortalKey } from '../domain/portal';
 import { maxTimestamp } from '../domain/times';
@@ -6,41 +6,46 @@ import type { Behaviour } from '../shell/behaviours';
 import type { ToastRequest } from '../shell/toast';
 import type { Command } from './commands/command';
 import type { AccessTerms } from './commands/command-terms';
-import { availabilityIn, serverRefusal, type Ownership, type Requester } from './commands/policy';
-import type { Availability, CommandResult, Undo } from './commands/command-result';
+import {
+  getAvailability,
+  serverRefusal,
+  type Ownership,
+  type PermissionContext,
+} from './commands/policy';
+import type { Availability, CommandResult, UndoFunction } from './commands/command-result';
 import { parseInput } from './commands/parse-input';
 import { createClock, type Clock } from './database/clock';
-import { runCommand, type RunOptions, type RunResult } from './commands/run-command';
-import { withOptimisticPreferences, type PreferencesPort } from './commands/preference-change';
+import { runCommand, type RunCommandOptions, type RunCommandResult } from './commands/run-command';
+import { withOptimisticPreferences, type PreferencesStore } from './commands/preference-change';
 import { queryKeys } from './database/query-cache';
 import type { WorkspaceSource } from './database/source';
 
 /** The portal in which commands run, and the functions of the page that commands can use. */
 export interface CommandSession {
   readonly portal: PortalKey | undefined;
-  readonly preferences: PreferencesPort;
+  readonly preferences: PreferencesStore;
   readonly showToast?: ((toast: ToastRequest) => void) | undefined;
   /**
    * Shows an `invalid` error at the fields of a form. A toast shows the error if this function is missing or returns
    * false.
    */
-  readonly showInvalid?: ShowInvalid | undefined;
+  readonly showInvalidInput?: InvalidInputHandler | undefined;
 }
 
 /**
  * Shows the issues of an `invalid` error. Returns false if the issues cannot be shown.
  *
  * @example
- * const showInvalid: ShowInvalid = ({ issues }) => issues.length > 0;
+ * const showInvalidInput: InvalidInputHandler = ({ issues }) => issues.length > 0;
  */
-export type ShowInvalid = (error: CommandError) => boolean;
+export type InvalidInputHandler = (error: CommandError) => boolean;
 
 /** Runs the commands of a workspace that is on a server. */
 export interface CommandServer {
   /** The commands that the server runs, as `id@version`. */
   readonly served: () => Promise<ReadonlySet<string>>;
   /** Runs a command. `given` is its input before validation. Rejects with a `CommandError`. */
-  readonly run: (options: RunOptions, given: unknown) => Promise<RunResult>;
+  readonly run: (options: RunCommandOptions, given: unknown) => Promise<RunCommandResult>;
 }
 
 export interface WorkspaceOptions {
@@ -62,7 +67,11 @@ export interface Workspace {
   /** On a server, the workspace of a portal, because the server filters the records. */
   ofPortal?(portal: PortalKey | undefined): Workspace;
   /** Whether a user can run a command. With `ownership`, the answer applies to a record with this owner. */
-  availability(terms: AccessTerms, standing: Requester, ownership?: Ownership): Availability;
+  availability(
+    terms: AccessTerms,
+    standing: PermissionContext,
+    ownership?: Ownership,
+  ): Availability;
   /** Runs a command and never throws. Only one command runs at a time in all tabs. */
   run<I extends v.GenericSchema, O>(
     command: Command<I, O>,
@@ -83,13 +92,13 @@ const failureTitle: Record<CommandError['kind'], string | undefined> = {
   unexpected: 'Something went wrong',
 };
 
-function showFailure(error: CommandError, { showToast, showInvalid }: CommandSession): void {
-  if (error.kind === 'invalid' && showInvalid?.(error) === true) return;
+function showFailure(error: CommandError, { showToast, showInvalidInput }: CommandSession): void {
+  if (error.kind === 'invalid' && showInvalidInput?.(error) === true) return;
   const title = failureTitle[error.kind];
   if (title) showToast?.({ title, description: error.message, variant: 'destructive' });
 }
 
-function undoWithToast(undo: Undo, session: CommandSession): () => void {
+function undoWithToast(undo: UndoFunction, session: CommandSession): () => void {
   return () => {
     void undo().then((result) => {
       if (result.status === 'failed') showFailure(result.error, session);
@@ -101,7 +110,7 @@ function undoWithToast(undo: Undo, session: CommandSession): () => void {
 function showSuccess(
   command: Command,
   input: unknown,
-  { output, undo }: RunResult,
+  { output, undo }: RunCommandResult,
   behaviour: Behaviour,
   session: CommandSession,
 ): void {
@@ -126,7 +135,7 @@ function reportDefect(error: unknown): void {
  * Whether a command has changed the workspace. A command without an undo changes the workspace only if it replaces all
  * records.
  */
-const hasChanged = ({ isUndoable, permission }: Command, { undo }: RunResult): boolean =>
+const hasChanged = ({ isUndoable, permission }: Command, { undo }: RunCommandResult): boolean =>
   undo !== undefined || (typeof permission === 'object' && !isUndoable);
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
@@ -138,10 +147,10 @@ async function execute(
   command: Command,
   given: unknown,
   session: CommandSession,
-): Promise<RunResult> {
+): Promise<RunCommandResult> {
   const input = parseInput(command.input, given);
   const shown = command.shows?.(input);
-  const work = async (preferences: PreferencesPort) => {
+  const work = async (preferences: PreferencesStore) => {
     const epoch = await source.epoch();
     if (command.delayMs > 0) await pause(command.delayMs);
     const { portal } = session;
@@ -184,14 +193,14 @@ export function createWorkspace({
     ...base,
     clock,
     availability: (terms, standing, ownership) =>
-      availabilityIn(behaviour, terms, standing, ownership),
+      getAvailability(behaviour, terms, standing, ownership),
     async run<I extends v.GenericSchema, O>(
       command: Command<I, O>,
       input: v.InferInput<I>,
       session: CommandSession,
     ): Promise<CommandResult<O>> {
       const standing = { portal: session.portal, companies: [] };
-      const { state, reason = '' } = availabilityIn(behaviour, command, standing);
+      const { state, reason = '' } = getAvailability(behaviour, command, standing);
       if (state === 'inert') return { status: 'inert', reason };
       const served = !server || command.inBrowser ? undefined : await servedBy(source, server);
       const refusal = serverRefusal(command, served);
@@ -202,7 +211,7 @@ export function createWorkspace({
         if (hasChanged(command, ran)) onChanged?.();
         return { status: 'done', output: ran.output as O, undo: ran.undo };
       } catch (caught) {
-        const error = asCommandError(caught);
+        const error = toCommandError(caught);
         if (error.kind === 'unexpected') reportDefect(error.cause);
         showFailure(error, session);
         return { status: 'failed', error };

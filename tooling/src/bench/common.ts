@@ -4,25 +4,25 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium, launchArguments } from '../browser';
 import { workDirectory } from '../packages';
 
-export type Progress = (text: string) => void;
+export type ProgressCallback = (text: string) => void;
 
 /** Builds of the same sources for comparison: one bundle, or a standard federation plugin in each package. */
 export type ComparisonBuild = 'bundle' | 'usual';
 
-export const folderOf = (build: ComparisonBuild, inside: string): string =>
+export const getBenchFolder = (build: ComparisonBuild, inside: string): string =>
   join(workDirectory, 'bench', build, inside);
 
-export const placeOf = (remote: string): string => `https://${remote}.bench.invalid`;
+export const getBenchOrigin = (remote: string): string => `https://${remote}.bench.invalid`;
 
-export const eachFrame = { polling: 'raf', timeout: 60_000 } as const;
+export const framePolling = { polling: 'raf', timeout: 60_000 } as const;
 
-export function medianOf(values: readonly number[]): number {
+export function computeMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
   return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
 }
 
-export const tableOf = (...rows: readonly (readonly string[])[]): string =>
+export const formatTable = (...rows: readonly (readonly string[])[]): string =>
   rows
     .flatMap((row, at) => (at === 1 ? [row.map(() => '---'), row] : [row]))
     .map((cells) => `| ${cells.join(' | ')} |`)
@@ -42,7 +42,7 @@ export async function withBrowser<T>(
   }
 }
 
-export async function inPage<T>(
+export async function withPage<T>(
   browser: Browser,
   baseURL: string,
   work: (page: Page) => Promise<T>,

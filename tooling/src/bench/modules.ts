@@ -1,12 +1,12 @@
 import webpack, { type Module, type Stats } from 'webpack';
 import { packageConfig } from '../build/package-config';
-import { quickBuildOf } from '../build/quick-build';
+import { getQuickBuildFolder } from '../build/quick-build';
 import { packageDirectory, packageOfRemote, type PackageName } from '../packages';
 
 async function modulesOf(name: PackageName, chunks: string): Promise<readonly string[]> {
   process.chdir(packageDirectory(name));
   const config = (await packageConfig(name))({}, { mode: 'production' });
-  config.output = { ...config.output, path: `${quickBuildOf(name)}-modules` };
+  config.output = { ...config.output, path: `${getQuickBuildFolder(name)}-modules` };
   config.optimization = { ...config.optimization, minimize: false };
   const { compilation } = await new Promise<Stats>((resolve, reject) => {
     webpack(config).run((error, stats) => (stats ? resolve(stats) : reject(error ?? new Error())));

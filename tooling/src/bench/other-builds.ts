@@ -4,13 +4,13 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { sharedModuleNames } from 'shared-kernel/remote';
 import webpack, { type Configuration } from 'webpack';
-import { baseConfig } from '../../webpack/base';
-import { describeRemote, screenModule } from '../../webpack/description';
-import { headScript } from '../../webpack/head-script';
+import { createBaseConfig } from '../../webpack/base';
+import { describeRemote, getScreenModulePath } from '../../webpack/description';
+import { buildHeadScript } from '../../webpack/build-head-script';
 import { kernelVersion } from '../../webpack/package-version';
 import { packageConfig } from '../build/package-config';
 import { packageDirectory, packageOfRemote, remoteNames, repository } from '../packages';
-import { folderOf, placeOf, type ComparisonBuild } from './common';
+import { getBenchFolder, getBenchOrigin, type ComparisonBuild } from './common';
 
 const host = packageDirectory('host');
 const quoted = (file: string) => JSON.stringify(join(host, 'src', file));
@@ -83,8 +83,8 @@ preloadPage((key) => {
 });`;
 
 function writeSource(build: ComparisonBuild, name: string, source: string): string {
-  mkdirSync(folderOf(build, 'src'), { recursive: true });
-  const file = folderOf(build, `src/${name}`);
+  mkdirSync(getBenchFolder(build, 'src'), { recursive: true });
+  const file = getBenchFolder(build, `src/${name}`);
   writeFileSync(file, source);
   return file;
 }
@@ -104,7 +104,7 @@ function otherShell(build: ComparisonBuild, shell: Configuration): Configuration
     ...shell,
     name: build,
     parallelism: 1,
-    output: { ...shell.output, path: folderOf(build, 'shell'), uniqueName: build },
+    output: { ...shell.output, path: getBenchFolder(build, 'shell'), uniqueName: build },
     resolve: {
       ...shell.resolve,
       alias: Object.assign({}, shell.resolve?.alias, Object.fromEntries(files)),
@@ -116,7 +116,7 @@ function otherShell(build: ComparisonBuild, shell: Configuration): Configuration
         ...options,
         templateParameters: {
           ...given,
-          headScript: headScript(writeSource(build, 'head.ts', head)),
+          headScript: buildHeadScript(writeSource(build, 'head.ts', head)),
         },
       }),
     ],
@@ -139,7 +139,7 @@ function usualShell(shell: Configuration): Configuration {
   const other = otherShell('usual', shell);
   const own = ['PageHeadPlugin', 'OwnLoaderPlugin', 'PortableIdsPlugin', 'ModuleFederationPlugin'];
   const addresses = remoteNames.map(
-    (name) => [name, `${name}@${placeOf(name)}/mf-manifest.json`] as const,
+    (name) => [name, `${name}@${getBenchOrigin(name)}/mf-manifest.json`] as const,
   );
   const entry = writeSource('usual', 'entry.js', `import(${quoted('index.ts')});`);
   return {
@@ -155,10 +155,10 @@ function usualShell(shell: Configuration): Configuration {
 
 async function usualRemote(name: string): Promise<Configuration> {
   const directory = packageDirectory(packageOfRemote(name));
-  const base = baseConfig({ directory, mode: 'production' });
+  const base = createBaseConfig({ directory, mode: 'production' });
   const { screens: described } = await describeRemote(directory);
   const exposes = Object.keys(described).map(
-    (screen) => [`./${screen}`, screenModule(screen)] as const,
+    (screen) => [`./${screen}`, getScreenModulePath(screen)] as const,
   );
   const options = { name, filename: 'remoteEntry.js', exposes: Object.fromEntries(exposes) };
   return {
@@ -166,7 +166,7 @@ async function usualRemote(name: string): Promise<Configuration> {
     name: `usual-${name}`,
     entry: {},
     parallelism: 1,
-    output: { ...base.output, path: folderOf('usual', name), uniqueName: `usual-${name}` },
+    output: { ...base.output, path: getBenchFolder('usual', name), uniqueName: `usual-${name}` },
     plugins: [...(base.plugins ?? []), plainPlugin(options)],
   };
 }

@@ -5,25 +5,30 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sirv from 'sirv';
 import { readRawDescriptions } from '../../webpack/development';
-import { chunksMeta, remotesMeta, withoutPolicy, withPageData } from '../../webpack/page-meta';
+import {
+  chunksMeta,
+  remotesMeta,
+  removeContentPolicy,
+  withPageData,
+} from '../../webpack/page-meta';
 import { kernelVersion } from '../../webpack/package-version';
 import { buildPackages } from '../build/build-packages';
-import { knownRemotes } from '../compose/page';
+import { filterKnownRemotes } from '../compose/page';
 import { remoteNames, repository } from '../packages';
 import { startProduct } from '../serve/start-product';
-import type { Origin } from '../serve/static-server';
+import type { ServedOrigin } from '../serve/static-server';
 import {
-  eachFrame,
-  folderOf,
-  inPage,
-  medianOf,
-  placeOf,
-  tableOf,
+  framePolling,
+  getBenchFolder,
+  withPage,
+  computeMedian,
+  getBenchOrigin,
+  formatTable,
   withBrowser,
   type ComparisonBuild,
-  type Progress,
+  type ProgressCallback,
 } from './common';
-import { secureServers } from './secure-server';
+import { createSecureServers } from './secure-server';
 import { visits, type Visit } from './visits';
 
 /** Serves the files of a folder. Files with unchanged names must be revalidated. */
@@ -38,16 +43,16 @@ const filesOf = (folder: string): RequestListener => {
 
 async function serveOther(
   build: ComparisonBuild,
-  makeOrigin: (listener: RequestListener) => Origin,
-): Promise<readonly Origin[]> {
+  makeOrigin: (listener: RequestListener) => ServedOrigin,
+): Promise<readonly ServedOrigin[]> {
   const remotes = build === 'usual' ? remoteNames : [];
-  const servers = remotes.map((name) => makeOrigin(filesOf(folderOf(build, name))));
+  const servers = remotes.map((name) => makeOrigin(filesOf(getBenchFolder(build, name))));
   await Promise.all(servers.map((server) => server.start()));
-  const folder = folderOf(build, 'shell');
+  const folder = getBenchFolder(build, 'shell');
   const described = Object.entries(await readRawDescriptions());
   const brought = Object.fromEntries(described.map(([name, { remote }]) => [name, remote]));
-  let html = withoutPolicy(readFileSync(join(folder, 'index.html'), 'utf8'));
-  html = withPageData(html, remotesMeta, knownRemotes(brought));
+  let html = removeContentPolicy(readFileSync(join(folder, 'index.html'), 'utf8'));
+  html = withPageData(html, remotesMeta, filterKnownRemotes(brought));
   if (build === 'usual')
     html = withPageData(html, chunksMeta, { kernel: kernelVersion, files: {} });
   const files = filesOf(folder);
@@ -56,7 +61,7 @@ async function serveOther(
     if (/main[^/]*\.js$/.test(pathname)) {
       let script = readFileSync(join(folder, pathname), 'utf8');
       for (const [at, name] of remotes.entries())
-        script = script.replaceAll(placeOf(name), servers[at]?.origin ?? '');
+        script = script.replaceAll(getBenchOrigin(name), servers[at]?.origin ?? '');
       response.setHeader('cache-control', 'max-age=31536000, immutable');
       response.setHeader('content-type', 'text/javascript').end(script);
     } else if (pathname.includes('.')) files(request, response);
@@ -96,7 +101,7 @@ async function visitOnce(page: Page, visit: Visit, isSlow: boolean): Promise<Fig
           element.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true }),
       ) && performance.now(),
     { selector: visit.selector, text: visit.text },
-    eachFrame,
+    framePolling,
   );
   const recordMs = Number(await shown.jsonValue());
   await page.waitForLoadState('networkidle');
@@ -105,7 +110,7 @@ async function visitOnce(page: Page, visit: Visit, isSlow: boolean): Promise<Fig
 }
 
 const measure = (browser: Browser, url: string, visit: Visit, isSlow: boolean): Promise<Figures> =>
-  inPage(browser, url, async (page) => {
+  withPage(browser, url, async (page) => {
     await page.addInitScript(
       'Object.defineProperty(navigator, "connection", { value: { saveData: true } })',
     );
@@ -113,7 +118,7 @@ const measure = (browser: Browser, url: string, visit: Visit, isSlow: boolean): 
     return visitOnce(page, visit, isSlow);
   });
 
-export async function benchPages(progress: Progress, rounds = 2): Promise<string> {
+export async function benchPages(progress: ProgressCallback, rounds = 2): Promise<string> {
   await buildPackages({ onProgress: progress });
   progress('building one bundle and the usual federation');
   execFileSync(
@@ -124,7 +129,7 @@ export async function benchPages(progress: Progress, rounds = 2): Promise<string
       env: { ...process.env, NODE_ENV: 'production' },
     },
   );
-  const { makeOrigin, argument } = await secureServers();
+  const { makeOrigin, argument } = await createSecureServers();
   const composed = await startProduct({ makeOrigin, environment: 'bench', temporary: true });
   const others = [await serveOther('bundle', makeOrigin), await serveOther('usual', makeOrigin)];
   const addresses = [composed.url, ...others.map(([shell]) => `${shell?.origin ?? ''}/`)];
@@ -146,11 +151,11 @@ export async function benchPages(progress: Progress, rounds = 2): Promise<string
       const rows = measured.map(({ name, figures }) => [
         name,
         ...(['kilobytes', 'recordMs'] as const).map((key) =>
-          figures.map((all) => medianOf(all.map((one) => one[key])).toFixed(0)).join(' / '),
+          figures.map((all) => computeMedian(all.map((one) => one[key])).toFixed(0)).join(' / '),
         ),
       ]);
       const head = ['', 'kB transferred', 'first record, ms'];
-      return `Composed / one bundle / usual federation, at 100 ms and 9 Mbit/s, medians of ${rounds} rounds (${machine}):\n\n${tableOf(head, ...rows)}`;
+      return `Composed / one bundle / usual federation, at 100 ms and 9 Mbit/s, medians of ${rounds} rounds (${machine}):\n\n${formatTable(head, ...rows)}`;
     });
   } finally {
     await Promise.all([composed, ...others.flat()].map((server) => server.stop()));

@@ -4,15 +4,15 @@ import { createSecureServer } from 'node:http2';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { generate } from 'selfsigned';
-import { portOf } from '../command-line/port-of';
-import { StaticServer, type Origin } from '../serve/static-server';
+import { getPort } from '../command-line/get-port';
+import { StaticServer, type ServedOrigin } from '../serve/static-server';
 
 const compress = promisify(brotliCompress);
 const compressible = /^(text|application\/(javascript|json)|image\/svg)/;
 /** Connection headers, which HTTP/2 does not allow. */
 const ofConnection = /^(connection|keep-alive|transfer-encoding)$/;
 
-export async function secureServers() {
+export async function createSecureServers() {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
     keyType: 'ec',
     algorithm: 'sha256',
@@ -21,7 +21,7 @@ export async function secureServers() {
   const spki = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   const fingerprint = createHash('sha256').update(spki).digest('base64');
 
-  const makeOrigin = (listener: RequestListener): Origin => {
+  const makeOrigin = (listener: RequestListener): ServedOrigin => {
     const plain = new StaticServer(listener);
     const compressed = new Map<string, Promise<Buffer>>();
     const server = createSecureServer({ key, cert }, (request, response) => {
@@ -48,7 +48,7 @@ export async function secureServers() {
     });
     return {
       get origin() {
-        return `https://127.0.0.1:${portOf(server)}`;
+        return `https://127.0.0.1:${getPort(server)}`;
       },
       async start() {
         await plain.start();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardAddress, openGate, signIn, type Tab } from '../browser';
+import { dashboardAddress, openGate, signIn, type DashboardTab } from '../browser';
 
 export interface Visit {
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Visit {
 const labelled = (label: string, inside: string) => `[aria-label="${label}"] ${inside}`;
 const rows = ':is(li, [role="listitem"])';
 
-const tabs: readonly (readonly [tab: Tab, selector: string, text: string])[] = [
+const tabs: readonly (readonly [tab: DashboardTab, selector: string, text: string])[] = [
   ['overview', labelled('Key figures', 'span'), '99.9%'],
   ['processes', labelled('Processes', rows), '-001'],
   ['transactions', labelled('Transactions', 'td time'), '20'],

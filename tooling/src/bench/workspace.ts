@@ -2,8 +2,15 @@ import { loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
 import { buildPackages } from '../build/build-packages';
 import { dashboardAddress, fillWorkspace, signIn } from '../browser';
-import { startOnOneOrigin } from '../serve/start-product';
-import { eachFrame, inPage, medianOf, tableOf, withBrowser, type Progress } from './common';
+import { startOnSingleOrigin } from '../serve/start-product';
+import {
+  framePolling,
+  withPage,
+  computeMedian,
+  formatTable,
+  withBrowser,
+  type ProgressCallback,
+} from './common';
 
 const rounds = 5;
 
@@ -22,7 +29,7 @@ async function countedAt(page: Page, before: string): Promise<number> {
       return /^[\d,]+ /.test(count) && count !== old && performance.now();
     },
     before,
-    eachFrame,
+    framePolling,
   );
   return Number(await shown.jsonValue());
 }
@@ -31,7 +38,7 @@ async function firstRowAt(page: Page, list: List): Promise<number> {
   const shown = await page.waitForFunction(
     (row) => document.querySelector(row) !== null && performance.now(),
     firstRow[list],
-    eachFrame,
+    framePolling,
   );
   return Number(await shown.jsonValue());
 }
@@ -64,7 +71,7 @@ async function buttonAt(page: Page, text: string): Promise<number> {
         ({ textContent }) => textContent.trim() === wanted,
       ) && Date.now(),
     text,
-    eachFrame,
+    framePolling,
   );
   return Number(await shown.jsonValue());
 }
@@ -95,16 +102,16 @@ async function measureCommand(page: Page, readings: Map<string, number[]>): Prom
   readings.set('change of another tab, from stored until shown', elsewhere);
 }
 
-export async function benchWorkspace(progress: Progress): Promise<string> {
+export async function benchWorkspace(progress: ProgressCallback): Promise<string> {
   await buildPackages({ onProgress: progress });
-  const product = await startOnOneOrigin({ environment: 'bench' });
+  const product = await startOnSingleOrigin({ environment: 'bench' });
   try {
     return await withBrowser([], async (browser, machine) => {
       const sizes = [100, 10_000];
       const measured: ReadonlyMap<string, readonly number[]>[] = [];
       for (const size of sizes)
         measured.push(
-          await inPage(browser, product.url, async (page) => {
+          await withPage(browser, product.url, async (page) => {
             progress(`${size} records in each list`);
             const readings = new Map<string, number[]>();
             await signIn(page);
@@ -118,11 +125,11 @@ export async function benchWorkspace(progress: Progress): Promise<string> {
       const names = [...(measured[0]?.keys() ?? [])];
       const rows = names.map((name) => [
         name,
-        ...measured.map((readings) => medianOf(readings.get(name) ?? []).toFixed(0)),
+        ...measured.map((readings) => computeMedian(readings.get(name) ?? []).toFixed(0)),
       ]);
       const head = ['ms', ...sizes.map((size) => size.toLocaleString('en-US'))];
       const load = loadavg()[0]?.toFixed(1);
-      return `By the records of each list, medians of ${rounds} rounds (${machine}, load ${load}):\n\n${tableOf(head, ...rows)}`;
+      return `By the records of each list, medians of ${rounds} rounds (${machine}, load ${load}):\n\n${formatTable(head, ...rows)}`;
     });
   } finally {
     await product.stop();

@@ -11,9 +11,9 @@ export async function fillWorkspace(page: Page, size: number): Promise<void> {
   await signIn(page);
   await page.goto(`${dashboardAddress('admin', 'profile')}&section=preferences`);
   // The generator of test records is imported lazily, because most tests do not need it.
-  const { generatedWorkspace } = await import('shared-kernel/testing/generated');
+  const { generateWorkspace } = await import('shared-kernel/testing/generated');
   const now = new Date(await page.evaluate(() => Date.now()));
-  const buffer = gzipSync(await text(Readable.from(generatedWorkspace(size, now))));
+  const buffer = gzipSync(await text(Readable.from(generateWorkspace(size, now))));
   const file = { name: 'workspace.ndjson.gz', mimeType: 'application/gzip', buffer };
   await page.locator('input[type=file][aria-label="Workspace file"]').setInputFiles(file);
   await page.getByRole('button', { name: 'Replace workspace' }).click({ timeout });

@@ -5,4 +5,11 @@ export {
   portalAccessCredentials,
 } from '../../../host/src/sign-in/access';
 export { fillWorkspace } from './fill-workspace';
-export { dashboardAddress, openGate, signIn, tabs, type Tab, type Visitor } from './journeys';
+export {
+  dashboardAddress,
+  openGate,
+  signIn,
+  dashboardTabs,
+  type DashboardTab,
+  type Visitor,
+} from './journeys';

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { portalRouteFromKey, productPath, type PortalKey } from 'shared-kernel/domain/portal';
 import { portalAccessCredentials } from '../../../host/src/sign-in/access';
 
-export const tabs = [
+export const dashboardTabs = [
   'overview',
   'processes',
   'transactions',
@@ -14,7 +14,7 @@ export const tabs = [
   'analytics',
 ] as const;
 
-export type Tab = (typeof tabs)[number];
+export type DashboardTab = (typeof dashboardTabs)[number];
 
 export type Visitor = Page | BrowserContext;
 
@@ -50,7 +50,10 @@ export const openGate = (visitor: Visitor) => setOnce(visitor, 'gate', { local: 
 export const signIn = (visitor: Visitor) =>
   setOnce(visitor, 'session', { local: gateFlag, session: sessionFlags });
 
-export function dashboardAddress(portal: PortalKey = 'admin', tab: Tab = 'overview'): string {
+export function dashboardAddress(
+  portal: PortalKey = 'admin',
+  tab: DashboardTab = 'overview',
+): string {
   const path = `${productPath}/dashboard/${portalRouteFromKey(portal)}`;
   return tab === 'overview' ? path : `${path}?tab=${tab}`;
 }

@@ -1,4 +1,4 @@
-import { inParallel } from '../command-line/in-parallel';
+import { runInParallel } from '../command-line/run-in-parallel';
 import { CliError } from '../command-line/cli-error';
 import { runProcess } from '../command-line/process';
 import { packageDirectory, packageNames, type PackageName } from '../packages';
@@ -18,7 +18,7 @@ export async function buildPackages({
   only = packageNames,
   onProgress = () => undefined,
 }: BuildOptions = {}): Promise<void> {
-  await inParallel(
+  await runInParallel(
     only,
     async (name) => {
       onProgress(`building ${name}`);

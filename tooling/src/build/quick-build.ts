@@ -12,7 +12,7 @@ import {
 } from '../packages';
 import { packageConfig } from './package-config';
 
-export const quickBuildOf = (name: PackageName) => join(workDirectory, 'start', name);
+export const getQuickBuildFolder = (name: PackageName) => join(workDirectory, 'start', name);
 
 export async function quickBuild(name: PackageName): Promise<() => Promise<void>> {
   process.env.NODE_ENV = 'production';
@@ -20,7 +20,7 @@ export async function quickBuild(name: PackageName): Promise<() => Promise<void>
   process.chdir(packageDirectory(name));
   const makeConfig = await packageConfig(name);
   const config = makeConfig({ quick: true }, { mode: 'production' });
-  config.output = { ...config.output, path: quickBuildOf(name) };
+  config.output = { ...config.output, path: getQuickBuildFolder(name) };
   const { cache } = config;
   if (typeof cache === 'object' && cache.type === 'filesystem') cache.name = `${name}-start`;
   const compiler = webpack(config);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { notUnderstood } from '../command-line/arguments';
+import { createUsageError } from '../command-line/arguments';
 import { CliError } from '../command-line/cli-error';
 import { runCommand } from '../command-line/run-command';
 import { remoteNames, repository } from '../packages';
@@ -46,7 +46,7 @@ await runCommand((args) => {
   };
   const [from, to = '', without = /^$/] = kinds[kind] ?? [];
   if (from === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw notUnderstood(args, example);
+    throw createUsageError(args, example);
   if (others.join().includes(`key: '${name}'`)) throw new CliError(`There is a tab ${name}.`);
   const files = readdirSync(from, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,10 +1,10 @@
-import { parseDevArguments, parseOnlyOne, parseStartArguments } from './arguments';
+import { parseDevArguments, parseSingleChoice, parseStartArguments } from './arguments';
 
 const remotes = ['contracts', 'compliance', 'account'] as const;
 const parse = {
   start: parseStartArguments,
   dev: (args: string[]) => parseDevArguments(args, remotes),
-  one: (args: string[]) => parseOnlyOne(args, remotes, 'remote'),
+  one: (args: string[]) => parseSingleChoice(args, remotes, 'remote'),
 };
 type Command = keyof typeof parse;
 

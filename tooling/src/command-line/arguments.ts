@@ -12,7 +12,7 @@ interface Form<Options> {
   readonly example: string;
 }
 
-export const notUnderstood = (args: readonly string[], example: string) =>
+export const createUsageError = (args: readonly string[], example: string) =>
   new CliError(
     `${args.length === 0 ? 'Nothing is named' : `Not understood: ${args.join(' ')}`}. An example: ${example}`,
   );
@@ -24,7 +24,7 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
   try {
     return parseArgs({ args, options, allowPositionals });
   } catch {
-    throw notUnderstood(args, example);
+    throw createUsageError(args, example);
   }
 }
 
@@ -85,11 +85,11 @@ export function parseDevArguments(args: string[], remotes: readonly string[]) {
     allowPositionals: true,
     example: 'npm run dev -- contracts --host box.example.com',
   });
-  const only = parseOnlyOne(positionals, remotes, 'remote');
+  const only = parseSingleChoice(positionals, remotes, 'remote');
   return { only, hosts: values.host ?? [] };
 }
 
-export function parseOnlyOne<Name extends string>(
+export function parseSingleChoice<Name extends string>(
   args: string[],
   names: readonly Name[],
   kind: string,
@@ -98,12 +98,12 @@ export function parseOnlyOne<Name extends string>(
   if (first === undefined) return undefined;
   if (more.length > 0)
     throw new CliError(`Name one ${kind}, not ${args.length}: ${args.join(' ')}.`);
-  return oneOf(first, names, kind);
+  return parseChoice(first, names, kind);
 }
 
 const list = new Intl.ListFormat('en-GB');
 
-export function oneOf<Name extends string>(
+export function parseChoice<Name extends string>(
   given: string,
   names: readonly Name[],
   kind: string,

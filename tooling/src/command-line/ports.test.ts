@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
-import { portOf } from '../command-line/port-of';
+import { getPort } from './get-port';
 import { requireFreePort } from './ports';
 
 let server: Server;
@@ -20,7 +20,7 @@ afterEach(() => {
   server.close();
 });
 
-const port = () => portOf(server);
+const port = () => getPort(server);
 
 describe('ports', () => {
   it('[tooling] a port that is already in use is reported, with a hint how to choose another', async () => {

@@ -1,4 +1,4 @@
-import { duration } from './duration';
+import { formatDuration } from './format-duration';
 import { createReporter } from './reporter';
 
 function written(isTTY: boolean) {
@@ -22,7 +22,7 @@ describe('progress output', () => {
     [59_600, '1 min 00 s'],
     [125_000, '2 min 05 s'],
   ])('[tooling] the progress output shows %i ms as %s', (milliseconds, text) => {
-    expect(duration(milliseconds)).toBe(text);
+    expect(formatDuration(milliseconds)).toBe(text);
   });
 
   it('[tooling] a log repeats the running task at regular intervals', () => {

@@ -1,4 +1,4 @@
-import { duration } from './duration';
+import { formatDuration } from './format-duration';
 
 export type Reporter = {
   line: (text: string) => void;
@@ -19,7 +19,7 @@ export function createReporter(out: Out = process.stdout): Reporter {
   const started = Date.now();
   let current = '';
 
-  const elapsed = () => duration(Date.now() - started).padStart(6);
+  const elapsed = () => formatDuration(Date.now() - started).padStart(6);
   const clear = () => live && current !== '' && out.write(clearLine);
   const draw = () => {
     if (current === '') return;

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { chunksMeta, pageData } from '../../webpack/page-meta';
+import { chunksMeta, readPageData } from '../../webpack/page-meta';
 import { packageDirectory } from '../packages';
 import { CliError } from '../command-line/cli-error';
-import { readDocument } from './documents';
+import { parseDocument } from './documents';
 import { assetsFolder } from './keys';
 
 export interface BuiltShell {
@@ -25,7 +25,7 @@ export function readBuiltShell(directory = join(packageDirectory('host'), 'dist'
   if (!existsSync(page) || !existsSync(folder))
     throw new CliError(`${directory} holds no build of the shell.`);
   const html = readFileSync(page, 'utf8');
-  const chunks = readDocument(chunksSchema, pageData(html, chunksMeta), `The head of ${page}`);
+  const chunks = parseDocument(chunksSchema, readPageData(html, chunksMeta), `The head of ${page}`);
   const assets = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);

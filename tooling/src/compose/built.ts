@@ -2,11 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { CliError } from '../command-line/cli-error';
 import * as v from 'valibot';
-import { readDescription } from 'shared-kernel/remote';
+import { parseDescription } from 'shared-kernel/remote';
 import { descriptionFile } from '../../webpack/description';
 import { packageDirectory, packageOfRemote } from '../packages';
-import { canonicalJson, readDocument } from './documents';
-import { type BuiltRelease, type Contents, digest, nameOfRelease } from './releases';
+import { toCanonicalJson, parseDocument } from './documents';
+import {
+  type BuiltRelease,
+  type ReleaseContents,
+  computeIntegrity,
+  computeReleaseId,
+} from './releases';
 import { sha256 } from '../command-line/sha256';
 
 const manifestFile = 'mf-manifest.json';
@@ -26,7 +31,7 @@ const manifestSchema = v.looseObject({
 /** Returns the manifest to release. Sorted modules and a name with a hash make it independent of the build order. */
 function releasedManifest(manifest: v.InferOutput<typeof manifestSchema>) {
   const shared = [...manifest.shared].sort((one, other) => (one.name < other.name ? -1 : 1));
-  const body = Buffer.from(canonicalJson({ ...manifest, shared }));
+  const body = Buffer.from(toCanonicalJson({ ...manifest, shared }));
   return { path: `mf-manifest.${sha256(body).slice(0, 10)}.json`, body };
 }
 
@@ -45,11 +50,13 @@ const hashInName = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 
 export function describeRelease(
   bodies: ReadonlyMap<string, Buffer>,
-  contents: Omit<Contents, 'files'>,
+  contents: Omit<ReleaseContents, 'files'>,
 ): BuiltRelease {
-  const files = Object.fromEntries([...bodies].map(([path, body]) => [path, digest(body)]));
-  const whole: Contents = { ...contents, files };
-  return { bodies, description: { release: nameOfRelease(canonicalJson(whole)), ...whole } };
+  const files = Object.fromEntries(
+    [...bodies].map(([path, body]) => [path, computeIntegrity(body)]),
+  );
+  const whole: ReleaseContents = { ...contents, files };
+  return { bodies, description: { release: computeReleaseId(toCanonicalJson(whole)), ...whole } };
 }
 
 export function readBuiltRelease(
@@ -62,7 +69,7 @@ export function readBuiltRelease(
   const manifestPath = join(directory, manifestFile);
   const descriptionPath = join(directory, descriptionFile);
   if (!existsSync(manifestPath)) refuse(`has no ${manifestFile}.`);
-  const manifest = readDocument(manifestSchema, readFileSync(manifestPath), manifestPath);
+  const manifest = parseDocument(manifestSchema, readFileSync(manifestPath), manifestPath);
   if (manifest.name !== name) refuse(`is one of ${manifest.name}.`);
   const released = releasedManifest(manifest);
   const bodies = new Map([...readBodies(directory), [released.path, released.body]]);
@@ -89,8 +96,8 @@ export function readBuiltRelease(
   if (!kernel) return refuse('shares nothing of the kernel with the shell.');
 
   const text = existsSync(descriptionPath) ? readFileSync(descriptionPath) : undefined;
-  const written = text && readDocument(v.unknown(), text, descriptionPath);
-  const { description: brings, fault } = readDescription(name, written);
+  const written = text && parseDocument(v.unknown(), text, descriptionPath);
+  const { description: brings, fault } = parseDescription(name, written);
   if (!brings) return refuse(fault);
   const lacking = Object.keys(brings.screens).find((screen) => !screens.has(screen));
   if (lacking !== undefined) refuse(`describes the screen ${lacking} but does not contain it.`);

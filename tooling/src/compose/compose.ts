@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Composition, compositionKey } from 'shared-kernel/remote';
+import { type Composition, createCompositionKey } from 'shared-kernel/remote';
 import { CliError } from '../command-line/cli-error';
 import type { Store } from '../store/store';
-import { canonicalJson, compositionHash, type Pointer, readPointer, recordOf } from './documents';
+import {
+  toCanonicalJson,
+  computeCompositionHash,
+  type Pointer,
+  readPointer,
+  toPromotionRecord,
+} from './documents';
 import { historyKey, pointerKey } from './keys';
 import { publishPage } from './shells';
 
-export interface Change extends Pick<Pointer, 'action' | 'back' | 'by' | 'message' | 'commit'> {
+export interface EnvironmentChange extends Pick<
+  Pointer,
+  'action' | 'back' | 'by' | 'message' | 'commit'
+> {
   /** Returns the next composition. Called again if another command has changed the pointer. */
   readonly next: (current: Composition) => Composition;
   readonly gate?: (current: Composition, next: Composition) => Promise<void>;
@@ -20,10 +29,10 @@ const none: Composition = { schema: 1, remotes: {} };
 export async function changeEnvironment(
   store: Store,
   environment: string,
-  { next, gate, dryRun = false, ...record }: Change,
+  { next, gate, dryRun = false, ...record }: EnvironmentChange,
 ): Promise<Pointer> {
   const write = (key: string, document: object) =>
-    store.putNew(key, Buffer.from(canonicalJson(document)));
+    store.putNew(key, Buffer.from(toCanonicalJson(document)));
   for (let attempt = 1; attempt <= 80; attempt += 1) {
     const held = await readPointer(store, environment);
     const standing = held?.document;
@@ -33,7 +42,7 @@ export async function changeEnvironment(
       );
     const composition = next(standing?.composition ?? none);
     await gate?.(standing?.composition ?? none, composition);
-    const hash = compositionHash(composition);
+    const hash = computeCompositionHash(composition);
     const isSame = standing?.hash === hash;
     const seq = (standing?.seq ?? 0) + 1;
     const at = new Date().toISOString();
@@ -42,11 +51,11 @@ export async function changeEnvironment(
       : { ...record, hash, seq, promotion: randomUUID(), at, composition };
     if (dryRun) return pointer;
     if (!isSame) {
-      await write(compositionKey(hash), composition);
+      await write(createCompositionKey(hash), composition);
       // Writes the current state to the history first, so that a killed command leaves no gap in the history.
-      if (standing) await write(historyKey(environment, standing.seq), recordOf(standing));
+      if (standing) await write(historyKey(environment, standing.seq), toPromotionRecord(standing));
     }
-    const body = Buffer.from(canonicalJson(pointer));
+    const body = Buffer.from(toCanonicalJson(pointer));
     if (isSame || (await store.swap(pointerKey(environment), body, held?.tag))) {
       await publishPage(store, environment);
       return pointer;

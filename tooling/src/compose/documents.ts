@@ -1,5 +1,5 @@
 import canonicalize from 'canonicalize';
-import { type Composition, compositionKey, releaseSchemas } from 'shared-kernel/remote';
+import { type Composition, createCompositionKey, releaseSchemas } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { CliError } from '../command-line/cli-error';
 import { sha256 } from '../command-line/sha256';
@@ -7,10 +7,10 @@ import type { Store } from '../store/store';
 import { historyKey, pointerKey } from './keys';
 
 /** Returns JSON with sorted keys (RFC 8785), so that equal documents have equal text. Returns `''` for `undefined`. */
-export const canonicalJson = (value: unknown): string => canonicalize(value) ?? '';
+export const toCanonicalJson = (value: unknown): string => canonicalize(value) ?? '';
 
-export const compositionHash = (composition: Composition): string =>
-  sha256(canonicalJson(composition));
+export const computeCompositionHash = (composition: Composition): string =>
+  sha256(toCanonicalJson(composition));
 
 const { hash, seq, promotion, composition } = releaseSchemas.pointer.entries;
 
@@ -33,9 +33,10 @@ export type PromotionRecord = v.InferOutput<typeof recordSchema>;
 const pointerSchema = v.object({ ...recordSchema.entries, composition });
 export type Pointer = v.InferOutput<typeof pointerSchema>;
 
-export const recordOf = (pointer: Pointer): PromotionRecord => v.parse(recordSchema, pointer);
+export const toPromotionRecord = (pointer: Pointer): PromotionRecord =>
+  v.parse(recordSchema, pointer);
 
-export function readDocument<Schema extends v.GenericSchema>(
+export function parseDocument<Schema extends v.GenericSchema>(
   schema: Schema,
   body: Buffer | string,
   place: string,
@@ -46,18 +47,18 @@ export function readDocument<Schema extends v.GenericSchema>(
   throw new CliError(`${place} is not valid: ${v.getDotPath(parsed.issues[0]) ?? ''} ${message}`);
 }
 
-export async function readStored<Schema extends v.GenericSchema>(
+export async function readStoredDocument<Schema extends v.GenericSchema>(
   store: Store,
   key: string,
   schema: Schema,
 ) {
   const held = await store.get(key);
   if (!held) return undefined;
-  return { document: readDocument(schema, held.body, `${key} in ${store.name}`), tag: held.tag };
+  return { document: parseDocument(schema, held.body, `${key} in ${store.name}`), tag: held.tag };
 }
 
 export const readPointer = (store: Store, environment: string) =>
-  readStored(store, pointerKey(environment), pointerSchema);
+  readStoredDocument(store, pointerKey(environment), pointerSchema);
 
 export async function requirePointer(store: Store, environment: string): Promise<Pointer> {
   const held = await readPointer(store, environment);
@@ -66,7 +67,7 @@ export async function requirePointer(store: Store, environment: string): Promise
 }
 
 /** Reads a document whose name contains its hash. Rejects the document if its content has another hash. */
-export async function readNamed<Schema extends v.GenericSchema>(
+export async function readHashedDocument<Schema extends v.GenericSchema>(
   store: Store,
   key: string,
   schema: Schema,
@@ -76,21 +77,21 @@ export async function readNamed<Schema extends v.GenericSchema>(
   if (!held) throw new CliError(`${place} does not exist.`);
   const [, named = ''] = /([0-9a-f]+)\.json$/.exec(key) ?? [];
   if (named !== '' && sha256(held.body).startsWith(named))
-    return readDocument(schema, held.body, place);
+    return parseDocument(schema, held.body, place);
   throw new CliError(`${place} does not have the hash it is named by: it was changed or broken.`);
 }
 
 export const readComposition = (store: Store, named: string): Promise<Composition> =>
-  readNamed(store, compositionKey(named), releaseSchemas.composition);
+  readHashedDocument(store, createCompositionKey(named), releaseSchemas.composition);
 
 export async function readHistory(
   store: Store,
   environment: string,
   reach = 50,
 ): Promise<readonly PromotionRecord[]> {
-  const standing = recordOf(await requirePointer(store, environment));
+  const standing = toPromotionRecord(await requirePointer(store, environment));
   const before = Array.from({ length: Math.min(reach, standing.seq) - 1 }, (_, at) =>
-    readStored(store, historyKey(environment, standing.seq - 1 - at), recordSchema),
+    readStoredDocument(store, historyKey(environment, standing.seq - 1 - at), recordSchema),
   );
   return [standing, ...(await Promise.all(before)).flatMap((held) => held?.document ?? [])];
 }

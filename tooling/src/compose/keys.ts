@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { compositionKey, releaseDocument } from 'shared-kernel/remote';
+import { createCompositionKey, createReleaseDocumentName } from 'shared-kernel/remote';
 
-export const compositionsFolder = `${posix.dirname(compositionKey('any'))}/`;
+export const compositionsFolder = `${posix.dirname(createCompositionKey('any'))}/`;
 
 export const environmentsFolder = 'env/';
 export const environmentFolder = (environment: string) => `${environmentsFolder}${environment}/`;
@@ -22,4 +22,4 @@ export const shellAssetsFolder = `shell/${assetsFolder}`;
 export const releasesFolder = (name: string) => `${name}/r/`;
 
 export const releaseKey = (name: string, release: string) =>
-  releasesFolder(name) + releaseDocument(release);
+  releasesFolder(name) + createReleaseDocumentName(release);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { configMeta, pageData } from '../../webpack/page-meta';
-import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
+import { configMeta, readPageData } from '../../webpack/page-meta';
+import { parseDescription, type RemoteDescription } from 'shared-kernel/remote';
 import { sha256 } from '../command-line/sha256';
-import { serverOriginsIn } from './workspace-server';
+import { readServerOrigins } from './workspace-server';
 
 /** The reason for rejecting an address or a build with a path. See docs/releasing.md, “A host name of its own”. */
 export const rootOnlyMessage = 'Trustfold works only at the root of a host name, not below a path.';
@@ -14,14 +14,14 @@ const configSchema = v.object({
 
 function configIn(html: string): v.InferOutput<typeof configSchema> {
   try {
-    return v.parse(configSchema, JSON.parse(pageData(html, configMeta)));
+    return v.parse(configSchema, JSON.parse(readPageData(html, configMeta)));
   } catch {
     return {};
   }
 }
 
 /** Returns the path of the pointer that a page reads, or `undefined` if the page names no pointer. */
-export const pointerInPage = (html: string): string | undefined =>
+export const readPagePointer = (html: string): string | undefined =>
   configIn(html).compositionPointer;
 
 export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
@@ -32,7 +32,7 @@ export const framePolicy = `frame-ancestors 'self'`;
 /**
  * Returns the Integrity-Policy of a page, which blocks scripts without a digest. Pages without digests have no policy.
  */
-export const integrityPolicyOf = (page: string): string | undefined =>
+export const createIntegrityPolicy = (page: string): string | undefined =>
   /<script defer [^>]*integrity="/.test(page) && configIn(page).allowLocalRemotes !== true
     ? 'blocked-destinations=(script)'
     : undefined;
@@ -44,14 +44,14 @@ const digestsOf = (page: string, parts: RegExp) =>
  * Returns the content security policy of a page. It allows the origins of the shell, its remotes and its server. Inline
  * scripts and styles are allowed by digest.
  */
-export function contentPolicy(page: string, remoteOrigins: readonly string[]): string {
+export function createContentPolicy(page: string, remoteOrigins: readonly string[]): string {
   const product = ["'self'", ...remoteOrigins].join(' ');
   const scripts = digestsOf(page, /<script>([^]*?)<\/script>/g);
   const styles = digestsOf(page, /<style>([^]*?)<\/style>/g);
   return [
     `default-src 'none'`,
     `script-src ${[product, ...scripts].join(' ')}`,
-    `connect-src ${[product, ...serverOriginsIn(page)].join(' ')}`,
+    `connect-src ${[product, ...readServerOrigins(page)].join(' ')}`,
     `style-src ${[product, ...styles].join(' ')}`,
     `img-src ${product} data: blob:`,
     `media-src ${product} blob:`,
@@ -74,12 +74,12 @@ export const permissionsPolicy = [
   .replaceAll(' ', ', ');
 
 /** Returns the descriptions of the remotes for the page. Commands are omitted to keep the page small. */
-export function knownRemotes(
+export function filterKnownRemotes(
   described: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, RemoteDescription>> {
   return Object.fromEntries(
     Object.entries(described).flatMap(([name, brings]) => {
-      const { description } = readDescription(name, brings);
+      const { description } = parseDescription(name, brings);
       return description
         ? [[name, { ...description, commands: undefined, permissions: undefined }]]
         : [];

@@ -1,66 +1,68 @@
 import { createHash } from 'node:crypto';
 import { type RemoteRelease, releaseSchemas } from 'shared-kernel/remote';
 import * as v from 'valibot';
-import { inParallel } from '../command-line/in-parallel';
+import { runInParallel } from '../command-line/run-in-parallel';
 import { sha256 } from '../command-line/sha256';
-import { contentTypeOf } from '../store/delivery';
+import { getContentType } from '../store/delivery';
 import type { Store } from '../store/store';
-import { canonicalJson, readNamed } from './documents';
+import { toCanonicalJson, readHashedDocument } from './documents';
 import { releaseKey, releasesFolder } from './keys';
 
 const contentsSchema = v.omit(releaseSchemas.remote, ['address', 'release']);
-export type Contents = v.InferOutput<typeof contentsSchema>;
+export type ReleaseContents = v.InferOutput<typeof contentsSchema>;
 export type ReleaseDescription = Omit<RemoteRelease, 'address'>;
 
-export const digest = (body: Buffer) =>
+export const computeIntegrity = (body: Buffer) =>
   `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
 const releaseIdLength = 32;
-export const nameOfRelease = (text: string | Buffer) => sha256(text).slice(0, releaseIdLength);
+export const computeReleaseId = (text: string | Buffer) => sha256(text).slice(0, releaseIdLength);
 
 export interface BuiltRelease {
   readonly description: ReleaseDescription;
   readonly bodies: ReadonlyMap<string, Buffer>;
 }
 
-export interface PutReport {
+export interface UploadReport {
   /** Numbers of uploaded and already stored files, and the total size in bytes. */
   readonly put: number;
   readonly bytes: number;
   readonly kept: number;
 }
 
-export interface PutOptions {
+export interface UploadOptions {
   readonly dryRun?: boolean | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /** Uploads the files that the store lacks. File names contain hashes, so an interrupted upload can be continued. */
-export async function putFiles(
+export async function uploadFiles(
   store: Store,
   folder: string,
   bodies: ReadonlyMap<string, Buffer>,
-  { dryRun = false, onProgress }: PutOptions = {},
-): Promise<PutReport> {
-  [...bodies.keys()].forEach(contentTypeOf);
+  { dryRun = false, onProgress }: UploadOptions = {},
+): Promise<UploadReport> {
+  [...bodies.keys()].forEach(getContentType);
   const there = new Set(await store.list(folder));
   const missing = [...bodies].filter(([path]) => !there.has(folder + path));
   if (!dryRun)
-    await inParallel(missing, ([path, body]) => store.putNew(folder + path, body), { onProgress });
+    await runInParallel(missing, ([path, body]) => store.putNew(folder + path, body), {
+      onProgress,
+    });
   const bytes = missing.reduce((sum, [, body]) => sum + body.length, 0);
   return { put: missing.length, bytes, kept: bodies.size - missing.length };
 }
 
 /** Uploads a release. Its description is uploaded last, so that a visible release is complete. */
-export async function putRelease(
+export async function uploadRelease(
   store: Store,
   name: string,
   { bodies, description: { release, ...contents } }: BuiltRelease,
-  options: PutOptions = {},
-): Promise<PutReport> {
-  const report = await putFiles(store, releasesFolder(name), bodies, options);
+  options: UploadOptions = {},
+): Promise<UploadReport> {
+  const report = await uploadFiles(store, releasesFolder(name), bodies, options);
   if (options.dryRun !== true)
-    await store.putNew(releaseKey(name, release), Buffer.from(canonicalJson(contents)));
+    await store.putNew(releaseKey(name, release), Buffer.from(toCanonicalJson(contents)));
   return report;
 }
 
@@ -70,5 +72,5 @@ export const readRelease = async (
   release: string,
 ): Promise<ReleaseDescription> => ({
   release,
-  ...(await readNamed(store, releaseKey(name, release), contentsSchema)),
+  ...(await readHashedDocument(store, releaseKey(name, release), contentsSchema)),
 });

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
 import type { shellConfig } from 'shared-kernel/shell';
-import { configMeta, pageMeta, remotesMeta, withPageData } from '../../webpack/page-meta';
+import { configMeta, createPageMeta, remotesMeta, withPageData } from '../../webpack/page-meta';
 import { sha256 } from '../command-line/sha256';
 import type { Store } from '../store/store';
 import { type BuiltShell, readBuiltShell } from './built-shell';
 import { changeEnvironment } from './compose';
-import { canonicalJson, type Pointer, readPointer } from './documents';
+import { toCanonicalJson, type Pointer, readPointer } from './documents';
 import { assetsFolder, pointerKey, shellAssetsFolder, shellKey } from './keys';
-import { contentPolicy, knownRemotes } from './page';
-import { digest, putFiles, type PutOptions } from './releases';
+import { createContentPolicy, filterKnownRemotes } from './page';
+import { computeIntegrity, uploadFiles, type UploadOptions } from './releases';
 import type { ReleasedShell } from './shells';
-import { withServer, type WorkspaceServer } from './workspace-server';
+import { withWorkspaceServer, type WorkspaceServer } from './workspace-server';
 
 export type ShellConfig = Partial<ReturnType<typeof shellConfig> & { readonly previews: boolean }>;
 
@@ -43,18 +43,22 @@ function composePage(
   const compositionPointer = `/${pointerKey(environment)}`;
   const configured = withPageData(connected, configMeta, { compositionPointer, ...config });
   const brought = Object.fromEntries(remotes.map(([name, { brings }]) => [name, brings]));
-  const described = withPageData(configured, remotesMeta, knownRemotes(brought));
-  const page = server ? withServer(described, server) : described;
+  const described = withPageData(configured, remotesMeta, filterKnownRemotes(brought));
+  const page = server ? withWorkspaceServer(described, server) : described;
   if (source === undefined) return page;
-  const policy = pageMeta('http-equiv', 'Content-Security-Policy', contentPolicy(page, [source]));
+  const policy = createPageMeta(
+    'http-equiv',
+    'Content-Security-Policy',
+    createContentPolicy(page, [source]),
+  );
   return page.replace(charset, `${charset}\n    ${policy}`);
 }
 
-export async function putShellFiles(
+export async function uploadShellFiles(
   store: Store,
   environment: string,
   { built = readBuiltShell(), ...options }: ShellOptions,
-  putOptions: PutOptions = {},
+  putOptions: UploadOptions = {},
 ) {
   const { directory, assets, html, kernel } = built;
   const bodyOf = (file: string) => readFileSync(join(directory, assetsFolder, file));
@@ -62,23 +66,23 @@ export async function putShellFiles(
   const shell: ReleasedShell = {
     kernel,
     html: composePage(environment, html, options),
-    files: Object.fromEntries([...bodies].map(([file, body]) => [file, digest(body)])),
+    files: Object.fromEntries([...bodies].map(([file, body]) => [file, computeIntegrity(body)])),
     ...(options.source !== undefined && { source: options.source }),
   };
   const entry = { page: sha256(shell.html), kernel };
-  const report = await putFiles(store, shellAssetsFolder, bodies, putOptions);
-  const document = Buffer.from(canonicalJson(shell));
+  const report = await uploadFiles(store, shellAssetsFolder, bodies, putOptions);
+  const document = Buffer.from(toCanonicalJson(shell));
   if (putOptions.dryRun !== true) await store.putNew(shellKey(environment, entry.page), document);
   return { ...report, shell, entry };
 }
 
-export async function putShell(
+export async function releaseShell(
   store: Store,
   environment: string,
   { composition, ...options }: ShellOptions = {},
 ): Promise<Pointer> {
   const runs = composition ?? (await readPointer(store, environment))?.document.composition;
-  const { entry } = await putShellFiles(store, environment, { ...options, composition: runs });
+  const { entry } = await uploadShellFiles(store, environment, { ...options, composition: runs });
   const next = (current: Composition) => ({ ...(composition ?? current), shell: entry });
   return changeEnvironment(store, environment, { next, action: 'compose' });
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CliError } from '../command-line/cli-error';
 import { sha256 } from '../command-line/sha256';
 import type { Store } from '../store/store';
-import { readPointer, readStored } from './documents';
+import { readPointer, readStoredDocument } from './documents';
 import { shellKey, shellPageKey } from './keys';
 
 const shellSchema = v.object({
@@ -23,7 +23,7 @@ export async function readShell(
   page: string,
 ): Promise<ReleasedShell> {
   const key = shellKey(environment, page);
-  const shell = (await readStored(store, key, shellSchema))?.document;
+  const shell = (await readStoredDocument(store, key, shellSchema))?.document;
   if (shell && sha256(shell.html) === page) return shell;
   throw new CliError(`${key} in ${store.name} is missing or broken: release the shell again.`);
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseStartArguments } from '../command-line/arguments';
 import { repository } from '../packages';
-import { contentPolicy } from './page';
-import { withServer } from './workspace-server';
+import { createContentPolicy } from './page';
+import { withWorkspaceServer } from './workspace-server';
 
 const remotes = ['https://remotes.example.com'];
 const page = '<html lang="en" data-theme="light"><script>1</script><style>a{}</style></html>';
@@ -34,15 +34,15 @@ const usual = [
 ].join('; ');
 
 it('[R155] a page with a workspace server may connect to its origin and the issuer, and to nothing else', () => {
-  const served = withServer(page, workspace);
+  const served = withWorkspaceServer(page, workspace);
   expect(served).toContain(
     `<html lang="en" data-server="${workspace.server}" data-issuer="${workspace.issuer}" data-client-id="trustfold" data-theme="light">`,
   );
-  expect(contentPolicy(served, remotes)).toBe(usual.replace(connect, withOrigins));
+  expect(createContentPolicy(served, remotes)).toBe(usual.replace(connect, withOrigins));
 });
 
 it('[R155] without a workspace server, the policy of the page is unchanged', () => {
-  expect(contentPolicy(page, remotes)).toBe(usual);
+  expect(createContentPolicy(page, remotes)).toBe(usual);
 });
 
 /** Returns the policy that nginx sends, with the variables of the start script. */

@@ -19,14 +19,17 @@ export type WorkspaceServer = v.InferOutput<typeof workspaceServerSchema>;
 const htmlTag = '<html lang="en"';
 
 /** Writes the addresses of a workspace server into a page, for the shell and the content security policy. */
-export function withServer(html: string, { server, issuer, clientId }: WorkspaceServer): string {
+export function withWorkspaceServer(
+  html: string,
+  { server, issuer, clientId }: WorkspaceServer,
+): string {
   if (!html.includes(htmlTag)) throw new Error('The shell’s page has no place for its server.');
   const named = `data-server="${server}" data-issuer="${issuer}" data-client-id="${clientId}"`;
   return html.replace(htmlTag, `${htmlTag} ${named}`);
 }
 
 /** Returns the origins of the workspace server and the issuer that a page names. Empty without a server. */
-export function serverOriginsIn(html: string): readonly string[] {
+export function readServerOrigins(html: string): readonly string[] {
   const [tag = ''] = /<html [^>]*>/.exec(html) ?? [];
   const named = [...tag.matchAll(/ data-(?:server|issuer)="([^"]+)"/g)];
   return [...new Set(named.map(([, address = '']) => new URL(address).origin))];

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
-import { developmentPort } from '../../webpack/development';
+import { getDevelopmentPort } from '../../webpack/development';
 import { withLazyRemoteServers } from '../../webpack/development-servers';
 import { packageConfig } from '../build/package-config';
 import { packageOfRemote, remoteNames, type PackageName } from '../packages';
@@ -65,7 +65,7 @@ export async function startDev({
       if (!stopped.signal.aborted) await remote(name).catch(console.error);
   })();
   return {
-    url: `http://127.0.0.1:${developmentPort('host')}/`,
+    url: `http://127.0.0.1:${getDevelopmentPort('host')}/`,
     stop: async () => {
       stopped.abort();
       await rest;

@@ -1,4 +1,4 @@
-import { parseTypeCheckOutput, unappliedReason } from './watch';
+import { parseTypeCheckOutput, findUnappliedReason } from './watch';
 
 describe('edits while the product runs from source', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('edits while the product runs from source', () => {
     'remote-contracts/src/signing/envelope.ts',
     'host/src/head/theme.test.ts',
   ])('[tooling] while the product runs from source, an edit of %s requires no restart', (file) => {
-    expect(unappliedReason(file)).toBeUndefined();
+    expect(findUnappliedReason(file)).toBeUndefined();
   });
 
   it.each([
@@ -17,7 +17,7 @@ describe('edits while the product runs from source', () => {
     'host/src/index.html',
     'tooling/webpack/host.ts',
   ])('[tooling] while the product runs from source, an edit of %s requires a restart', (file) => {
-    expect(unappliedReason(file)).toBe(`${file} is read at the start: start dev again.`);
+    expect(findUnappliedReason(file)).toBe(`${file} is read at the start: start dev again.`);
   });
 });
 

@@ -1,17 +1,17 @@
 import { hostname, userInfo } from 'node:os';
-import { git } from '../command-line/git';
+import { runGit } from '../command-line/run-git';
 import { repository } from '../packages';
 
-export function commitOf(root = repository): string {
+export function readCommit(root = repository): string {
   try {
-    const commit = git(root, 'rev-parse', 'HEAD').slice(0, 12);
-    return git(root, 'status', '--porcelain') === '' ? commit : `${commit} with changes`;
+    const commit = runGit(root, 'rev-parse', 'HEAD').slice(0, 12);
+    return runGit(root, 'status', '--porcelain') === '' ? commit : `${commit} with changes`;
   } catch {
     return 'unknown';
   }
 }
 
-export function releaseAuthor(variables: NodeJS.ProcessEnv = process.env): string {
+export function readReleaseAuthor(variables: NodeJS.ProcessEnv = process.env): string {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = variables;
   if (server !== undefined && name !== undefined && run !== undefined)
     return `${server}/${name}/actions/runs/${run}`;

@@ -3,10 +3,10 @@ import { CliError } from '../command-line/cli-error';
 import { readComposition, readHistory, requirePointer } from '../compose/documents';
 import { compositionsFolder, releasesFolder, shellKey } from '../compose/keys';
 import { readRelease } from '../compose/releases';
-import { usage } from './command';
+import { usageText } from './command';
 import { readEnvironment } from './environments';
-import { releaseOf, rollbackTarget } from './rollback-target';
-import { change, short, type Task } from './task';
+import { findReleaseOfPart, findRollbackTarget } from './rollback-target';
+import { changeComposition, shortenId, type ReleaseTask } from './task';
 
 const withRemote =
   (name: string, entry: Composition['remotes'][string]) =>
@@ -15,7 +15,7 @@ const withRemote =
     remotes: { ...remotes, [name]: entry },
   });
 
-async function findOne({ store }: Task, folder: string, beginning: string): Promise<string> {
+async function findOne({ store }: ReleaseTask, folder: string, beginning: string): Promise<string> {
   const found = (await store.list(folder + beginning)).flatMap(
     (key) => /^([0-9a-f]+)\.json$/.exec(key.slice(folder.length))?.[1] ?? [],
   );
@@ -25,7 +25,7 @@ async function findOne({ store }: Task, folder: string, beginning: string): Prom
   throw new CliError(`${what} in ${store.name} begins with ${folder}${beginning}.`);
 }
 
-async function promoteFrom(task: Task, source: string): Promise<number> {
+async function promoteFrom(task: ReleaseTask, source: string): Promise<number> {
   const { subject, store, environment, values } = task;
   const other = readEnvironment(source, values.environments);
   if (other.store !== environment.store)
@@ -33,53 +33,53 @@ async function promoteFrom(task: Task, source: string): Promise<number> {
   const { remotes } = (await requirePointer(store, source)).composition;
   if (subject === undefined) {
     const action = `promote what ${source} runs`;
-    return change(task, { next: (current) => ({ ...current, remotes }), action });
+    return changeComposition(task, { next: (current) => ({ ...current, remotes }), action });
   }
   const entry = remotes[subject];
   if (!entry) throw new CliError(`${source} runs no ${subject}.`);
-  const action = `promote ${subject} ${short(entry.release)} from ${source}`;
-  return change(task, { next: withRemote(subject, entry), action });
+  const action = `promote ${subject} ${shortenId(entry.release)} from ${source}`;
+  return changeComposition(task, { next: withRemote(subject, entry), action });
 }
 
-export async function promote(task: Task): Promise<number> {
+export async function promoteComposition(task: ReleaseTask): Promise<number> {
   const { subject = '', values, store, environment } = task;
   if (values.from !== undefined) return promoteFrom(task, values.from);
   const [, name, beginning] = /^([a-z][a-z0-9-]*)@([0-9a-f]{4,32})$/.exec(subject) ?? [];
   if (name !== undefined && beginning !== undefined) {
     const release = await findOne(task, releasesFolder(name), beginning);
     const entry = { ...(await readRelease(store, name, release)), address: '/' };
-    return change(task, {
+    return changeComposition(task, {
       next: withRemote(name, entry),
-      action: `promote ${name} ${short(release)}`,
+      action: `promote ${name} ${shortenId(release)}`,
     });
   }
   if (!/^[0-9a-f]{6,64}$/.test(subject))
-    throw new CliError(`Name a composition, remote@release, or --from.\n\n${usage}`);
+    throw new CliError(`Name a composition, remote@release, or --from.\n\n${usageText}`);
   const hash = await findOne(task, compositionsFolder, subject);
   const { shell, ...composition } = await readComposition(store, hash);
   // A shell of another environment cannot be used, because it reads another pointer.
   const isOwn = shell && (await store.get(shellKey(environment.name, shell.page)));
   const taken = { ...composition, ...(isOwn && { shell }) };
-  return change(task, {
+  return changeComposition(task, {
     next: (current) => ({ ...current, ...taken }),
-    action: `promote ${short(hash)}`,
+    action: `promote ${shortenId(hash)}`,
   });
 }
 
-export async function rollback(task: Task): Promise<number> {
+export async function rollBackRelease(task: ReleaseTask): Promise<number> {
   const { subject: part, store, environment } = task;
   const { composition: standing } = await requirePointer(store, environment.name);
   const history = await readHistory(store, environment.name);
-  const target = await rollbackTarget(history, part, (hash) => readComposition(store, hash));
+  const target = await findRollbackTarget(history, part, (hash) => readComposition(store, hash));
   if (!target)
     throw new CliError(
       `${environment.name} ran nothing else${part === undefined ? '' : ` of ${part}`} before that was not rolled back from.`,
     );
   const { record, composition } = target;
-  return change(task, {
+  return changeComposition(task, {
     next: (current) => {
       for (const one of part === undefined ? ['shell', ...Object.keys(current.remotes)] : [part])
-        if (releaseOf(current, one) !== releaseOf(standing, one))
+        if (findReleaseOfPart(current, one) !== findReleaseOfPart(standing, one))
           throw new CliError(`${one} was changed by another command meanwhile.`);
       if (part === undefined) return composition;
       if (part === 'shell') return { ...current, shell: composition.shell };
@@ -92,9 +92,9 @@ export async function rollback(task: Task): Promise<number> {
 }
 
 /** Removes a remote from an environment. Its releases stay stored, so a rollback can restore it. */
-export function remove(task: Task): Promise<number> {
+export function removeRemote(task: ReleaseTask): Promise<number> {
   const { subject = '', environment } = task;
-  return change(task, {
+  return changeComposition(task, {
     next: (current) => {
       const { [subject]: removed, ...remotes } = current.remotes;
       if (removed) return { ...current, remotes };

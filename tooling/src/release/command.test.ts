@@ -2,16 +2,19 @@ import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseCommand } from './command';
+import { parseReleaseCommand } from './command';
 import { readEnvironment } from './environments';
 import { addresses } from './test-environments';
 
 describe('release command line', () => {
   it('[deployment] npm run release without a verb releases the named remote', () => {
-    expect(parseCommand(['contracts', '--env', 'staging'])).toMatchObject({
+    expect(parseReleaseCommand(['contracts', '--env', 'staging'])).toMatchObject({
       ...{ verb: 'release', subject: 'contracts', values: { env: 'staging' } },
     });
-    expect(parseCommand(['rollback'])).toMatchObject({ verb: 'rollback', subject: undefined });
+    expect(parseReleaseCommand(['rollback'])).toMatchObject({
+      verb: 'rollback',
+      subject: undefined,
+    });
   });
 
   it.each([
@@ -23,8 +26,8 @@ describe('release command line', () => {
   ])(
     '[deployment] npm run release rejects the arguments %j and prints the usage',
     (args, sentence) => {
-      expect(() => parseCommand(args)).toThrow(sentence);
-      expect(() => parseCommand(args)).toThrow(/npm run release -- <remote\|shell>/);
+      expect(() => parseReleaseCommand(args)).toThrow(sentence);
+      expect(() => parseReleaseCommand(args)).toThrow(/npm run release -- <remote\|shell>/);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CliError } from '../command-line/cli-error';
 
-export const usage = `npm run release -- <remote|shell> --env <environment>
+export const usageText = `npm run release -- <remote|shell> --env <environment>
 
   <remote|shell>                 build it, upload it, and make it what the environment runs
                                  --preview uploads a remote and says where it can be looked at
@@ -34,11 +34,11 @@ const taken = {
 };
 const forAll = 'env environments help';
 
-export type Verb = keyof typeof taken;
-const isVerb = (word: string): word is Verb => Object.hasOwn(taken, word);
+export type ReleaseVerb = keyof typeof taken;
+const isVerb = (word: string): word is ReleaseVerb => Object.hasOwn(taken, word);
 
 function refuse(what: string): never {
-  throw new CliError(`${what}\n\n${usage}`);
+  throw new CliError(`${what}\n\n${usageText}`);
 }
 
 function parse(args: string[]) {
@@ -49,7 +49,7 @@ function parse(args: string[]) {
   }
 }
 
-export function parseCommand(args: string[]) {
+export function parseReleaseCommand(args: string[]) {
   const { values, positionals } = parse(args);
   const [first = '', ...others] = positionals;
   const verb = isVerb(first) ? first : 'release';
@@ -63,4 +63,4 @@ export function parseCommand(args: string[]) {
   return { verb, subject, values };
 }
 
-export type Command = ReturnType<typeof parseCommand>;
+export type ReleaseCommand = ReturnType<typeof parseReleaseCommand>;

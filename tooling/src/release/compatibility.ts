@@ -2,13 +2,13 @@ import { satisfies } from 'compare-versions';
 import {
   ownershipRegistry,
   type Composition,
-  describedName,
-  readDescription,
+  remoteNamePattern,
+  parseDescription,
   releaseError,
   type RemoteRelease,
 } from 'shared-kernel/remote';
 import { CliError } from '../command-line/cli-error';
-import { canonicalJson } from '../compose/documents';
+import { toCanonicalJson } from '../compose/documents';
 import { releasesFolder, shellAssetsFolder } from '../compose/keys';
 import { readRelease } from '../compose/releases';
 import { readShell } from '../compose/shells';
@@ -30,7 +30,7 @@ export function isKernelCompatible(
   }
 }
 
-export function policySource(address: string): string {
+export function toPolicySource(address: string): string {
   const { origin, pathname } = new URL(address);
   return pathname === '/' ? origin : origin + pathname;
 }
@@ -38,12 +38,12 @@ export function policySource(address: string): string {
 function changedRemotes(current: Composition, next: Composition) {
   const before = new Map(Object.entries(current.remotes));
   return Object.entries(next.remotes).filter(
-    ([name, entry]) => canonicalJson(before.get(name)) !== canonicalJson(entry),
+    ([name, entry]) => toCanonicalJson(before.get(name)) !== toCanonicalJson(entry),
   );
 }
 
 function requireFileDigests([name, release]: readonly [string, RemoteRelease]): void {
-  if (!describedName.test(name)) refuse(`“${name}” is not a name of a remote.`);
+  if (!remoteNamePattern.test(name)) refuse(`“${name}” is not a name of a remote.`);
   const isEmpty = Object.keys(release.files).length === 0;
   const fault = isEmpty ? 'names no files with their digests.' : releaseError(release);
   if (fault !== undefined) refuse(`The release of ${name} ${fault}`);
@@ -55,7 +55,7 @@ function requireUniqueClaims({ remotes }: Composition, changed: ReadonlySet<stri
   const isChanged = (name: string) => Number(changed.has(name));
   const names = Object.keys(remotes).sort();
   for (const name of names.sort((a, b) => isChanged(a) - isChanged(b))) {
-    const { description } = readDescription(name, remotes[name]?.brings);
+    const { description } = parseDescription(name, remotes[name]?.brings);
     const conflict = description && ownershipRegistry.register(holders, description);
     if (!conflict || !changed.has(name)) continue;
     const claim = `${conflict.what === 'tab' ? 'a tab' : 'the records'} “${conflict.name}”`;
@@ -110,7 +110,7 @@ export async function requireComplete(
 ): Promise<void> {
   for (const [name, { address, ...entry }] of changedRemotes(current, next)) {
     const { release } = entry;
-    if (canonicalJson(entry) !== canonicalJson(await readRelease(store, name, release)))
+    if (toCanonicalJson(entry) !== toCanonicalJson(await readRelease(store, name, release)))
       refuse(`The composition describes ${name}, at ${address}, differently from its release.`);
     const what = `The release ${release.slice(0, 8)} of ${name}`;
     await requireFiles(store, releasesFolder(name), entry.files, what);

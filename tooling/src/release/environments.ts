@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { CliError } from '../command-line/cli-error';
-import { readDocument } from '../compose/documents';
+import { parseDocument } from '../compose/documents';
 import { rootOnlyMessage } from '../compose/page';
 import { addressSchema, workspaceServerSchema } from '../compose/workspace-server';
 import { repository } from '../packages';
@@ -22,7 +22,7 @@ const usualFile = join(repository, 'deploy/environments.json');
 const fileSchema = v.record(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/)), environmentSchema);
 
 export function readEnvironment(name: string | undefined, file = usualFile) {
-  const all = readDocument(fileSchema, readFileSync(file), file);
+  const all = parseDocument(fileSchema, readFileSync(file), file);
   const found = Object.entries(all).find(([one]) => one === name);
   if (found) {
     const { server, issuer, clientId, ...environment } = found[1];
@@ -33,7 +33,7 @@ export function readEnvironment(name: string | undefined, file = usualFile) {
       name: found[0],
       folder: dirname(file),
       workspaceServer: isNamed
-        ? readDocument(workspaceServerSchema, JSON.stringify(workspace), `${file}, ${found[0]}`)
+        ? parseDocument(workspaceServerSchema, JSON.stringify(workspace), `${file}, ${found[0]}`)
         : undefined,
     };
   }

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requirePointer } from '../compose/documents';
-import { pointerInPage } from '../compose/page';
+import { readPagePointer } from '../compose/page';
 import { DirectoryStore } from '../store/directory-store';
 import { fakeDescription, writeFakeRemote } from './test-fakes';
 import { setUpEnvironments } from './test-environments';
@@ -131,7 +131,7 @@ describe('a release of the shell', () => {
     await release('contracts', 'one');
     await releaseShell('one');
     const html = await page();
-    expect(pointerInPage(html)).toBe('/env/production/current.json');
+    expect(readPagePointer(html)).toBe('/env/production/current.json');
     expect(html).toMatch(
       /Content-Security-Policy" content="[^"]*script-src 'self' https:\/\/remotes\.example\.com[ ;]/,
     );

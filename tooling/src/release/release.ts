@@ -1,18 +1,21 @@
 import { resolve } from 'node:path';
-import { describedName } from 'shared-kernel/remote';
+import { remoteNamePattern } from 'shared-kernel/remote';
 import { CliError } from '../command-line/cli-error';
 import { readBuiltRelease } from '../compose/built';
 import { readBuiltShell } from '../compose/built-shell';
 import { readPointer } from '../compose/documents';
-import { type PutOptions, putRelease, type PutReport } from '../compose/releases';
-import { putShellFiles } from '../compose/shell-release';
+import { type UploadOptions, uploadRelease, type UploadReport } from '../compose/releases';
+import { uploadShellFiles } from '../compose/shell-release';
 import { packageDirectory, packageOfRemote, type PackageName, remoteNames } from '../packages';
-import { usage } from './command';
-import { policySource } from './compatibility';
-import { change, plural, short, type Task } from './task';
+import { usageText } from './command';
+import { toPolicySource } from './compatibility';
+import { changeComposition, formatPlural, shortenId, type ReleaseTask } from './task';
 
 /** Returns the build folder of a package. Builds the package if the command line names no folder. */
-async function builtIn({ values, from, reporter }: Task, name: PackageName): Promise<string> {
+async function builtIn(
+  { values, from, reporter }: ReleaseTask,
+  name: PackageName,
+): Promise<string> {
   if (values.dist !== undefined) return resolve(from, values.dist);
   // Build tools are loaded only if a build is needed, so that releasing built files starts faster.
   const { buildPackages } = await import('../build/build-packages');
@@ -20,62 +23,64 @@ async function builtIn({ values, from, reporter }: Task, name: PackageName): Pro
   return resolve(packageDirectory(name), 'dist');
 }
 
-async function upload<Report extends PutReport>(
-  { reporter, values, subject = '' }: Task,
+async function upload<Report extends UploadReport>(
+  { reporter, values, subject = '' }: ReleaseTask,
   what: string,
-  put: (options: PutOptions) => Promise<Report>,
+  put: (options: UploadOptions) => Promise<Report>,
 ): Promise<Report> {
   const onProgress = (done: number, total: number) =>
     reporter.status(`${subject} ${done} of ${total} files`);
   const report = await put({ dryRun: values['dry-run'], onProgress });
   const verb = values['dry-run'] === true ? 'would upload' : 'uploaded';
-  const size = `${plural(report.put, 'file')}, ${Math.ceil(report.bytes / 1024)} kB`;
+  const size = `${formatPlural(report.put, 'file')}, ${Math.ceil(report.bytes / 1024)} kB`;
   reporter.line(`${what}: ${verb} ${size}; ${report.kept} were there already`);
   return report;
 }
 
-async function releaseShell(task: Task): Promise<number> {
+async function releaseShell(task: ReleaseTask): Promise<number> {
   const { values, store, environment } = task;
   const { name, previews, remotes, workspaceServer: server } = environment;
   if (values.preview === true) throw new CliError('A shell takes no --preview.');
   const built = readBuiltShell(await builtIn(task, 'host'));
   const composition = (await readPointer(store, name))?.document.composition;
-  const source = policySource(remotes);
+  const source = toPolicySource(remotes);
   const options = { built, composition, config: { previews }, source, server };
   const { shell, entry } = await upload(task, `shell with kernel ${built.kernel}`, (put) =>
-    putShellFiles(store, name, options, put),
+    uploadShellFiles(store, name, options, put),
   );
-  return change(task, {
+  return changeComposition(task, {
     next: (current) => ({ ...current, shell: entry }),
-    action: `release shell ${short(entry.page)}`,
+    action: `release shell ${shortenId(entry.page)}`,
     shell,
   });
 }
 
 /** Whether a remote can be released. A remote outside this repository needs a build folder (`--dist`). */
 const canRelease = (name: string, dist: string | undefined) =>
-  dist === undefined ? remoteNames.includes(name) : describedName.test(name);
+  dist === undefined ? remoteNames.includes(name) : remoteNamePattern.test(name);
 
-export async function release(task: Task): Promise<number> {
+export async function release(task: ReleaseTask): Promise<number> {
   const { subject = '', values, store, reporter, environment } = task;
   if (subject === 'shell') return releaseShell(task);
   if (!canRelease(subject, values.dist))
     throw new CliError(
-      `There is no remote “${subject}”; there are ${remoteNames.join(', ')}, and shell.\n\n${usage}`,
+      `There is no remote “${subject}”; there are ${remoteNames.join(', ')}, and shell.\n\n${usageText}`,
     );
   const built = readBuiltRelease(subject, await builtIn(task, packageOfRemote(subject)));
   const id = built.description.release;
-  await upload(task, `${subject} ${short(id)}`, (put) => putRelease(store, subject, built, put));
+  await upload(task, `${subject} ${shortenId(id)}`, (put) =>
+    uploadRelease(store, subject, built, put),
+  );
   if (values.preview === true) {
     const isShown = environment.previews ? '' : `; previews of ${environment.name} are off`;
     reporter.line(`preview: ${environment.shell}/?remote.${subject}=${id}${isShown}`);
     return 0;
   }
-  return change(task, {
+  return changeComposition(task, {
     next: ({ remotes, ...rest }) => ({
       ...rest,
       remotes: { ...remotes, [subject]: { ...built.description, address: '/' } },
     }),
-    action: `release ${subject} ${short(id)}`,
+    action: `release ${subject} ${shortenId(id)}`,
   });
 }

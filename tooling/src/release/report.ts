@@ -1,15 +1,15 @@
 import { CliError } from '../command-line/cli-error';
 import { type PromotionRecord, readHistory, requirePointer } from '../compose/documents';
-import { short, type Task } from './task';
+import { shortenId, type ReleaseTask } from './task';
 
-export async function status(task: Task): Promise<number> {
+export async function printStatus(task: ReleaseTask): Promise<number> {
   const { reporter, store, environment } = task;
   const { hash, seq, at, action, composition } = await requirePointer(store, environment.name);
   const { shell, remotes } = composition;
   reporter.block(`${environment.name}: composition ${hash}`);
   reporter.block(`  promotion ${seq}, ${at}, ${action}`);
   reporter.block(
-    `  shell        ${shell ? `${short(shell.page)}  kernel ${shell.kernel}` : 'none'}`,
+    `  shell        ${shell ? `${shortenId(shell.page)}  kernel ${shell.kernel}` : 'none'}`,
   );
   for (const [name, { release, kernelRange, address }] of Object.entries(remotes))
     reporter.block(`  ${name.padEnd(12)} ${release}  needs kernel ${kernelRange}  ${address}`);
@@ -19,14 +19,14 @@ export async function status(task: Task): Promise<number> {
 const wordsOf = ({ by = 'unknown', message, commit = 'unknown' }: PromotionRecord): string =>
   `${message === undefined ? '' : `“${message}”, `}by ${by}, from ${commit}`;
 
-export async function history(task: Task): Promise<number> {
+export async function printHistory(task: ReleaseTask): Promise<number> {
   const { reporter, store, values, environment } = task;
   const { last = '50' } = values;
   if (!/^[1-9]\d{0,5}$/.test(last))
     throw new CliError(`--last takes a whole number, not “${last}”.`);
   for (const record of await readHistory(store, environment.name, Number(last))) {
     const { seq, at, hash, action } = record;
-    reporter.block(`${String(seq).padStart(5)}  ${at}  ${short(hash)}  ${action}`);
+    reporter.block(`${String(seq).padStart(5)}  ${at}  ${shortenId(hash)}  ${action}`);
     reporter.block(`       ${wordsOf(record)}`);
   }
   return 0;

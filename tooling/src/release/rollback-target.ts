@@ -1,29 +1,32 @@
 import type { Composition } from 'shared-kernel/remote';
 import type { PromotionRecord } from '../compose/documents';
 
-export interface PastState {
+export interface PastComposition {
   readonly record: PromotionRecord;
   readonly composition: Composition;
 }
 
-export const releaseOf = ({ shell, remotes }: Composition, part: string): string | undefined =>
+export const findReleaseOfPart = (
+  { shell, remotes }: Composition,
+  part: string,
+): string | undefined =>
   part === 'shell' ? shell?.page : new Map(Object.entries(remotes)).get(part)?.release;
 
 const isOther = (one: Composition, other: Composition, part: string | undefined): boolean => {
   if (part !== undefined) {
-    const release = releaseOf(one, part);
-    return release !== undefined && release !== releaseOf(other, part);
+    const release = findReleaseOfPart(one, part);
+    return release !== undefined && release !== findReleaseOfPart(other, part);
   }
   const parts = new Set(['shell', ...Object.keys(one.remotes), ...Object.keys(other.remotes)]);
-  return [...parts].some((name) => releaseOf(one, name) !== releaseOf(other, name));
+  return [...parts].some((name) => findReleaseOfPart(one, name) !== findReleaseOfPart(other, name));
 };
 
 /** Returns the last promotion that differs from the current one and that no rollback has undone. */
-export async function rollbackTarget(
+export async function findRollbackTarget(
   history: readonly PromotionRecord[],
   part: string | undefined,
   read: (hash: string) => Promise<Composition>,
-): Promise<PastState | undefined> {
+): Promise<PastComposition | undefined> {
   let stands: Composition | undefined;
   let limit = Number.POSITIVE_INFINITY;
   for (const record of history) {

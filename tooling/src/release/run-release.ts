@@ -1,12 +1,20 @@
 import { createReporter } from '../command-line/reporter';
-import { promote, remove, rollback } from './change';
-import { parseCommand, usage } from './command';
+import { promoteComposition, removeRemote, rollBackRelease } from './change';
+import { parseReleaseCommand, usageText } from './command';
 import { release } from './release';
-import { history, status } from './report';
-import { openTask } from './task';
-import { verify } from './verify';
+import { printHistory, printStatus } from './report';
+import { createReleaseTask } from './task';
+import { verifyEnvironment } from './verify-environment';
 
-const run = { release, promote, rollback, remove, status, history, verify };
+const run = {
+  release,
+  promote: promoteComposition,
+  rollback: rollBackRelease,
+  remove: removeRemote,
+  status: printStatus,
+  history: printHistory,
+  verify: verifyEnvironment,
+};
 
 export async function runRelease(
   args: string[],
@@ -14,10 +22,10 @@ export async function runRelease(
   reporter = createReporter(),
 ): Promise<number> {
   try {
-    const command = parseCommand(args);
+    const command = parseReleaseCommand(args);
     if (command.values.help !== true)
-      return await run[command.verb](await openTask(command, from, reporter));
-    reporter.block(usage);
+      return await run[command.verb](await createReleaseTask(command, from, reporter));
+    reporter.block(usageText);
     return 0;
   } finally {
     reporter.close();

@@ -1,24 +1,28 @@
 import type { Composition } from 'shared-kernel/remote';
 import type { Reporter } from '../command-line/reporter';
-import { type Change, changeEnvironment } from '../compose/compose';
+import { type EnvironmentChange, changeEnvironment } from '../compose/compose';
 import { readPointer } from '../compose/documents';
 import { releasesFolder } from '../compose/keys';
 import { type ReleasedShell, readShell } from '../compose/shells';
-import { commitOf, releaseAuthor } from '../provenance/provenance';
+import { readCommit, readReleaseAuthor } from '../provenance/provenance';
 import { openStore, probeStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import type { Command } from './command';
+import type { ReleaseCommand } from './command';
 import { type Environment, readEnvironment } from './environments';
 import { requireCompatible, requireComplete } from './compatibility';
 
-export interface Task extends Command {
+export interface ReleaseTask extends ReleaseCommand {
   readonly reporter: Reporter;
   readonly store: Store;
   readonly environment: Environment;
   readonly from: string;
 }
 
-export async function openTask(command: Command, from: string, reporter: Reporter): Promise<Task> {
+export async function createReleaseTask(
+  command: ReleaseCommand,
+  from: string,
+  reporter: Reporter,
+): Promise<ReleaseTask> {
   const { verb, values } = command;
   const environment = readEnvironment(values.env, values.environments);
   const store = openStore(environment.store, environment.folder);
@@ -27,8 +31,9 @@ export async function openTask(command: Command, from: string, reporter: Reporte
   return { ...command, reporter, from, environment, store };
 }
 
-export const short = (id: string) => id.slice(0, 12);
-export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const shortenId = (id: string) => id.slice(0, 12);
+export const formatPlural = (count: number, noun: string) =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const placed = (composition: Composition, { remotes: address }: Environment): Composition => ({
   ...composition,
@@ -40,18 +45,21 @@ const placed = (composition: Composition, { remotes: address }: Environment): Co
   ),
 });
 
-interface RequestedChange extends Pick<Change, 'next' | 'action' | 'back'> {
+interface RequestedChange extends Pick<EnvironmentChange, 'next' | 'action' | 'back'> {
   readonly shell?: ReleasedShell;
 }
 
-export async function change(task: Task, { shell, ...asked }: RequestedChange): Promise<number> {
+export async function changeComposition(
+  task: ReleaseTask,
+  { shell, ...asked }: RequestedChange,
+): Promise<number> {
   const { store, environment, values, reporter } = task;
   const { name } = environment;
   const { message, 'dry-run': dryRun = false, 'despite-kernel': despiteKernel } = values;
   const before = (await readPointer(store, name))?.document;
   const after = await changeEnvironment(store, name, {
     ...asked,
-    ...{ by: releaseAuthor(), commit: commitOf(), dryRun },
+    ...{ by: readReleaseAuthor(), commit: readCommit(), dryRun },
     action: despiteKernel === true ? `${asked.action} --despite-kernel` : asked.action,
     ...(message !== undefined && { message }),
     next: (current) => placed(asked.next(current), environment),
@@ -62,7 +70,7 @@ export async function change(task: Task, { shell, ...asked }: RequestedChange): 
     },
   });
   reporter.status('');
-  const what = `composition ${short(after.hash)} (promotion ${after.seq})`;
+  const what = `composition ${shortenId(after.hash)} (promotion ${after.seq})`;
   const isSame = after.promotion === before?.promotion;
   const would = `would ${isSame ? 'stay at' : `${after.action} and run`}`;
   reporter.line(`${name} ${dryRun ? would : isSame ? 'already ran' : 'runs'} ${what}`);

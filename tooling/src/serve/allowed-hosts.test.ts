@@ -1,6 +1,6 @@
 import {
   addHosts,
-  hostsVariable,
+  allowedHostsVariable,
   isAllowedHost,
   isShellOrigin,
   readAllowedHosts,
@@ -24,7 +24,7 @@ describe('host names of a server', () => {
 
   it('[R26] additional host names and those of the environment variable are accepted', () => {
     const { env } = process;
-    process.env = { ...env, [hostsVariable]: 'one' };
+    process.env = { ...env, [allowedHostsVariable]: 'one' };
     addHosts(['two', '0.0.0.0']);
     expect(readAllowedHosts()).toEqual({ listensOn: '0.0.0.0', named: ['one', 'two'] });
     process.env = env;

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { CliError } from '../command-line/cli-error';
 
-export const hostsVariable = 'TRUSTFOLD_HOSTS';
+export const allowedHostsVariable = 'TRUSTFOLD_HOSTS';
 
 const loopbackAddress = '127.0.0.1';
 const everyAddress = '0.0.0.0';
@@ -22,7 +22,7 @@ const isBareName = (name: string) =>
   /^[\w.:[\]-]+$/.test(name) && nameIn(name) === name.toLowerCase();
 
 /** Parses the list of allowed host names. `0.0.0.0` makes the servers listen on all networks. */
-export function readAllowedHosts(setting = process.env[hostsVariable] ?? ''): AllowedHosts {
+export function readAllowedHosts(setting = process.env[allowedHostsVariable] ?? ''): AllowedHosts {
   const names = setting
     .split(',')
     .map((name) => name.trim())
@@ -37,9 +37,9 @@ export function readAllowedHosts(setting = process.env[hostsVariable] ?? ''): Al
 }
 
 export function addHosts(names: readonly string[]): void {
-  const setting = [process.env[hostsVariable] ?? '', ...names].join(',');
+  const setting = [process.env[allowedHostsVariable] ?? '', ...names].join(',');
   readAllowedHosts(setting);
-  process.env[hostsVariable] = setting;
+  process.env[allowedHostsVariable] = setting;
 }
 
 /** Whether a `Host` header names this server. This rejects foreign sites whose name resolves to 127.0.0.1. */
@@ -56,7 +56,7 @@ export function isShellOrigin(origin: string, port: number, { named }: AllowedHo
   );
 }
 
-const unknownHostMessage = `This server does not answer to that host name. Name it with --host or ${hostsVariable}.`;
+const unknownHostMessage = `This server does not answer to that host name. Name it with --host or ${allowedHostsVariable}.`;
 
 export const withHostCheck =
   (listener: RequestListener, hosts: AllowedHosts): RequestListener =>

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requestAs } from './test-request';
-import { onOneOrigin, remoteListener, shellListener } from './listeners';
+import { sendTestRequest } from './test-request';
+import { createSingleOriginListener, createRemoteListener, createShellListener } from './listeners';
 import { StaticServer } from './static-server';
 
 let store: string;
@@ -19,9 +19,9 @@ beforeAll(async () => {
   await write('env/local/index.html', '<!doctype html>the page');
   await write('shell/assets/main.js', '0123456789');
   await write('contracts/r/a.js', '0123456789');
-  const shell = shellListener({ store, environment: 'local', remoteOrigins: () => [] });
-  const contracts = remoteListener(join(store, 'contracts'), () => server.origin);
-  server = new StaticServer(onOneOrigin(shell, new Map([['contracts', contracts]])));
+  const shell = createShellListener({ store, environment: 'local', remoteOrigins: () => [] });
+  const contracts = createRemoteListener(join(store, 'contracts'), () => server.origin);
+  server = new StaticServer(createSingleOriginListener(shell, new Map([['contracts', contracts]])));
   await server.start();
   ({ port } = new URL(server.origin));
 });
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const ask = (path: string, headers = {}) =>
-  requestAs(port, path, { host: `127.0.0.1:${port}`, ...headers });
+  sendTestRequest(port, path, { host: `127.0.0.1:${port}`, ...headers });
 
 /** Sends a raw request line and returns the response. Node clients refuse to send invalid request lines. */
 const askRaw = (line: string): Promise<string> =>

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requestAs } from './test-request';
+import { sendTestRequest } from './test-request';
 import { framePolicy, permissionsPolicy } from '../compose/page';
-import { remoteListener, shellListener } from './listeners';
+import { createRemoteListener, createShellListener } from './listeners';
 import { StaticServer } from './static-server';
 
 let store: string;
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await mkdir(join(store, 'env/local'), { recursive: true });
   await writeFile(join(store, 'env/local/index.html'), '<!doctype html>');
   server = new StaticServer(
-    shellListener({ store, environment: 'local', remoteOrigins: () => [] }),
+    createShellListener({ store, environment: 'local', remoteOrigins: () => [] }),
   );
   await server.start();
 });
@@ -51,18 +51,18 @@ describe('shell server on loopback', () => {
 
   it('[R26] the shell server rejects other host names, so that another site cannot use its origin', async () => {
     const { port } = new URL(server.origin);
-    const statusAt = async (host: string) => (await requestAs(port, '/', { host })).status;
+    const statusAt = async (host: string) => (await sendTestRequest(port, '/', { host })).status;
     expect(await statusAt(`localhost:${port}`)).toBe(200);
     expect(await statusAt(`evil.example:${port}`)).toBe(403);
   });
 
   it('[R26] only pages of the shell’s origin can read a release', async () => {
     const shell = 'http://127.0.0.1:4300';
-    const remotes = new StaticServer(remoteListener(store, () => shell));
+    const remotes = new StaticServer(createRemoteListener(store, () => shell));
     await remotes.start();
     const { port } = new URL(remotes.origin);
     const headers = { host: `127.0.0.1:${port}`, origin: 'https://evil.example' };
-    const answered = await requestAs(port, '/env/local/index.html', headers);
+    const answered = await sendTestRequest(port, '/env/local/index.html', headers);
     expect(answered.headers['access-control-allow-origin']).toBe(shell);
     await remotes.stop();
   });

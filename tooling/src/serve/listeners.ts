@@ -8,10 +8,15 @@ import {
   environmentsFolder,
   shellPageKey,
 } from '../compose/keys';
-import { contentPolicy, framePolicy, integrityPolicyOf, permissionsPolicy } from '../compose/page';
+import {
+  createContentPolicy,
+  framePolicy,
+  createIntegrityPolicy,
+  permissionsPolicy,
+} from '../compose/page';
 
 /** Returns the path of a request, or `undefined` for a URL without a path, such as `//`. */
-export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string | undefined {
+export function parseRequestPath({ url = '/' }: Pick<IncomingMessage, 'url'>): string | undefined {
   const address = url.startsWith('/') ? `http://local${url}` : url;
   if (!URL.canParse(address)) return undefined;
   const { protocol, pathname } = new URL(address);
@@ -25,11 +30,11 @@ function rangeOf(header = ''): string | undefined {
   return last === undefined || Number(last) >= Math.max(1, Number(first)) ? header : undefined;
 }
 
-export const remoteAddress = (name: string): string => `/remotes/${name}/`;
+export const createRemotePath = (name: string): string => `/remotes/${name}/`;
 
 const belowRemotes = /^\/remotes\/([^/?]+)(\/.*)$/;
 
-export const onOneOrigin =
+export const createSingleOriginListener =
   (shell: RequestListener, remotes: ReadonlyMap<string, RequestListener>): RequestListener =>
   (request, response) => {
     const [, name = '', path] = belowRemotes.exec(request.url ?? '') ?? [];
@@ -58,7 +63,7 @@ function filesOf(folder: string) {
 }
 
 /** Serves the releases in a folder to the origin of the shell. A missing file gives a 404, never a page. */
-export function remoteListener(folder: string, shellOrigin: () => string): RequestListener {
+export function createRemoteListener(folder: string, shellOrigin: () => string): RequestListener {
   const serve = filesOf(folder);
   return (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', shellOrigin());
@@ -87,10 +92,10 @@ const pageOf =
   ({ store, environment, remoteOrigins }: ShellListenerOptions) =>
   async (response: ServerResponse): Promise<void> => {
     const html = await readFile(join(store, shellPageKey(environment)), 'utf8');
-    const integrity = integrityPolicyOf(html);
+    const integrity = createIntegrityPolicy(html);
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `${contentPolicy(html, remoteOrigins())}; ${framePolicy}`,
+      'Content-Security-Policy': `${createContentPolicy(html, remoteOrigins())}; ${framePolicy}`,
       'Permissions-Policy': permissionsPolicy,
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -100,7 +105,7 @@ const pageOf =
   };
 
 /** Serves the shell, its assets and the pointer. Every address without a file extension returns the page. */
-export function shellListener(options: ShellListenerOptions): RequestListener {
+export function createShellListener(options: ShellListenerOptions): RequestListener {
   const { store } = options;
   const assets = filesOf(join(store, 'shell'));
   const documents = filesOf(store);
@@ -116,7 +121,7 @@ export function shellListener(options: ShellListenerOptions): RequestListener {
       response.setHeader('Cache-Control', 'no-cache');
       refuse(response, 404, 'No such file.');
     };
-    const path = pathOf(request);
+    const path = parseRequestPath(request);
     if (path === undefined) {
       refuse(response, 400, 'This is not an address of a page or a file.');
       return;

@@ -1,9 +1,9 @@
-import { requestAs } from './test-request';
-import { onOneOrigin, remoteAddress } from './listeners';
+import { sendTestRequest } from './test-request';
+import { createSingleOriginListener, createRemotePath } from './listeners';
 import { StaticServer } from './static-server';
 
 const server = new StaticServer(
-  onOneOrigin(
+  createSingleOriginListener(
     (request, response) => response.end(`shell ${request.url}`),
     new Map([['contracts', (request, response) => response.end(`contracts ${request.url}`)]]),
   ),
@@ -15,7 +15,7 @@ const textAt = async (path: string) => (await fetch(server.origin + path)).text(
 
 describe('product on one origin', () => {
   it('[R26] on one origin, the remotes come from the shell’s origin', async () => {
-    expect(remoteAddress('contracts')).toBe('/remotes/contracts/');
+    expect(createRemotePath('contracts')).toBe('/remotes/contracts/');
     expect(await textAt('/remotes/contracts/r/a.js?x=1')).toBe('contracts /r/a.js?x=1');
   });
 
@@ -28,7 +28,7 @@ describe('product on one origin', () => {
 
   it('[R26] on one origin, other host names are rejected', async () => {
     const { port } = new URL(server.origin);
-    const { status, text } = await requestAs(port, '/', { host: `evil.example:${port}` });
+    const { status, text } = await sendTestRequest(port, '/', { host: `evil.example:${port}` });
     expect(status).toBe(403);
     expect(text).not.toContain('shell');
   });

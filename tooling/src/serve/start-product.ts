@@ -6,8 +6,8 @@ import { readBuiltRelease } from '../compose/built';
 import { readBuiltShell } from '../compose/built-shell';
 import { environmentFolder, releasesFolder } from '../compose/keys';
 import { localOrigins } from '../compose/page';
-import { putRelease } from '../compose/releases';
-import { putShell, type ShellConfig } from '../compose/shell-release';
+import { uploadRelease } from '../compose/releases';
+import { releaseShell, type ShellConfig } from '../compose/shell-release';
 import type { WorkspaceServer } from '../compose/workspace-server';
 import {
   packageDirectory,
@@ -17,8 +17,13 @@ import {
   type PackageName,
 } from '../packages';
 import { DirectoryStore } from '../store/directory-store';
-import { onOneOrigin, remoteAddress, remoteListener, shellListener } from './listeners';
-import { StaticServer, type Origin } from './static-server';
+import {
+  createSingleOriginListener,
+  createRemotePath,
+  createRemoteListener,
+  createShellListener,
+} from './listeners';
+import { StaticServer, type ServedOrigin } from './static-server';
 
 export const localStore = join(workDirectory, 'store');
 
@@ -32,7 +37,7 @@ interface Composing {
 }
 
 interface Served {
-  readonly servers: readonly Origin[];
+  readonly servers: readonly ServedOrigin[];
   readonly folder: string;
   readonly environment: string;
   readonly isTemporary: boolean;
@@ -60,11 +65,11 @@ async function serveComposed(
     const composition: Composition = { schema: 1, remotes: {} };
     for (const [name, address] of Object.entries(addresses())) {
       const built = readBuiltRelease(name, builtIn(packageOfRemote(name)));
-      const { put } = await putRelease(store, name, built);
+      const { put } = await uploadRelease(store, name, built);
       onProgress?.(`released ${name} ${built.description.release.slice(0, 8)} (${put} new files)`);
       composition.remotes[name] = { ...built.description, address };
     }
-    const { hash } = await putShell(store, environment, {
+    const { hash } = await releaseShell(store, environment, {
       built: readBuiltShell(builtIn('host')),
       composition: override(composition),
       config: { previews: true, ...config },
@@ -86,18 +91,21 @@ interface OneOriginOptions extends Composing {
  * Composes the builds in the local store and serves them on one port. Stopping removes every environment except
  * `local`.
  */
-export async function startOnOneOrigin({
+export async function startOnSingleOrigin({
   port,
   environment = 'local',
   ...composing
 }: OneOriginOptions = {}): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const remoteOrigins = () => (composing.config?.allowLocalRemotes === true ? localOrigins : []);
-  const shell = shellListener({ store: localStore, environment, remoteOrigins });
+  const shell = createShellListener({ store: localStore, environment, remoteOrigins });
   const remotes = remoteNames.map(
-    (name) => [name, remoteListener(join(localStore, name), () => server.origin)] as const,
+    (name) => [name, createRemoteListener(join(localStore, name), () => server.origin)] as const,
   );
-  const server: Origin = new StaticServer(onOneOrigin(shell, new Map(remotes)), port);
-  const folderOf = (name: string) => remoteAddress(name) + releasesFolder('').slice(1);
+  const server: ServedOrigin = new StaticServer(
+    createSingleOriginListener(shell, new Map(remotes)),
+    port,
+  );
+  const folderOf = (name: string) => createRemotePath(name) + releasesFolder('').slice(1);
   const served = {
     servers: [server],
     folder: localStore,
@@ -114,7 +122,7 @@ export interface StartOptions<Name extends string = string> extends Composing {
   readonly ports?: Readonly<Partial<Record<string, number>>>;
   readonly store?: string;
   readonly temporary?: boolean;
-  readonly makeOrigin?: (listener: RequestListener, port: number | undefined) => Origin;
+  readonly makeOrigin?: (listener: RequestListener, port: number | undefined) => ServedOrigin;
 }
 
 export interface Product<Name extends string = string> {
@@ -143,9 +151,9 @@ export async function startProduct<Name extends string = string>({
   makeOrigin = (listener, port) => new StaticServer(listener, port),
   ...composing
 }: StartOptions<Name> = {}): Promise<Product<Name>> {
-  const remotes: Record<Name, Origin> = mapNames(names, (name) =>
+  const remotes: Record<Name, ServedOrigin> = mapNames(names, (name) =>
     makeOrigin(
-      remoteListener(join(folder, name), () => shell.origin),
+      createRemoteListener(join(folder, name), () => shell.origin),
       ports[name],
     ),
   );
@@ -153,11 +161,11 @@ export async function startProduct<Name extends string = string>({
     ...names.map((name) => remotes[name].origin),
     ...(composing.config?.allowLocalRemotes === true ? localOrigins : []),
   ];
-  const shell: Origin = makeOrigin(
-    shellListener({ store: folder, environment, remoteOrigins }),
+  const shell: ServedOrigin = makeOrigin(
+    createShellListener({ store: folder, environment, remoteOrigins }),
     ports.shell,
   );
-  const servers = [shell, ...Object.values<Origin>(remotes)];
+  const servers = [shell, ...Object.values<ServedOrigin>(remotes)];
   const addresses = () => mapNames(names, (name) => remotes[name].origin + releasesFolder(''));
   const served = { servers, folder, environment, isTemporary, addresses };
   const stop = await serveComposed(served, composing);

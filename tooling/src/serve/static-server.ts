@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { portOf } from '../command-line/port-of';
+import { getPort } from '../command-line/get-port';
 import { withHostCheck, readAllowedHosts } from './allowed-hosts';
 
-export interface Origin {
+export interface ServedOrigin {
   readonly origin: string;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -44,7 +44,7 @@ const surviving =
   };
 
 /** Server on loopback that can be restarted on the same port. It accepts only its own host names. */
-export class StaticServer implements Origin {
+export class StaticServer implements ServedOrigin {
   #server: Server | undefined;
   #port: number;
 
@@ -66,7 +66,7 @@ export class StaticServer implements Origin {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(this.#port, hosts.listensOn, resolve);
     });
-    this.#port = portOf(server);
+    this.#port = getPort(server);
     this.#server = server;
   }
 

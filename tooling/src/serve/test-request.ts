@@ -6,7 +6,7 @@ interface TestResponse {
   readonly text: string;
 }
 
-export const requestAs = (
+export const sendTestRequest = (
   port: number | string,
   path: string,
   headers: OutgoingHttpHeaders,

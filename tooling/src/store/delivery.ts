@@ -9,25 +9,26 @@ const unlisted = new Map([
   ['.ico', 'image/x-icon'],
 ]);
 
-export function contentTypeOf(key: string): string {
+export function getContentType(key: string): string {
   const type = lookup(key) ?? unlisted.get(extname(key));
   if (type === undefined)
     throw new CliError(`${key} has an extension whose type Trustfold does not know.`);
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-export const immutable = 'public, max-age=31536000, immutable';
+export const immutableCachePolicy = 'public, max-age=31536000, immutable';
 
 /** Whether a key may be overwritten. Clients must revalidate such files on every request. */
-export const isPointer = (key: string) => /^env\/[^/]+\/[^/]+$/.test(key);
+export const isPointerKey = (key: string) => /^env\/[^/]+\/[^/]+$/.test(key);
 
-export const cachePolicyOf = (key: string) => (isPointer(key) ? 'no-cache' : immutable);
+export const getCachePolicy = (key: string) =>
+  isPointerKey(key) ? 'no-cache' : immutableCachePolicy;
 
 const textual = /^text\/|json|svg|wasm/;
 const worthwhileBytes = 512;
 
 export const isCompressible = (key: string, body: Buffer) =>
-  !isPointer(key) && body.length > worthwhileBytes && textual.test(contentTypeOf(key));
+  !isPointerKey(key) && body.length > worthwhileBytes && textual.test(getContentType(key));
 
 const zip = promisify(gzip);
 const brotli = promisify(brotliCompress);

@@ -1,6 +1,6 @@
 import * as s3 from '@aws-sdk/client-s3';
 import { CliError } from '../command-line/cli-error';
-import { cachePolicyOf, contentTypeOf, fromBrotli, isCompressible, toBrotli } from './delivery';
+import { getCachePolicy, getContentType, fromBrotli, isCompressible, toBrotli } from './delivery';
 import type { Store, StoredObject } from './store';
 
 const statusOf = (error: unknown) =>
@@ -70,8 +70,8 @@ export class S3Store implements Store {
       ...this.#at(key),
       ...condition,
       Body: isCompressed ? await toBrotli(plain) : plain,
-      ContentType: contentTypeOf(key),
-      CacheControl: cachePolicyOf(key),
+      ContentType: getContentType(key),
+      CacheControl: getCachePolicy(key),
       ...(isCompressed && { ContentEncoding: 'br' }),
     });
     try {

@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path';
 import type { LoaderDefinitionFunction, RuleSetRule } from 'webpack';
-import { slicesIn } from './slices.mjs';
+import { parseFontSlices } from './slices.mjs';
 
 const slicesLoader: LoaderDefinitionFunction = function () {
   this.addDependency(join(import.meta.dirname, 'slices.mjs'));
-  const slices = slicesIn(this.resourcePath).map(({ letters, files }) => {
+  const slices = parseFontSlices(this.resourcePath).map(({ letters, files }) => {
     const addresses = Object.entries(files).map(
       ([weight, file]) => `${weight}:new URL('./files/${basename(file)}',import.meta.url).href`,
     );

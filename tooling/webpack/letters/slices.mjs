@@ -21,7 +21,7 @@ const fonts = {
  * @param {string} list
  * @returns {{ letters: string, files: Record<string, string> }[]}
  */
-export function slicesIn(list) {
+export function parseFontSlices(list) {
   const folder = dirname(list);
   const name = basename(folder);
   const { slices, weights } = fonts[name];

@@ -1,29 +1,29 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { packageFolder } from '../aliases';
-import { slicesIn } from './slices.mjs';
+import { findPackageFolder } from '../create-aliases';
+import { parseFontSlices } from './slices.mjs';
 
-const kernelRequire = createRequire(`${packageFolder('shared-kernel')}/package.json`);
+const kernelRequire = createRequire(`${findPackageFolder('shared-kernel')}/package.json`);
 
 const listOf = (name: string) => kernelRequire.resolve(`@fontsource/${name}/unicode.json`);
 
 const filesOf = (name: string) =>
-  slicesIn(listOf(name)).flatMap(({ files }) => Object.values(files));
+  parseFontSlices(listOf(name)).flatMap(({ files }) => Object.values(files));
 
 describe('slices of document fonts', () => {
   it.each([
     ['noto-sans', 7, 14],
     ['ibm-plex-sans-arabic', 1, 2],
   ])('[format] the font %s has %i slices, in two weights', (name, slices, files) => {
-    expect(slicesIn(listOf(name))).toHaveLength(slices);
+    expect(parseFontSlices(listOf(name))).toHaveLength(slices);
     expect(filesOf(name)).toHaveLength(files);
   });
 
   it.each(['noto-sans-sc', 'noto-sans-jp'])(
     '[format] the font %s has many slices, in one weight',
     (name) => {
-      expect(slicesIn(listOf(name)).length).toBeGreaterThan(90);
-      expect(filesOf(name)).toHaveLength(slicesIn(listOf(name)).length);
+      expect(parseFontSlices(listOf(name)).length).toBeGreaterThan(90);
+      expect(filesOf(name)).toHaveLength(parseFontSlices(listOf(name)).length);
     },
   );
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { colourModes, type Preferences } from 'shared-kernel/domain/profile';
 import { keysOf } from 'shared-kernel/format';
-import { defineCommand, formOf, type CommandTransaction } from 'shared-kernel/workspace';
+import { defineCommand, pickFormFields, type CommandTransaction } from 'shared-kernel/workspace';
 
 type Changes = Partial<Preferences>;
 
@@ -11,7 +11,7 @@ const terms = {
   permission: 'own',
   shows: (changes: Changes) => changes,
   apply(transaction: CommandTransaction, changes: Changes) {
-    const before = formOf(transaction.preferences(), keysOf(changes));
+    const before = pickFormFields(transaction.preferences(), keysOf(changes));
     transaction.setPreferences(changes);
     return before;
   },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dayOf } from 'shared-kernel/format';
+import { toDay } from 'shared-kernel/format';
 import { whenIdle } from 'shared-kernel/shell';
 import { useCommand, useServerStatus, useWorkspaceClock } from 'shared-kernel/workspace';
 import { raiseDueNotifications } from './commands/raise-due-notifications';
@@ -7,7 +7,7 @@ import { raiseDueNotifications } from './commands/raise-due-notifications';
 /** With a server, its clock decides what is due. */
 export function DailyDueNotifications() {
   const isOnline = useServerStatus() === 'online';
-  const today = dayOf(useWorkspaceClock());
+  const today = toDay(useWorkspaceClock());
   const { run } = useCommand(raiseDueNotifications);
   useEffect(() => {
     if (!isOnline) return undefined;

@@ -2,11 +2,11 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "UTC"}
  */
-import { firstDueDay, mondayOf } from './due-notifications';
+import { findFirstDueDay, getMonday } from './due-notifications';
 
 const ownMoment = '2024-07-22T09:00:00.000Z';
 
-describe('firstDueDay', () => {
+describe('findFirstDueDay', () => {
   it.each([
     ['the creation day of the sample', '2026-11-23T19:10:00.000Z', '2026-11-24', '2026-11-23'],
     [
@@ -22,12 +22,12 @@ describe('firstDueDay', () => {
   ])(
     '[PR10, time] notifications about deadlines start on %s',
     (_what, sampleMoment, today, from) => {
-      expect(firstDueDay(sampleMoment, today)).toBe(from);
+      expect(findFirstDueDay(sampleMoment, today)).toBe(from);
     },
   );
 });
 
-describe('mondayOf', () => {
+describe('getMonday', () => {
   it.each([
     ['2024-07-22', '2024-07-22'],
     ['2024-07-28', '2024-07-22'],
@@ -35,6 +35,6 @@ describe('mondayOf', () => {
     ['2024-02-29', '2024-02-26'],
     ['2023-01-01', '2022-12-26'],
   ])('[PR10, time] the week of %s begins on Monday %s', (day, monday) => {
-    expect(mondayOf(day)).toBe(monday);
+    expect(getMonday(day)).toBe(monday);
   });
 });

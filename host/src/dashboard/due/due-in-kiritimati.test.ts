@@ -2,7 +2,7 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "Pacific/Kiritimati"}
  */
-import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { raiseDueNotifications } from './commands/raise-due-notifications';
 
 // The time zone is 14 hours ahead of UTC. The test starts at 23:00 local time, and the local day ends at 10:00 UTC.
@@ -10,7 +10,9 @@ it.each([
   ['2024-07-22T09:59:59.999Z', 8],
   ['2024-07-22T10:00:00.000Z', 11],
 ])('[PR10, time] deadlines end when the reader’s next local day begins: %s', async (at, count) => {
-  const tester = commandTester({ workspace: createTestWorkspace({ now: () => new Date(at) }) });
+  const tester = createCommandTester({
+    workspace: createTestWorkspace({ now: () => new Date(at) }),
+  });
   await tester.done(raiseDueNotifications, {});
   expect(await tester.source.count('notifications')).toBe(count);
 });

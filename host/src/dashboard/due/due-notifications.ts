@@ -1,18 +1,18 @@
 import type { Notification } from 'shared-kernel/domain/notification';
 import {
-  pendingSignatories,
-  contractTitle,
-  envelopeId,
-  envelopeNoticeId,
+  listPendingSignatories,
+  formatContractTitle,
+  findEnvelopeId,
+  createEnvelopeNoticeId,
   envelopeNoticeKinds,
-  expiredOn,
+  getExpiredDay,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import { dueMilestones, type Process } from 'shared-kernel/domain/process';
+import { findDueMilestones, type Process } from 'shared-kernel/domain/process';
 import { storedLimits } from 'shared-kernel/domain/text';
 import { toSentence, addDays, formatDate, formatNumber, daysBetween } from 'shared-kernel/format';
-import { originalSampleTime, sampleDay } from 'shared-kernel/workspace';
-import { reminderDay } from './reminder-day';
+import { originalSampleTime, getSampleDay } from 'shared-kernel/workspace';
+import { findReminderDay } from './find-reminder-day';
 
 /** A notification before it is stored. The id depends on the subject, so that each notification is raised once. */
 export type DueNotification = Omit<Notification, 'timestamp' | 'isRead' | 'isStarred'>;
@@ -23,13 +23,13 @@ const counted = (count: number, one: string, many: string) =>
 const digest = { type: 'info', source: 'Digest', actionRequired: false, priority: 'low' } as const;
 
 /** Returns one notification for each open milestone whose due date has passed and is not before `from` (PR10). */
-export const overdueMilestoneNotifications = (
+export const createOverdueMilestoneNotifications = (
   processes: readonly Process[],
   from: string,
   today: string,
 ): readonly DueNotification[] =>
   processes.flatMap((process) =>
-    dueMilestones(process, { due: 'late' }, today)
+    findDueMilestones(process, { due: 'late' }, today)
       .filter(({ dueDate }) => dueDate >= from)
       .map(({ id, name, dueDate }) => ({
         id: `NT-${dueDate}-${process.id}-${id}`.slice(0, storedLimits.id),
@@ -56,7 +56,7 @@ const envelopeNotice = {
   reminder: (contract: Contract, today: string) => ({
     title: 'Signature pending',
     message: toSentence(
-      `${contractTitle(contract)} is waiting for signatures from ${pendingSignatories(
+      `${formatContractTitle(contract)} is waiting for signatures from ${listPendingSignatories(
         contract,
         today,
       )
@@ -67,26 +67,26 @@ const envelopeNotice = {
   }),
   expiry: (contract: Contract) => ({
     title: 'Envelope expired',
-    message: `The envelope of ${contractTitle(contract)} expired before all signatories signed. Send the envelope again.`,
+    message: `The envelope of ${formatContractTitle(contract)} expired before all signatories signed. Send the envelope again.`,
     actionRequired: true,
   }),
 };
 
-export const envelopeNotifications = (
+export const createEnvelopeNotifications = (
   contracts: readonly Contract[],
   from: string,
   today: string,
 ): readonly DueNotification[] =>
   contracts.flatMap((contract) => {
     const dates = {
-      reminder: reminderDay(contract, today) ?? '',
-      expiry: expiredOn(contract, today) ?? '',
+      reminder: findReminderDay(contract, today) ?? '',
+      expiry: getExpiredDay(contract, today) ?? '',
     };
     return envelopeNoticeKinds
       .filter((what) => dates[what] >= from)
       .map((what) => ({
         ...envelopeNotice[what](contract, today),
-        id: envelopeNoticeId(contract.id, envelopeId(contract), what),
+        id: createEnvelopeNoticeId(contract.id, findEnvelopeId(contract), what),
         type: 'warning',
         category: 'client',
         source: 'Contract Management',
@@ -100,12 +100,14 @@ export const envelopeNotifications = (
 const maxNamed = 5;
 
 /** Returns one notification that lists everything due on a day. Returns none if nothing is due (PM7). */
-export function dayDigest(
+export function createDailyDigest(
   processes: readonly Process[],
   today: string,
 ): readonly DueNotification[] {
   const due = processes.flatMap((process) =>
-    dueMilestones(process, { due: 'today' }, today).map(({ name }) => `${name} (${process.id})`),
+    findDueMilestones(process, { due: 'today' }, today).map(
+      ({ name }) => `${name} (${process.id})`,
+    ),
   );
   if (due.length === 0) return [];
   const more = due.length > maxNamed ? `, and ${formatNumber(due.length - maxNamed)} more` : '';
@@ -126,13 +128,13 @@ export const weekDigestId = (monday: string) => `NT-${monday}-week`;
 /**
  * Returns one notification about the previous week. Returns none if the audit log has no entries of that week (PR10).
  */
-export function weekDigest(
+export function createWeeklyDigest(
   processes: readonly Process[],
   entries: number,
   today: string,
 ): readonly DueNotification[] {
   if (entries === 0) return [];
-  const monday = mondayOf(today);
+  const monday = getMonday(today);
   const [first, last, sunday] = [addDays(monday, -7), addDays(monday, -1), addDays(monday, 6)];
   const milestones = processes.flatMap((process) => process.milestones);
   const done = milestones.filter(
@@ -166,13 +168,13 @@ const maxDaysBack = 31;
  * Returns the creation day of the workspace, or the day 31 days ago if the creation day is unknown. Earlier deadlines
  * raise no notification.
  */
-export function firstDueDay(sampleMoment: string, today: string): string {
-  const seeded = sampleDay(sampleMoment);
+export function findFirstDueDay(sampleMoment: string, today: string): string {
+  const seeded = getSampleDay(sampleMoment);
   const earliest = addDays(today, -maxDaysBack);
   return sampleMoment === originalSampleTime && seeded < earliest ? earliest : seeded;
 }
 
 const aMonday = '2024-07-01';
 
-export const mondayOf = (day: string): string =>
+export const getMonday = (day: string): string =>
   addDays(day, -(((daysBetween(aMonday, day) % 7) + 7) % 7));

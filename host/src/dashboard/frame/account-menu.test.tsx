@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { initials } from 'shared-kernel/domain/profile';
+import { getInitials } from 'shared-kernel/domain/profile';
 import { preferencesAtom } from 'shared-kernel/shell';
 import { createTestWorkspace } from 'shared-kernel/testing';
-import { profileFor } from 'shared-kernel/testing/records';
+import { createSampleProfile } from 'shared-kernel/testing/records';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { isKeyboardShortcutsOpenAtom } from '../keys/keyboard-shortcuts-atom';
@@ -124,7 +124,7 @@ describe('account menu', () => {
     const button = screen.getByRole('button', { name: 'Account' });
     await waitFor(() =>
       expect(button.querySelector('[data-initials]')?.getAttribute('data-initials')).toMatch(
-        new RegExp(`^${initials(profileFor('regulator').fullName)}$`),
+        new RegExp(`^${getInitials(createSampleProfile('regulator').fullName)}$`),
       ),
     );
   });

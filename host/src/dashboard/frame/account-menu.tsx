@@ -1,15 +1,15 @@
 import { useSetAtom } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import { colourModes, initials } from 'shared-kernel/domain/profile';
+import { colourModes, getInitials } from 'shared-kernel/domain/profile';
 import { auditLogPath, usePreferencesValue } from 'shared-kernel/shell';
 import { ActionMenu, Avatar, Icon } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
-import { pathInPortal } from '../../page/portal-path';
+import { createPathInPortal } from '../../page/portal-path';
 import { portalTitle } from '../../page/portal-title';
 import { paths } from '../../page/paths';
-import { useOpenPortals, usePortalSession } from '../../sign-in/portal-session';
-import { signOutState } from '../../sign-in/sign-out-state';
+import { useAccessiblePortals, usePortalSession } from '../../sign-in/portal-session';
+import { createSignOutState } from '../../sign-in/create-sign-out-state';
 import { isKeyboardShortcutsOpenAtom } from '../keys/keyboard-shortcuts-atom';
 import { useIsLiveMode } from '../use-is-live-mode';
 import { usePreferencesPath } from '../use-preferences-path';
@@ -56,7 +56,7 @@ const Face = ({ name, photo, isEmpty }: FaceProps) => (
     className={styles.avatar}
     size={28}
     // The stylesheet renders the initials. As button text, the initials would be part of the accessible name.
-    data-initials={photo === '' && name.trim() !== '' ? initials(name) : undefined}
+    data-initials={photo === '' && name.trim() !== '' ? getInitials(name) : undefined}
     {...(photo === '' ? {} : { src: photo, alt: '' })}
   >
     {isEmpty && <Icon name="user" />}
@@ -67,12 +67,12 @@ const Face = ({ name, photo, isEmpty }: FaceProps) => (
 function usePortals(portal: PortalKey) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  return useOpenPortals().map((key) => ({
+  return useAccessiblePortals().map((key) => ({
     key,
     group: 'Portal',
     label: portalLabel[key],
     isChecked: key === portal,
-    onSelect: () => void navigate(pathInPortal(key, search)),
+    onSelect: () => void navigate(createPathInPortal(key, search)),
   }));
 }
 
@@ -87,7 +87,7 @@ export function AccountMenu({ portal }: AccountMenuProps) {
   const showKeys = useSetAtom(isKeyboardShortcutsOpenAtom);
   const { fullName = '', jobTitle = '', organization = '', avatar = '' } = profile ?? {};
   const person = usePortalSession().session?.person;
-  const signOut = () => void navigate(paths.portalSignIn, { state: signOutState(portal) });
+  const signOut = () => void navigate(paths.portalSignIn, { state: createSignOutState(portal) });
   return (
     <ActionMenu
       label="Account"

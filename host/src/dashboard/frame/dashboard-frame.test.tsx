@@ -3,7 +3,7 @@ import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { setDescriptions } from 'shared-kernel/shell';
-import { builtInRemotes, findTab, tabsOf } from '../../page/described-tabs';
+import { readBuiltInRemotes, findTab, listTabs } from '../../page/described-tabs';
 import { specifiedTabs, writeRemotesMeta } from '../../page/test-remotes';
 import { DashboardFrame } from './dashboard-frame';
 import type { DashboardTabState } from './use-dashboard-tab';
@@ -17,7 +17,7 @@ jest.mock('../../federation/composition', () => ({
 beforeEach(() => writeRemotesMeta());
 
 function remoteTab(key: string): DashboardTabState {
-  const tab = findTab(tabsOf(builtInRemotes()), key);
+  const tab = findTab(listTabs(readBuiltInRemotes()), key);
   if (!tab) throw new Error(`There is no tab ${key}`);
   return { state: 'remote', tab };
 }

@@ -9,18 +9,18 @@ import { bankingDisclaimer } from '../../brand/banking-disclaimer';
 import { DeploymentNotices } from '../../federation/deployment-notices';
 import { ReleaseInspector } from '../../federation/release-inspector';
 import { LazyKeyboardShortcutsDialog } from '../keys/lazy-keyboard-shortcuts-dialog';
-import { useListKeys } from '../keys/use-list-keys';
-import { shellHeading, overviewTab } from '../../page/overview-tab';
+import { useListShortcuts } from '../keys/use-list-shortcuts';
+import { getShellHeading, overviewTab } from '../../page/overview-tab';
 import { usePageTitle } from '../../page/page-title';
-import { serverOfPage } from '../../page/server-page';
-import { useIsAuditLog, useIsLiveMode } from '../use-is-live-mode';
+import { readPageServer } from '../../page/server-page';
+import { useIsAuditLogOpen, useIsLiveMode } from '../use-is-live-mode';
 import styles from './dashboard-frame.module.css';
 import { DashboardHeader } from './dashboard-header';
 import { DashboardTabs } from './dashboard-tabs';
 import { MissingTabNotice } from './missing-tab-notice';
 import { PhoneTabs } from './phone-tabs';
 import { describeFilters } from './describe-filters';
-import { tabId, tabPanelId, type DashboardTabState } from './use-dashboard-tab';
+import { createTabId, tabPanelId, type DashboardTabState } from './use-dashboard-tab';
 import { OfflineNotice } from './offline-notice';
 import { WorkspaceNotice } from './workspace-notice';
 
@@ -34,7 +34,7 @@ interface DashboardFrameProps {
 const settingsTab = 'profile';
 
 function DashboardFooter({ tab }: { readonly tab: string }) {
-  const server = serverOfPage();
+  const server = readPageServer();
   return (
     <footer className={styles.footer}>
       <p>{bankingDisclaimer}</p>
@@ -79,11 +79,11 @@ function useFocusOfTab(content: RefObject<HTMLElement | null>, tab: string) {
 
 export function DashboardFrame({ portal, open, children }: DashboardFrameProps) {
   const tab = open.state === 'remote' ? open.tab.key : overviewTab;
-  const isLog = useIsAuditLog();
-  const label = open.state === 'remote' ? open.tab.label : shellHeading(isLog).title;
+  const isLog = useIsAuditLogOpen();
+  const label = open.state === 'remote' ? open.tab.label : getShellHeading(isLog).title;
   usePageTitle(`${label} · ${portalTitle[portal]}`);
   const content = useRef<HTMLElement>(null);
-  useListKeys(content);
+  useListShortcuts(content);
   useFocusOfTab(content, tab);
   const isLive = useIsLiveMode();
   const hasBar = useIsPhone() && isLive;
@@ -117,7 +117,7 @@ export function DashboardFrame({ portal, open, children }: DashboardFrameProps) 
           className={styles.content}
           {...(hasBar
             ? { role: 'region', 'aria-label': label }
-            : { role: 'tabpanel', 'aria-labelledby': tabId(tab) })}
+            : { role: 'tabpanel', 'aria-labelledby': createTabId(tab) })}
           tabIndex={-1}
         >
           {children}

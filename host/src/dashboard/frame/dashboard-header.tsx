@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath } from 'shared-kernel/shell';
 import { Icon, Popover, StatusTag, VisuallyHidden } from 'shared-kernel/ui';
-import { switchState } from '../../page/portal-path';
+import { createSwitchState } from '../../page/portal-path';
 import { portalTitle } from '../../page/portal-title';
 import { paths } from '../../page/paths';
 import { PaletteButton } from './palette-button';
@@ -61,7 +61,11 @@ export function DashboardHeader({ portal }: DashboardHeaderProps) {
             </Link>
           </LabelTip>
           <LabelTip label="Switch Portal">
-            <Link className={styles.action} to={paths.portalSelection} state={switchState(search)}>
+            <Link
+              className={styles.action}
+              to={paths.portalSelection}
+              state={createSwitchState(search)}
+            >
               <Icon name="swap" />
               <span className={styles.label}>Switch Portal</span>
             </Link>

@@ -3,7 +3,7 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { Icon } from 'shared-kernel/ui';
 import { moveFocus } from '../../brand/move-focus';
 import { tabPath } from '../../page/overview-tab';
-import { tabId, tabPanelId, useDashboardTabs } from './use-dashboard-tab';
+import { createTabId, tabPanelId, useDashboardTabs } from './use-dashboard-tab';
 import { RailTab, TabRail } from './tab-rail';
 
 interface DashboardTabsProps {
@@ -18,7 +18,7 @@ export function DashboardTabs({ portal, current }: DashboardTabsProps) {
     // Scrolls in an animation frame, where the browser computes the layout anyway. On a slow phone, this saves 60 ms.
     const frame = requestAnimationFrame(() =>
       document
-        .getElementById(tabId(current))
+        .getElementById(createTabId(current))
         ?.scrollIntoView({ block: 'nearest', inline: 'center' }),
     );
     return () => cancelAnimationFrame(frame);
@@ -29,7 +29,7 @@ export function DashboardTabs({ portal, current }: DashboardTabsProps) {
       {tabs.map(({ key, label, icon }) => (
         <RailTab
           key={key}
-          id={tabId(key)}
+          id={createTabId(key)}
           isCurrent={key === current}
           aria-controls={tabPanelId}
           tabIndex={key === current ? 0 : -1}

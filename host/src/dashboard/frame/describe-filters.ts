@@ -1,5 +1,5 @@
 import { relativeDays, relativeDaysLabel } from 'shared-kernel/domain/overview';
-import { sentenceCase } from '../sentence-case';
+import { toSentenceCase } from '../to-sentence-case';
 
 const looks = new Set(['tab', 'view', 'sort', 'dir', 'do', 'filters', 'behaviour']);
 
@@ -20,7 +20,7 @@ function valueInWords(name: string, value: string): string {
   const days = relativeDays.find((each) => name === 'days' && each === value);
   if (days) return relativeDaysLabel[days];
   // Search texts, dates and ids are printed unchanged.
-  return /^[a-z_-]+$/.test(value) && name !== 'q' ? sentenceCase(value) : value;
+  return /^[a-z_-]+$/.test(value) && name !== 'q' ? toSentenceCase(value) : value;
 }
 
 /** Describes the filters and the section as text, because the address bar and the tabs are not printed. */
@@ -29,4 +29,4 @@ export const describeFilters = (
 ): readonly (readonly [label: string, value: string])[] =>
   [...address]
     .filter(([name, value]) => !looks.has(name) && value.trim() !== '')
-    .map(([name, value]) => [labels[name] ?? sentenceCase(name), valueInWords(name, value)]);
+    .map(([name, value]) => [labels[name] ?? toSentenceCase(name), valueInWords(name, value)]);

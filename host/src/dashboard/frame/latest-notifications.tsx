@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { notificationTypeView } from 'shared-kernel/domain/notification';
+import { notificationTypeDisplay } from 'shared-kernel/domain/notification';
 import { formatDateTime } from 'shared-kernel/format';
 import { useRecordPath } from 'shared-kernel/shell';
 import { Icon, lazyComponent, RecordText, toneClass } from 'shared-kernel/ui';
-import { useLatestUnread } from '../use-unread';
+import { useLatestUnreadNotifications } from '../use-unread';
 import styles from './latest-notifications.module.css';
 
 interface LatestNotificationsProps {
@@ -20,7 +20,7 @@ const FirstTasks = lazyComponent(
 
 export function LatestNotifications({ tabPath, onChoose }: LatestNotificationsProps) {
   const recordPath = useRecordPath();
-  const unread = useLatestUnread(maxShown);
+  const unread = useLatestUnreadNotifications(maxShown);
 
   return (
     <div className={styles.latest}>
@@ -30,8 +30,8 @@ export function LatestNotifications({ tabPath, onChoose }: LatestNotificationsPr
         {unread?.map(({ id, type, title, timestamp }) => (
           <li key={id}>
             <Link className={styles.item} to={recordPath('notifications', id)} onClick={onChoose}>
-              <span className={toneClass(notificationTypeView[type].tone)}>
-                <Icon name={notificationTypeView[type].icon} />
+              <span className={toneClass(notificationTypeDisplay[type].tone)}>
+                <Icon name={notificationTypeDisplay[type].icon} />
               </span>
               <span>
                 <strong>

@@ -2,7 +2,7 @@ import { useRef, useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Badge, ErrorCard, Icon, Popover, VisuallyHidden, PopoverContent } from 'shared-kernel/ui';
-import { useAvailability, setRead } from 'shared-kernel/workspace';
+import { useAvailability, setNotificationsRead } from 'shared-kernel/workspace';
 import { LatestNotifications } from './latest-notifications';
 import { useListPath } from 'shared-kernel/shell';
 import { useUnreadCount } from '../use-unread';
@@ -55,7 +55,7 @@ const BellPanel = ({ isOpen, tabPath, onLeave, onChoose }: BellPanelProps) => (
 /** Opens a popover with the latest notifications in `live`. In `reference` the bell is a plain link (F2). */
 export function NotificationBell() {
   const unread = useUnreadCount();
-  const availability = useAvailability(setRead);
+  const availability = useAvailability(setNotificationsRead);
   const [isOpen, setOpen] = useState(false);
   const bell = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { classNames } from 'shared-kernel/format';
 import { useToast } from 'shared-kernel/shell';
-import { chordHint, chordName, isChord } from '../keys/chord';
+import { formatShortcut, formatAriaShortcut, isCommandShortcut } from '../keys/command-shortcut';
 import { Icon, lazyDialog } from 'shared-kernel/ui';
 import { withPendingIndicator } from '../../page/pending-indicator';
 import styles from './dashboard-header.module.css';
@@ -44,7 +44,7 @@ export function PaletteButton({ portal }: PaletteButtonProps) {
   const typedAhead = useBufferedTyping(isOpen);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isChord(event, 'k')) return;
+    if (!isCommandShortcut(event, 'k')) return;
     event.preventDefault();
     if (isOpen) return;
     if (isAsked()) show(answerFirst);
@@ -63,13 +63,13 @@ export function PaletteButton({ portal }: PaletteButtonProps) {
           type="button"
           className={classNames(styles.action, styles.search)}
           aria-haspopup="dialog"
-          aria-keyshortcuts={chordName('K')}
+          aria-keyshortcuts={formatAriaShortcut('K')}
           onClick={() => setOpen(true)}
         >
           <Icon name="search" />
           <span className={styles.label}>Search</span>
           <kbd className={styles.key} aria-hidden="true">
-            {chordHint('K')}
+            {formatShortcut('K')}
           </kbd>
         </button>
       </LabelTip>

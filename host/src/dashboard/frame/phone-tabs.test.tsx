@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { mockDialogMethods } from '../../page/mock-dialog';
-import { builtInRemotes, findTab, tabsOf } from '../../page/described-tabs';
+import { readBuiltInRemotes, findTab, listTabs } from '../../page/described-tabs';
 import { specifiedTabs, writeRemotesMeta } from '../../page/test-remotes';
 import { DashboardFrame } from './dashboard-frame';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 function showTab(key: string, behaviour: 'live' | 'reference' = 'live') {
-  const tab = findTab(tabsOf(builtInRemotes()), key);
+  const tab = findTab(listTabs(readBuiltInRemotes()), key);
   return renderWithProviders(
     <DashboardFrame portal="admin" open={tab ? { state: 'remote', tab } : { state: 'overview' }}>
       <p>The tab</p>

@@ -3,10 +3,10 @@ import { useLocation, Link } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { prefersLessData, whenIdle } from 'shared-kernel/shell';
 import { Button, Icon, lazyComponent } from 'shared-kernel/ui';
-import { overview, tabPath, type TabView } from '../../page/overview-tab';
+import { overviewTabLabel, tabPath, type TabLabel } from '../../page/overview-tab';
 import { maxPhoneTabs } from './max-phone-tabs';
 import { PhoneTabLink, MoreTabsButton, PhoneTabBar } from './phone-tab-bar';
-import { tabId, useDashboardTabs } from './use-dashboard-tab';
+import { createTabId, useDashboardTabs } from './use-dashboard-tab';
 import styles from './more-sheet.module.css';
 
 /** Loaded from the overview chunk, which contains the code that computes tasks. */
@@ -29,9 +29,13 @@ export function PhoneTabs({ portal, current }: PhoneTabsProps) {
   // The sheet belongs to one history entry, so Back and Forward close it.
   const [opening, setOpening] = useState<{ readonly place: string }>();
   const isOpen = opening?.place === place;
-  const iconOf = ({ key, icon }: TabView) => {
+  const iconOf = ({ key, icon }: TabLabel) => {
     const plain = <Icon name={icon} size={20} />;
-    return key === overview.key && !prefersLessData() ? <TaskCount>{plain}</TaskCount> : plain;
+    return key === overviewTabLabel.key && !prefersLessData() ? (
+      <TaskCount>{plain}</TaskCount>
+    ) : (
+      plain
+    );
   };
   const others = tabs.slice(maxPhoneTabs);
   const beyond = others.find(({ key }) => key === current);
@@ -42,7 +46,7 @@ export function PhoneTabs({ portal, current }: PhoneTabsProps) {
         {tabs.slice(0, maxPhoneTabs).map(({ key, label, ...tab }) => (
           <PhoneTabLink
             key={key}
-            id={tabId(key)}
+            id={createTabId(key)}
             isCurrent={key === current}
             to={tabPath(portal, key)}
             icon={iconOf({ key, label, ...tab })}
@@ -78,7 +82,7 @@ export function PhoneTabs({ portal, current }: PhoneTabsProps) {
 interface MoreTabsSheetProps {
   readonly portal: PortalKey;
   readonly current: string;
-  readonly tabs: readonly TabView[];
+  readonly tabs: readonly TabLabel[];
   /** Each press of More creates a new object, so that the effect runs again. */
   readonly opening: object;
   readonly onReady: (key: string) => void;

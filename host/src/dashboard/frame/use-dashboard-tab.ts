@@ -1,7 +1,7 @@
 import { urlText, useUrlState } from 'shared-kernel/shell';
 import { findTab, type RemoteTab } from '../../page/described-tabs';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { overviewTab, overview } from '../../page/overview-tab';
+import { overviewTab, overviewTabLabel } from '../../page/overview-tab';
 import { preloadOverviewTab, preloadTab } from '../prefetch-tabs';
 
 const urlParams = { tab: urlText(overviewTab) };
@@ -29,9 +29,9 @@ export function useDashboardTabs() {
     if (tab) void preloadTab(tab);
     if (key === overviewTab) void preloadOverviewTab();
   };
-  return { tabs: [overview, ...tabs], ready };
+  return { tabs: [overviewTabLabel, ...tabs], ready };
 }
 
 export const tabPanelId = 'dashboard-panel';
 
-export const tabId = (key: string) => `dashboard-tab-${key}`;
+export const createTabId = (key: string) => `dashboard-tab-${key}`;

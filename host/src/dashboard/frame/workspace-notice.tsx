@@ -53,17 +53,17 @@ export function WorkspaceNotice() {
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const notices = [
     {
-      text: durabilityNotice(status),
+      text: describeDurability(status),
       exportLabel: 'Export workspace',
       useExport: useWorkspaceExport,
     },
     {
-      text: quarantineNotice(status),
+      text: describeQuarantine(status),
       exportLabel: 'Export damaged records',
       useExport: useQuarantineExport,
     },
     {
-      text: missingLocksNotice(status),
+      text: describeMissingLocks(status),
       exportLabel: 'Export workspace',
       useExport: useWorkspaceExport,
     },
@@ -88,7 +88,7 @@ const memoryNotice: Record<NonNullable<WorkspaceStatus['reason']>, string | unde
   blocked:
     'This browser does not allow Trustfold to save data. Closing this page discards your changes. Export the workspace to save your changes.',
   full: 'This browser’s storage is full. Closing this page discards your changes. Export the workspace to save your changes.',
-  // The `OtherVersion` page reports data of another schema version.
+  // The `OtherVersionGate` page reports data of another schema version.
   'other-version': undefined,
   unresponsive:
     'This browser’s storage is not responding. Closing this page discards your changes. Export the workspace to save your changes.',
@@ -96,18 +96,18 @@ const memoryNotice: Record<NonNullable<WorkspaceStatus['reason']>, string | unde
     'This browser’s storage failed. Closing this page discards your changes. Export the workspace to save your changes.',
 };
 
-export function durabilityNotice({ reason }: WorkspaceStatus): string | undefined {
+export function describeDurability({ reason }: WorkspaceStatus): string | undefined {
   return reason && memoryNotice[reason];
 }
 
-export function quarantineNotice({ quarantined }: WorkspaceStatus): string | undefined {
+export function describeQuarantine({ quarantined }: WorkspaceStatus): string | undefined {
   if (quarantined === 0) return undefined;
   return quarantined === 1
     ? '1 damaged record was quarantined. Export the record and send the file to support.'
     : `${formatNumber(quarantined)} damaged records were quarantined. Export the records and send the file to support.`;
 }
 
-export function missingLocksNotice({ isAlone }: WorkspaceStatus): string | undefined {
+export function describeMissingLocks({ isAlone }: WorkspaceStatus): string | undefined {
   return isAlone
     ? 'This browser cannot synchronize changes between tabs. Use Trustfold in one tab only.'
     : undefined;

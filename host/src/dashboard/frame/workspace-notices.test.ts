@@ -1,5 +1,5 @@
 import type { WorkspaceStatus } from 'shared-kernel/workspace';
-import { missingLocksNotice, durabilityNotice, quarantineNotice } from './workspace-notice';
+import { describeMissingLocks, describeDurability, describeQuarantine } from './workspace-notice';
 
 const failures: readonly WorkspaceStatus['reason'][] = [
   'blocked',
@@ -8,18 +8,18 @@ const failures: readonly WorkspaceStatus['reason'][] = [
   'failed',
 ];
 
-describe('durabilityNotice', () => {
+describe('describeDurability', () => {
   it.each(failures)(
     '[workspace] a notice says that nothing is saved if storage is %s',
     (reason) => {
       const status = { durability: 'memory' as const, reason, quarantined: 0, isAlone: false };
-      expect(durabilityNotice(status)).toMatch(/discards your changes|Reload/);
+      expect(describeDurability(status)).toMatch(/discards your changes|Reload/);
     },
   );
 
   it('[workspace] there is no notice for durable storage or in reference mode', () => {
     expect(
-      durabilityNotice({
+      describeDurability({
         durability: 'durable',
         reason: undefined,
         quarantined: 0,
@@ -27,7 +27,7 @@ describe('durabilityNotice', () => {
       }),
     ).toBeUndefined();
     expect(
-      durabilityNotice({
+      describeDurability({
         durability: 'memory',
         reason: 'reference',
         quarantined: 0,
@@ -37,19 +37,19 @@ describe('durabilityNotice', () => {
   });
 });
 
-describe('quarantineNotice', () => {
+describe('describeQuarantine', () => {
   it('[workspace] a notice counts the quarantined records', () => {
     const status = { durability: 'durable' as const, reason: undefined, isAlone: false };
-    expect(quarantineNotice({ ...status, quarantined: 0 })).toBeUndefined();
-    expect(quarantineNotice({ ...status, quarantined: 1 })).toMatch(/^1 damaged record was/);
-    expect(quarantineNotice({ ...status, quarantined: 7 })).toMatch(/^7 damaged records were/);
+    expect(describeQuarantine({ ...status, quarantined: 0 })).toBeUndefined();
+    expect(describeQuarantine({ ...status, quarantined: 1 })).toMatch(/^1 damaged record was/);
+    expect(describeQuarantine({ ...status, quarantined: 7 })).toMatch(/^7 damaged records were/);
   });
 });
 
-describe('missingLocksNotice', () => {
+describe('describeMissingLocks', () => {
   it('[workspace] a notice asks to use only one tab if the browser does not support locks', () => {
     const status = { durability: 'durable' as const, reason: undefined, quarantined: 0 };
-    expect(missingLocksNotice({ ...status, isAlone: true })).toMatch(/one tab/);
-    expect(missingLocksNotice({ ...status, isAlone: false })).toBeUndefined();
+    expect(describeMissingLocks({ ...status, isAlone: true })).toMatch(/one tab/);
+    expect(describeMissingLocks({ ...status, isAlone: false })).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { Dialog } from 'shared-kernel/ui';
 import { usePreferencesPath } from '../use-preferences-path';
-import { keyboardShortcutGroups } from './keyboard-shortcut-groups';
+import { createKeyboardShortcutGroups } from './create-keyboard-shortcut-groups';
 import styles from './keyboard-shortcuts-dialog.module.css';
 
 export function KeyboardShortcutsDialog({
@@ -24,7 +24,7 @@ export function KeyboardShortcutsDialog({
         .
       </p>
       <div className={styles.groups}>
-        {keyboardShortcutGroups().map(({ title, rows }) => (
+        {createKeyboardShortcutGroups().map(({ title, rows }) => (
           <section key={title} aria-label={title}>
             <h3 className={styles.title}>{title}</h3>
             <dl className={styles.rows}>

@@ -12,7 +12,7 @@ import {
   useRowSelection,
   VirtualCardGrid,
 } from 'shared-kernel/ui';
-import { useListKeys } from './use-list-keys';
+import { useListShortcuts } from './use-list-shortcuts';
 
 describe('keyboard shortcuts help', () => {
   beforeEach(() => writeRemotesMeta());
@@ -62,12 +62,12 @@ describe('keyboard shortcuts help', () => {
   });
 });
 
-describe('useListKeys', () => {
+describe('useListShortcuts', () => {
   const onExport = jest.fn();
 
   function Tab() {
     const tab = useRef<HTMLDivElement>(null);
-    useListKeys(tab);
+    useListShortcuts(tab);
     return (
       <div ref={tab}>
         <button type="button" onClick={onExport}>
@@ -82,7 +82,7 @@ describe('useListKeys', () => {
 
   function Listed() {
     const tab = useRef<HTMLDivElement>(null);
-    useListKeys(tab);
+    useListShortcuts(tab);
     const selection = useRowSelection(rows, same);
     return (
       <div ref={tab}>
@@ -105,7 +105,7 @@ describe('useListKeys', () => {
 
   function Carded() {
     const tab = useRef<HTMLDivElement>(null);
-    useListKeys(tab);
+    useListShortcuts(tab);
     const selection = useRowSelection(rows, same);
     return (
       <div ref={tab}>

@@ -3,7 +3,7 @@ import { formatFigure } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
 import { Section, Stack } from 'shared-kernel/ui';
 import { DistributionCards } from './distribution-cards';
-import { headlineFigureView } from './headline-figures';
+import { headlineFigureDisplay } from './headline-figures';
 import type { OverviewFigures } from './overview-figures';
 import styles from './overview.module.css';
 
@@ -27,12 +27,12 @@ export function AnalyticsSection({ figures, remark, periodChoice }: AnalyticsSec
     <Section title="Analytics" look="plain" description={remark} actions={periodChoice}>
       <Stack>
         <dl className={styles.headline}>
-          {keysOf(headlineFigureView)
+          {keysOf(headlineFigureDisplay)
             .filter((key) => key in headline)
             .map((key) => (
               <div key={key}>
-                <dt>{headlineFigureView[key].label}</dt>
-                <dd>{formatFigure(headline[key], headlineFigureView[key].unit)}</dd>
+                <dt>{headlineFigureDisplay[key].label}</dt>
+                <dd>{formatFigure(headline[key], headlineFigureDisplay[key].unit)}</dd>
               </div>
             ))}
         </dl>

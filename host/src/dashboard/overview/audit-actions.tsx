@@ -3,13 +3,13 @@ import { csvContent, csvFileName } from 'shared-kernel/format';
 import { csvFormat } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { exportAudit } from './commands/export-audit';
+import { exportAuditLog } from './commands/export-audit-log';
 import type { Verification } from './evidence/use-verification';
 import type { AuditFilter } from './filter-audit';
-import type { AuditLogView } from './use-audit-log';
+import type { AuditLogState } from './use-audit-log';
 
 interface AuditActionsProps {
-  readonly log: AuditLogView;
+  readonly log: AuditLogState;
   readonly verification: Verification;
 }
 
@@ -34,9 +34,9 @@ const csvNameOf = (
     new Date().toISOString(),
   );
 
-export function useCsvExport({ query, filters }: AuditLogView) {
+export function useCsvExport({ query, filters }: AuditLogState) {
   const { filter, found, record } = filters;
-  const { availability, run } = useCommand(exportAudit);
+  const { availability, run } = useCommand(exportAuditLog);
   const exportCsv = async () => {
     const fileName = csvNameOf(filter, record?.label);
     const result = await run({ fileName, rows: found.length });

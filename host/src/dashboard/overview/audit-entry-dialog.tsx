@@ -2,7 +2,7 @@ import { auditActionLabel, auditPortalLabel, type AuditEntry } from 'shared-kern
 import { formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { DataTable, Dialog, Section, Stack, type TableColumn } from 'shared-kernel/ui';
-import { auditChanges, type AuditChange } from './audit-changes';
+import { listAuditChanges, type AuditChange } from './list-audit-changes';
 import { recordTypeLabel } from './audit-records';
 
 interface AuditEntryDialogProps {
@@ -33,7 +33,7 @@ export function AuditEntryDialog({ entry, onClose }: AuditEntryDialogProps) {
           <DataTable
             label="Changes"
             columns={columns}
-            rows={auditChanges(entry)}
+            rows={listAuditChanges(entry)}
             rowKey={({ field }) => field}
             emptyText="No changed fields were recorded."
           />

@@ -5,10 +5,10 @@ import { AuditFilterBar } from './audit-filter-bar';
 import type { Verification } from './evidence/use-verification';
 import { VerificationResult } from './evidence/verification-result';
 import type { AuditFilters } from './use-audit-filters';
-import type { AuditLogView } from './use-audit-log';
+import type { AuditLogState } from './use-audit-log';
 
 interface AuditLogBodyProps {
-  readonly log: AuditLogView;
+  readonly log: AuditLogState;
   readonly verification: Verification;
   readonly expected: number;
   readonly isUnfolded?: boolean | undefined;

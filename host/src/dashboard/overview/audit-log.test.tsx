@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createTestWorkspace, testSession, testWorkspaceFailure } from 'shared-kernel/testing';
+import {
+  createTestWorkspace,
+  createTestSession,
+  testWorkspaceFailure,
+} from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { resetWorkspace } from 'shared-kernel/workspace';
 import { AuditLog } from './audit-log';
@@ -190,7 +194,7 @@ describe('audit log filters', () => {
 describe('audit log after a reset', () => {
   it('[audit] after a reset, the audit log contains the earlier entries and the reset, and can be verified', async () => {
     const workspace = createTestWorkspace();
-    await workspace.run(resetWorkspace, {}, testSession());
+    await workspace.run(resetWorkspace, {}, createTestSession());
     const { user } = renderLog('', { workspace });
     expect(await count(/^11 entries$/)).toBeVisible();
     expect((await shown())[0]).toContain('Reset the workspace');

@@ -1,5 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createTestWorkspace, testSession, testWorkspaceFailure } from 'shared-kernel/testing';
+import {
+  createTestWorkspace,
+  createTestSession,
+  testWorkspaceFailure,
+} from 'shared-kernel/testing';
 import { auditEntries } from 'shared-kernel/testing/records';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { resetWorkspace } from 'shared-kernel/workspace';
@@ -42,7 +46,7 @@ describe('audit log page', () => {
     expect(moments).toEqual(moments.toSorted().reverse());
 
     await act(async () => {
-      await workspace.run(resetWorkspace, {}, testSession());
+      await workspace.run(resetWorkspace, {}, createTestSession());
     });
     await waitFor(async () => expect((await texts())[0]).not.toContain('Sample'));
     expect((await texts()).slice(1)).toEqual(sample);
@@ -53,7 +57,7 @@ describe('audit log page', () => {
     const { user } = renderPage('', { workspace });
     await shownRows();
     await act(async () => {
-      await workspace.run(setColourMode, { colourMode: 'dark' }, testSession());
+      await workspace.run(setColourMode, { colourMode: 'dark' }, createTestSession());
     });
     await user.click(await screen.findByRole('button', { name: 'Switched light or dark' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -4,11 +4,11 @@ import { dashboardPath, Link, useCurrentPortal } from 'shared-kernel/shell';
 import { DataTable, ScreenHeader, Stack, useIsPhone } from 'shared-kernel/ui';
 import { auditHeading } from '../../page/overview-tab';
 import { VerifyButton } from './audit-actions';
-import { auditColumns } from './audit-columns';
+import { createAuditColumns } from './create-audit-columns';
 import { AuditEntryDialog } from './audit-entry-dialog';
 import { AuditLogBody } from './audit-log-body';
-import { useSubjectPath } from './audit-records';
-import { AuditExports } from './evidence/audit-exports';
+import { useAuditSubjectPath } from './audit-records';
+import { AuditExportButtons } from './evidence/audit-export-buttons';
 import { PeriodPackButton } from './evidence/period-pack-button';
 import { useVerification } from './evidence/use-verification';
 import { useAuditLog } from './use-audit-log';
@@ -19,8 +19,8 @@ export function AuditPage() {
   const log = useAuditLog();
   const verification = useVerification();
   const portal = useCurrentPortal();
-  const subjectPath = useSubjectPath();
-  const columns = useMemo(() => auditColumns(subjectPath), [subjectPath]);
+  const subjectPath = useAuditSubjectPath();
+  const columns = useMemo(() => createAuditColumns(subjectPath), [subjectPath]);
   const isPhone = useIsPhone();
   const [opened, setOpened] = useState<AuditEntry>();
   return (
@@ -32,7 +32,7 @@ export function AuditPage() {
         actions={
           <>
             <VerifyButton verification={verification} />
-            <AuditExports log={log} />
+            <AuditExportButtons log={log} />
             <PeriodPackButton log={log} />
           </>
         }

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { dashboardPath, useCurrentPortal, useRecordPath } from 'shared-kernel/shell';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { screensOf, type RemoteDescriptions } from '../../page/described-tabs';
+import { listScreens, type RemoteDescriptions } from '../../page/described-tabs';
 import { usePreferencesPath } from '../use-preferences-path';
 
 const typeLabels: ReadonlyMap<string, string> = new Map([
@@ -27,7 +27,7 @@ export const recordTypeLabel = (collection: string): string =>
   typeLabels.get(collection) ?? collection;
 
 function kindsOpened(described: RemoteDescriptions): ReadonlyMap<string, string> {
-  const screens = screensOf(described);
+  const screens = listScreens(described);
   return new Map([
     ...screens.flatMap(({ records }) => records.map(({ kind }) => [kind, kind] as const)),
     ...screens.flatMap(({ finds }) =>
@@ -40,7 +40,7 @@ function kindsOpened(described: RemoteDescriptions): ReadonlyMap<string, string>
 const several = '*';
 
 /** Returns a function that finds the address of a record. The address is `undefined` if no tab shows such records. */
-export function useSubjectPath() {
+export function useAuditSubjectPath() {
   const portal = useCurrentPortal();
   const recordPath = useRecordPath();
   const preferencesPath = usePreferencesPath();

@@ -7,8 +7,8 @@ import {
   type PortalKey,
   type PortalPerson,
 } from 'shared-kernel/domain/portal';
-import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
-import { permissionsIn } from 'shared-kernel/testing';
+import { parseDescription, type RemoteDescription } from 'shared-kernel/remote';
+import { createPermissionCheck } from 'shared-kernel/testing';
 import {
   clients,
   complianceRecords,
@@ -25,7 +25,7 @@ const screens = readdirSync(at('.'))
   .flatMap((folder) => {
     const { remote } = jest.requireActual<{ remote: unknown }>(at(`${folder}/src/remote.ts`));
     const name = folder.replace('remote-', '');
-    return Object.values(readDescription(name, remote).description?.screens ?? {});
+    return Object.values(parseDescription(name, remote).description?.screens ?? {});
   });
 
 type Screen = RemoteDescription['screens'][string];
@@ -56,7 +56,7 @@ const analytics = jest.requireActual<{
 const { openTasks } = jest.requireActual<{
   openTasks: (request: {
     readonly records: FigureRecords & { readonly cases: readonly [] };
-    readonly hasPermission: ReturnType<typeof permissionsIn>;
+    readonly hasPermission: ReturnType<typeof createPermissionCheck>;
     readonly person: PortalPerson;
     readonly now: string;
   }) => readonly { readonly link: Target }[];
@@ -82,7 +82,7 @@ const records: FigureRecords = {
 const linksOf = (portal: PortalKey) =>
   openTasks({
     records: { ...records, cases: [] },
-    hasPermission: permissionsIn(portal),
+    hasPermission: createPermissionCheck(portal),
     person: { by: portal, name: portalLabel[portal] },
     now,
   }).map(({ link }) => link);

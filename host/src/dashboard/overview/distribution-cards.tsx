@@ -1,5 +1,5 @@
-import { riskLevelView } from 'shared-kernel/domain/lifecycle';
-import { portfolioStageView } from 'shared-kernel/domain/overview';
+import { riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
+import { portfolioStageDisplay } from 'shared-kernel/domain/overview';
 import { formatCount, formatPercent } from 'shared-kernel/format';
 import { Section } from 'shared-kernel/ui';
 import type { Distributions } from './overview-figures';
@@ -20,7 +20,7 @@ export const DistributionCards = ({
       <ShareList
         label={titles.contracts}
         shares={contracts}
-        views={portfolioStageView}
+        views={portfolioStageDisplay}
         textOf={({ count, percent }) =>
           `${formatCount(count, 'contract')}, ${formatPercent(percent)}`
         }
@@ -30,7 +30,7 @@ export const DistributionCards = ({
       <ShareList
         label={titles.risk}
         shares={risk}
-        views={riskLevelView}
+        views={riskLevelDisplay}
         textOf={({ count, percent }) =>
           `${formatCount(count, 'client')}, ${formatPercent(percent)}`
         }

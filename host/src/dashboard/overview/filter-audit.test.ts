@@ -1,6 +1,6 @@
 import { auditCsvColumns, type AuditEntry } from 'shared-kernel/domain/audit';
 import { toCsv } from 'shared-kernel/testing';
-import { filterAudit } from './filter-audit';
+import { filterAuditEntries } from './filter-audit';
 
 const build = (changes: Partial<AuditEntry>): AuditEntry => ({
   id: 'AU-1',
@@ -26,59 +26,63 @@ const held = build({
 });
 const log = [held, created];
 
-describe('filterAudit', () => {
+describe('filterAuditEntries', () => {
   it('[audit] without a filter, the audit log lists every entry', () => {
-    expect(filterAudit(log, {})).toEqual(log);
+    expect(filterAuditEntries(log, {})).toEqual(log);
   });
 
   it('[F5, audit] the audit search covers actor, action, record, note, portal and displayed time', () => {
-    expect(filterAudit(log, { text: 'tan mei' })).toEqual([held]);
-    expect(filterAudit(log, { text: 'CREATED THE' })).toEqual([created]);
-    expect(filterAudit(log, { text: 'banking' })).toEqual([held]);
-    expect(filterAudit(log, { text: 'crude oil' })).toEqual([created]);
-    expect(filterAudit(log, { text: 'tx-059' })).toEqual([held]);
-    expect(filterAudit(log, { text: 'ofac' })).toEqual([held]);
-    expect(filterAudit(log, { text: 'Jul 20, 2024, 10:00' })).toEqual([created]);
+    expect(filterAuditEntries(log, { text: 'tan mei' })).toEqual([held]);
+    expect(filterAuditEntries(log, { text: 'CREATED THE' })).toEqual([created]);
+    expect(filterAuditEntries(log, { text: 'banking' })).toEqual([held]);
+    expect(filterAuditEntries(log, { text: 'crude oil' })).toEqual([created]);
+    expect(filterAuditEntries(log, { text: 'tx-059' })).toEqual([held]);
+    expect(filterAuditEntries(log, { text: 'ofac' })).toEqual([held]);
+    expect(filterAuditEntries(log, { text: 'Jul 20, 2024, 10:00' })).toEqual([created]);
   });
 
   it('[R10, audit] the audit search finds names without accents, and words in any order', () => {
     const signed = build({ id: 'AU-3', actor: 'Ilze Kalniņa' });
-    expect(filterAudit([...log, signed], { text: 'kalnina ilze' })).toEqual([signed]);
-    expect(filterAudit([...log, signed], { text: 'kalnina', reach: 'plain' })).toEqual([]);
-    expect(filterAudit(log, { text: 'rahman created' })).toEqual([created]);
+    expect(filterAuditEntries([...log, signed], { text: 'kalnina ilze' })).toEqual([signed]);
+    expect(filterAuditEntries([...log, signed], { text: 'kalnina', reach: 'plain' })).toEqual([]);
+    expect(filterAuditEntries(log, { text: 'rahman created' })).toEqual([created]);
   });
 
   it('[F5, audit] the audit log can be filtered by visitors, who have no portal', () => {
     const asked = build({ id: 'AU-3', actor: 'Visitor', portal: undefined });
-    expect(filterAudit([...log, asked], { text: 'no portal' })).toEqual([asked]);
+    expect(filterAuditEntries([...log, asked], { text: 'no portal' })).toEqual([asked]);
   });
 
   it('[F5, audit] the audit search does not cover values that the log does not show', () => {
-    expect(filterAudit(log, { text: 'contract.create' })).toEqual([]);
-    expect(filterAudit(log, { text: 'law_firm' })).toEqual([]);
-    expect(filterAudit(log, { text: 'CON-1' })).toEqual([]);
+    expect(filterAuditEntries(log, { text: 'contract.create' })).toEqual([]);
+    expect(filterAuditEntries(log, { text: 'law_firm' })).toEqual([]);
+    expect(filterAuditEntries(log, { text: 'CON-1' })).toEqual([]);
   });
 
   it('[audit] the audit log lists only entries that match actor, portal, action, collection and record', () => {
     expect(
-      filterAudit(log, { person: { label: 'Nadia', actor: 'Nadia Rahman', portal: 'admin' } }),
+      filterAuditEntries(log, {
+        person: { label: 'Nadia', actor: 'Nadia Rahman', portal: 'admin' },
+      }),
     ).toEqual([created]);
-    expect(filterAudit(log, { portal: 'banking' })).toEqual([held]);
-    expect(filterAudit(log, { action: 'Held for compliance review' })).toEqual([held]);
-    expect(filterAudit(log, { collection: 'contracts', recordId: 'CON-1' })).toEqual([created]);
-    expect(filterAudit(log, { collection: 'contracts', portal: 'banking' })).toEqual([]);
+    expect(filterAuditEntries(log, { portal: 'banking' })).toEqual([held]);
+    expect(filterAuditEntries(log, { action: 'Held for compliance review' })).toEqual([held]);
+    expect(filterAuditEntries(log, { collection: 'contracts', recordId: 'CON-1' })).toEqual([
+      created,
+    ]);
+    expect(filterAuditEntries(log, { collection: 'contracts', portal: 'banking' })).toEqual([]);
   });
 
   it('[audit] the audit log can be filtered by entries outside all portals, but not by command ids', () => {
     const asked = build({ id: 'AU-3', actor: 'Visitor', portal: undefined });
-    expect(filterAudit([...log, asked], { portal: 'outside' })).toEqual([asked]);
-    expect(filterAudit(log, { action: 'transaction.hold' })).toEqual([]);
+    expect(filterAuditEntries([...log, asked], { portal: 'outside' })).toEqual([asked]);
+    expect(filterAuditEntries(log, { action: 'transaction.hold' })).toEqual([]);
   });
 
   it('[audit] a date range of the audit log includes both days and may be reversed', () => {
-    expect(filterAudit(log, { from: '2024-07-22', to: '2024-07-22' })).toEqual([held]);
-    expect(filterAudit(log, { from: '2024-07-22', to: '2024-07-20' })).toEqual(log);
-    expect(filterAudit(log, { to: '2024-07-21' })).toEqual([created]);
+    expect(filterAuditEntries(log, { from: '2024-07-22', to: '2024-07-22' })).toEqual([held]);
+    expect(filterAuditEntries(log, { from: '2024-07-22', to: '2024-07-20' })).toEqual(log);
+    expect(filterAuditEntries(log, { to: '2024-07-21' })).toEqual([created]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { auditActionLabel, auditPortalLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 import { portalKeys } from 'shared-kernel/domain/portal';
-import { textMatcher, type SearchMode } from 'shared-kernel/domain/search';
+import { createTextMatcher, type SearchMode } from 'shared-kernel/domain/search';
 import { formatDateTime, createDayRangeFilter } from 'shared-kernel/format';
-import type { AuditPerson } from './audit-people';
+import type { AuditPerson } from './list-audit-people';
 
 /** Visitors belong to no portal. This filter value finds their audit entries. */
 export const noPortalFilterValue = 'outside';
@@ -29,7 +29,7 @@ const isBy = (person: AuditPerson, { actor, portal }: AuditEntry) =>
   actor === person.actor && portal === person.portal;
 
 /** Returns the audit entries that match all filters, in the given order. A reversed date range is swapped. */
-export function filterAudit(
+export function filterAuditEntries(
   entries: readonly AuditEntry[],
   { text = '', reach, person, portal, action, collection, recordId, ...dates }: AuditFilter,
 ): AuditEntry[] {
@@ -38,7 +38,7 @@ export function filterAudit(
       ? [dates.to, dates.from]
       : [dates.from, dates.to];
   const isOnDays = createDayRangeFilter(from, to);
-  const matches = text.trim() === '' ? undefined : textMatcher(text, reach);
+  const matches = text.trim() === '' ? undefined : createTextMatcher(text, reach);
   return entries.filter(
     (entry) =>
       (person === undefined || isBy(person, entry)) &&

@@ -1,4 +1,4 @@
-export const headlineFigureView = {
+export const headlineFigureDisplay = {
   uptime: { label: 'Uptime', unit: 'percent' },
   complianceScore: { label: 'Platform compliance score', unit: 'percent' },
   averageCompletionDays: { label: 'Average completion', unit: 'days' },
@@ -8,5 +8,5 @@ export const headlineFigureView = {
 
 /** Headline figures. A value is `undefined` if the period has no data. A key is absent if the figure is hidden. */
 export type HeadlineFigures = Readonly<
-  Partial<Record<keyof typeof headlineFigureView, number | undefined>>
+  Partial<Record<keyof typeof headlineFigureDisplay, number | undefined>>
 >;

@@ -1,4 +1,4 @@
-import { commonStatus } from 'shared-kernel/domain/status';
+import { commonStatusDisplay } from 'shared-kernel/domain/status';
 import { Icon, Section, StatusTag } from 'shared-kernel/ui';
 import { useSimulatedRemark } from 'shared-kernel/workspace';
 import styles from './overview.module.css';
@@ -24,7 +24,7 @@ export function IntegrationStatus() {
               <Icon name={icon} />
               {label}
             </span>
-            <StatusTag view={commonStatus.active} size="small" />
+            <StatusTag view={commonStatusDisplay.active} size="small" />
           </li>
         ))}
       </ul>

@@ -8,10 +8,10 @@ import { IntegrationStatus } from './integration-status';
 import { TaskList } from '../tasks/task-list';
 import { useTasks } from '../tasks/use-tasks';
 import { useIsLiveMode } from '../use-is-live-mode';
-import { overviewFigures } from './overview-figures';
+import { computeOverviewFigures } from './overview-figures';
 import { OverviewKpis } from './overview-kpis';
 import styles from './overview.module.css';
-import { priorityFigures } from './priority-figures';
+import { computePriorityFigures } from './compute-priority-figures';
 import { PriorityKpis } from './priority-kpis';
 import { RecentTransactions } from './recent-transactions';
 import { TransactionActivity } from './transaction-activity';
@@ -30,7 +30,7 @@ interface OverviewBodyProps {
 export function OverviewBody({ basis, period, periodChoice }: OverviewBodyProps) {
   const { records, isOwn = false } = basis;
   const remark = useSimulatedRemark(portfolioRemark);
-  const figures = overviewFigures({ ...basis, period });
+  const figures = computeOverviewFigures({ ...basis, period });
   return (
     <Stack>
       {useIsLiveMode() && <Priorities basis={basis} />}
@@ -56,7 +56,10 @@ function Priorities({ basis: { records, now, isOwn = false } }: Pick<OverviewBod
   const tasks = useTasks();
   return (
     <>
-      <PriorityKpis figures={priorityFigures({ records, tasks: tasks.data, now })} isOwn={isOwn} />
+      <PriorityKpis
+        figures={computePriorityFigures({ records, tasks: tasks.data, now })}
+        isOwn={isOwn}
+      />
       <TaskList query={tasks} />
     </>
   );

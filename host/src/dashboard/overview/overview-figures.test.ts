@@ -1,14 +1,18 @@
-import { formatFigure, sampleHeadline, type FigureRecords } from 'shared-kernel/domain/overview';
+import {
+  formatFigure,
+  sampleHeadlineFigures,
+  type FigureRecords,
+} from 'shared-kernel/domain/overview';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { sampleConstants } from 'shared-kernel/testing/records';
-import { headlineFigureView } from './headline-figures';
+import { headlineFigureDisplay } from './headline-figures';
 import {
-  overviewFigures,
-  recentTransactions,
+  computeOverviewFigures,
+  findRecentTransactions,
   type OverviewFigures,
   overviewPeriods,
 } from './overview-figures';
-import { kpiTarget, overviewKpis, overviewKpiView, type KpiTarget } from './overview-kpi';
+import { getKpiTarget, overviewKpis, overviewKpiDisplay, type KpiTarget } from './overview-kpi';
 import { sampleFigureRecords } from './test-records';
 
 const { clients, complianceRecords, contracts, processes, transactions } = sampleFigureRecords;
@@ -66,14 +70,14 @@ function listedBy(
     : inDays.filter((each) => each.type === type).length;
 }
 
-describe('overviewFigures', () => {
-  const untouched = overviewFigures({ ...request, records: sampleFigureRecords });
+describe('computeOverviewFigures', () => {
+  const untouched = computeOverviewFigures({ ...request, records: sampleFigureRecords });
 
   it('[F7] unchanged sample data has the specified headline figures', () => {
-    expect(untouched.headline).toEqual(sampleHeadline);
+    expect(untouched.headline).toEqual(sampleHeadlineFigures);
     expect(
-      Object.entries(headlineFigureView).map(([key, { unit }]) =>
-        formatFigure(untouched.headline[key as keyof typeof headlineFigureView], unit),
+      Object.entries(headlineFigureDisplay).map(([key, { unit }]) =>
+        formatFigure(untouched.headline[key as keyof typeof headlineFigureDisplay], unit),
       ),
     ).toEqual(['99.9%', '94%', '18.5 days', '94.2%', '$47.2M']);
   });
@@ -94,16 +98,20 @@ describe('overviewFigures', () => {
     expect(countsOf(untouched.counted?.risk).reduce((sum, count) => sum + count, 0)).toBe(
       sampleFigureRecords.clients.length,
     );
-    const own = overviewFigures({ ...request, records: sampleFigureRecords, isOwn: true });
+    const own = computeOverviewFigures({ ...request, records: sampleFigureRecords, isOwn: true });
     expect(own.counted).toBeUndefined();
     expect(countsOf(own.distributions.contracts)).toEqual([1, 1, 1, 0, 0]);
-    const reference = overviewFigures({ ...request, records: sampleFigureRecords, isFixed: true });
+    const reference = computeOverviewFigures({
+      ...request,
+      records: sampleFigureRecords,
+      isFixed: true,
+    });
     expect(reference.counted).toBeUndefined();
   });
 
   it('[F4] the overview has eight cards in order, each with a value', () => {
     expect(untouched.kpis.map(({ key }) => key)).toEqual(overviewKpis);
-    expect(overviewKpis.map((key) => overviewKpiView[key].label)).toEqual([
+    expect(overviewKpis.map((key) => overviewKpiDisplay[key].label)).toEqual([
       'Bank Wires',
       'USDT Transactions',
       'FX Transactions',
@@ -125,10 +133,10 @@ describe('overviewFigures', () => {
       '[F4, F6] for the period %s, cards link to lists with as many records as the card shows',
       (period) => {
         const records = isFixed ? sampleFigureRecords : changed;
-        const figures = overviewFigures({ ...request, records, period, isFixed });
+        const figures = computeOverviewFigures({ ...request, records, period, isFixed });
         const { from, to } = figures.window;
         const counted = figures.kpis.flatMap(({ key, value }) => {
-          const target = kpiTarget(key, figures.window);
+          const target = getKpiTarget(key, figures.window);
           return target ? [{ key, value, target, listed: listedBy(records, target) }] : [];
         });
         expect(counted.map(({ key, target }) => [key, target])).toEqual([
@@ -152,7 +160,7 @@ describe('overviewFigures', () => {
   });
 
   it('[F4, F6] the figures of the overview change with the workspace', () => {
-    const live = overviewFigures({ ...request, records: changed });
+    const live = computeOverviewFigures({ ...request, records: changed });
     expect(kpi(live, 'bankWires')).toBe((kpi(untouched, 'bankWires') ?? 0) + 1);
     expect(kpi(live, 'activeWorkflows')).toBe(processes.length);
     expect(live.distributions.contracts.map(({ count }) => count)).toEqual([35, 12, 8, 7, 24]);
@@ -167,7 +175,7 @@ describe('overviewFigures', () => {
 
   it('[F6] the period limits events, but not current figures', () => {
     const figures = overviewPeriods.map((period) =>
-      overviewFigures({ ...request, records: sampleFigureRecords, period }),
+      computeOverviewFigures({ ...request, records: sampleFigureRecords, period }),
     );
     const wires = figures.map((each) => kpi(each, 'bankWires') ?? 0);
     expect(wires).toEqual([...wires].sort((a, b) => a - b));
@@ -180,16 +188,18 @@ describe('overviewFigures', () => {
   });
 
   it('[F6] in reference mode, the figures of the sample never change', () => {
-    expect(overviewFigures({ ...request, records: changed, period: '1y', isFixed: true })).toEqual({
+    expect(
+      computeOverviewFigures({ ...request, records: changed, period: '1y', isFixed: true }),
+    ).toEqual({
       ...untouched,
       counted: undefined,
     });
   });
 });
 
-describe('recentTransactions', () => {
+describe('findRecentTransactions', () => {
   it('[F5] the overview lists the latest transactions, newest first', () => {
-    expect(recentTransactions([...transactions].reverse(), 3).map(({ id }) => id)).toEqual([
+    expect(findRecentTransactions([...transactions].reverse(), 3).map(({ id }) => id)).toEqual([
       'TX-064',
       'TX-063',
       'TX-062',

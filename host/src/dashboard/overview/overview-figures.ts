@@ -1,13 +1,13 @@
-import { clientDirectory } from 'shared-kernel/domain/client';
-import { actingSignatories } from 'shared-kernel/domain/contract';
+import { createClientDirectory } from 'shared-kernel/domain/client';
+import { listActingSignatories } from 'shared-kernel/domain/contract';
 import type { RiskLevel } from 'shared-kernel/domain/lifecycle';
 import {
-  contractDistribution,
+  computeContractDistribution,
   defaultPeriod,
-  periodScope,
-  platformComplianceScore,
-  riskOverview,
-  sampleHeadline,
+  createPeriodScope,
+  computePlatformComplianceScore,
+  computeRiskOverview,
+  sampleHeadlineFigures,
   sumByPeriod,
   type DayWindow,
   type FigureRecords,
@@ -20,10 +20,10 @@ import {
   type PortfolioStage,
   type Share,
 } from 'shared-kernel/domain/overview';
-import { financialImpact, processMetrics } from 'shared-kernel/domain/process';
+import { computeFinancialImpact, computeProcessMetrics } from 'shared-kernel/domain/process';
 import { newestFirst } from 'shared-kernel/format';
 import {
-  counterpartyKind,
+  getCounterpartyKind,
   transactionTypes,
   type Transaction,
   type TransactionType,
@@ -75,10 +75,10 @@ function* eventsOf({
   processes,
   clients,
 }: FigureRecords): Generator<PeriodEvent<PeriodKpi>> {
-  const directory = clientDirectory(clients);
+  const directory = createClientDirectory(clients);
   for (const transaction of transactions) {
     const { type, timestamp } = transaction;
-    const isVendor = counterpartyKind(transaction, directory) === 'vendor';
+    const isVendor = getCounterpartyKind(transaction, directory) === 'vendor';
     const toVendor = isVendor ? { vendorPayments: 1 } : {};
     yield { at: timestamp, adds: { [kpiOfType[type]]: 1, ...toVendor } };
   }
@@ -90,7 +90,7 @@ function* eventsOf({
 const signedDocuments = ({ contracts }: FigureRecords) =>
   contracts
     .filter((contract) => {
-      const people = actingSignatories(contract);
+      const people = listActingSignatories(contract);
       return people.length > 0 && people.every(({ status }) => status === 'signed');
     })
     .reduce((sum, { documents }) => sum + documents.length, 0);
@@ -112,7 +112,7 @@ function kpisOf(
     ...periodKpis.map((key) => ({ key, ...sums[key] })),
     ofToday('activeWorkflows', active),
     ofToday('signedDocs', signedDocuments(records)),
-    ...(isOwn ? [] : [ofToday('uptime', sampleHeadline.uptime)]),
+    ...(isOwn ? [] : [ofToday('uptime', sampleHeadlineFigures.uptime)]),
   ];
 }
 
@@ -132,22 +132,22 @@ const distributionsOf = (
   records: FigureRecords,
   sample: FigureRecords | undefined,
 ): Distributions => ({
-  contracts: contractDistribution(records, sample),
-  risk: riskOverview(records, sample),
+  contracts: computeContractDistribution(records, sample),
+  risk: computeRiskOverview(records, sample),
 });
 
 /**
  * Computes all figures of the overview (F4 to F7). Uptime, compliance score and distributions are based on sample
  * figures.
  */
-export function overviewFigures(request: FigureRequest<PeriodSpan>): OverviewFigures {
+export function computeOverviewFigures(request: FigureRequest<PeriodSpan>): OverviewFigures {
   const { now, isFixed, isOwn = false } = request;
   const records = isFixed ? request.sample : request.records;
   const sample = isOwn ? undefined : request.sample;
   const period = isFixed ? defaultPeriod : request.period;
-  const scope = periodScope(period, now);
+  const scope = createPeriodScope(period, now);
   const sums = sumByPeriod(periodKpis, eventsOf(records), scope);
-  const metrics = processMetrics(records.processes, scope.window);
+  const metrics = computeProcessMetrics(records.processes, scope.window);
   return {
     window: scope.window,
     kpis: kpisOf(records, sums, isOwn),
@@ -156,18 +156,18 @@ export function overviewFigures(request: FigureRequest<PeriodSpan>): OverviewFig
     counted: sample && !isFixed ? distributionsOf(records, undefined) : undefined,
     headline: {
       ...(sample && {
-        uptime: sampleHeadline.uptime,
-        complianceScore: platformComplianceScore(records, sample),
+        uptime: sampleHeadlineFigures.uptime,
+        complianceScore: computePlatformComplianceScore(records, sample),
       }),
       averageCompletionDays: metrics.averageCompletionDays,
       onTimeRate: metrics.onTimeRate,
-      pipeline: financialImpact(records.processes).find(({ currency }) => currency === 'USD')
+      pipeline: computeFinancialImpact(records.processes).find(({ currency }) => currency === 'USD')
         ?.pipeline,
     },
   };
 }
 
-export const recentTransactions = (
+export const findRecentTransactions = (
   transactions: readonly Transaction[],
   count = 5,
 ): Transaction[] =>

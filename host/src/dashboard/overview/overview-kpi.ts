@@ -64,13 +64,13 @@ const views = {
 
 export type OverviewKpi = keyof typeof views;
 
-export const overviewKpiView: Readonly<Record<OverviewKpi, OverviewKpiView>> = views;
+export const overviewKpiDisplay: Readonly<Record<OverviewKpi, OverviewKpiView>> = views;
 
 export const overviewKpis = keysOf(views);
 
 /** Returns the list of the records that a card counts. Transactions are limited to the days of the period. */
-export function kpiTarget(key: OverviewKpi, { from, to }: DayWindow): KpiTarget | undefined {
-  const { list } = overviewKpiView[key];
+export function getKpiTarget(key: OverviewKpi, { from, to }: DayWindow): KpiTarget | undefined {
+  const { list } = overviewKpiDisplay[key];
   if (list?.kind !== 'transactions') return list;
   return { ...list, filters: { ...list.filters, from, to } };
 }

@@ -1,8 +1,8 @@
-import { comparisonText, figureChange, formatFigure } from 'shared-kernel/domain/overview';
+import { formatComparison, getFigureChange, formatFigure } from 'shared-kernel/domain/overview';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { useAvailability, filterProcesses, useSampleValuesRemark } from 'shared-kernel/workspace';
 import type { OverviewFigures } from './overview-figures';
-import { kpiTarget, overviewKpiView } from './overview-kpi';
+import { getKpiTarget, overviewKpiDisplay } from './overview-kpi';
 import { useListPath } from 'shared-kernel/shell';
 
 interface OverviewKpisProps {
@@ -17,9 +17,9 @@ export function OverviewKpis({ figures }: OverviewKpisProps) {
   return (
     <KpiRow label="Key figures">
       {figures.kpis.map((kpi) => {
-        const { label, unit, meaning } = overviewKpiView[kpi.key];
-        const delta = figureChange(kpi, unit);
-        const target = kpiTarget(kpi.key, figures.window);
+        const { label, unit, meaning } = overviewKpiDisplay[kpi.key];
+        const delta = getFigureChange(kpi, unit);
+        const target = getKpiTarget(kpi.key, figures.window);
         const isLink = target && (target.kind !== 'processes' || canFilterProcesses);
         const href = isLink && listPath(target.kind, target.filters);
         return (
@@ -29,7 +29,7 @@ export function OverviewKpis({ figures }: OverviewKpisProps) {
             value={formatFigure(kpi.value, unit)}
             hint={kpi.key === 'smartContracts' && remark ? `${meaning} ${remark}` : meaning}
             sparkline={kpi.trend}
-            delta={delta && { ...delta, label: comparisonText(figures.window) }}
+            delta={delta && { ...delta, label: formatComparison(figures.window) }}
             {...(href && { href })}
           />
         );

@@ -4,7 +4,7 @@ import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { defaultPreferences } from 'shared-kernel/testing/records';
 import { setDescriptions } from 'shared-kernel/shell';
-import { exportCommand } from 'shared-kernel/workspace';
+import { defineExportCommand } from 'shared-kernel/workspace';
 import { Overview } from './overview';
 
 const renderOverview = (options: Parameters<typeof renderWithProviders>[1] = {}) =>
@@ -15,7 +15,7 @@ const renderOverview = (options: Parameters<typeof renderWithProviders>[1] = {})
   });
 
 /** The command belongs to a remote that the page has not loaded. */
-const exportInvoices = exportCommand({
+const exportInvoices = defineExportCommand({
   id: 'invoice.export',
   label: 'Exported the invoices',
   inReference: true,

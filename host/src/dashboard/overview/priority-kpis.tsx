@@ -1,8 +1,8 @@
-import { formatFigure, sampleHeadline } from 'shared-kernel/domain/overview';
+import { formatFigure, sampleHeadlineFigures } from 'shared-kernel/domain/overview';
 import { formatCompactUsd, formatCount, formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { useListPath } from 'shared-kernel/shell';
-import type { PriorityFigures } from './priority-figures';
+import type { PriorityFigures } from './compute-priority-figures';
 
 interface PriorityKpisProps {
   readonly figures: PriorityFigures;
@@ -14,7 +14,7 @@ export function PriorityKpis({ figures, isOwn }: PriorityKpisProps) {
   const { held, dueToday, pipeline, exceptions } = figures;
   const { failedPayments, overdueMilestones } = exceptions;
   const heldList = useListPath()('transactions', { status: 'compliance_review' });
-  const sample = `sample ${formatFigure(sampleHeadline.pipeline, 'usd')}`;
+  const sample = `sample ${formatFigure(sampleHeadlineFigures.pipeline, 'usd')}`;
   const open = formatCount(pipeline.count, 'open contract');
   return (
     <KpiRow label="Needs attention">

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { clientDirectory, type Client } from 'shared-kernel/domain/client';
+import { createClientDirectory, type Client } from 'shared-kernel/domain/client';
 import {
-  transactionStatusView,
-  transactionTypeView,
+  transactionStatusDisplay,
+  transactionTypeDisplay,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatDateTime } from 'shared-kernel/format';
 import { useRecordPath, useListPath } from 'shared-kernel/shell';
 import { EmptyState, Icon, RecordText, Section, StatusTag } from 'shared-kernel/ui';
-import { recentTransactions } from './overview-figures';
+import { findRecentTransactions } from './overview-figures';
 import styles from './overview.module.css';
 
 interface RecentTransactionsProps {
@@ -20,8 +20,8 @@ interface RecentTransactionsProps {
 export function RecentTransactions({ transactions, clients }: RecentTransactionsProps) {
   const recordPath = useRecordPath();
   const all = useListPath()('transactions', {});
-  const { shown } = useMemo(() => clientDirectory(clients), [clients]);
-  const recent = recentTransactions(transactions).map(shown);
+  const { shown } = useMemo(() => createClientDirectory(clients), [clients]);
+  const recent = findRecentTransactions(transactions).map(shown);
 
   return (
     <Section title="Recent transactions" actions={all && <Link to={all}>View all</Link>}>
@@ -37,8 +37,8 @@ export function RecentTransactions({ transactions, clients }: RecentTransactions
             <Link className={styles.transaction} to={recordPath('transactions', id)}>
               <span className={styles.counterparty}>
                 <Icon
-                  name={transactionTypeView[type].icon}
-                  label={transactionTypeView[type].label}
+                  name={transactionTypeDisplay[type].icon}
+                  label={transactionTypeDisplay[type].label}
                   className={styles.rail}
                 />{' '}
                 <RecordText>{counterparty}</RecordText>
@@ -47,7 +47,7 @@ export function RecentTransactions({ transactions, clients }: RecentTransactions
                 {formatAmount(amount, currency)}
               </span>
               <span className={styles.detail}>{formatDateTime(timestamp)}</span>
-              <StatusTag view={transactionStatusView[status]} size="small" />
+              <StatusTag view={transactionStatusDisplay[status]} size="small" />
             </Link>
           </li>
         ))}

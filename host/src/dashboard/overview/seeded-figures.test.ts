@@ -1,5 +1,5 @@
-import { sampleContentsAt, sampleConstants } from 'shared-kernel/testing/records';
-import { overviewFigures, type OverviewFigures, overviewPeriods } from './overview-figures';
+import { createSampleContents, sampleConstants } from 'shared-kernel/testing/records';
+import { computeOverviewFigures, type OverviewFigures, overviewPeriods } from './overview-figures';
 import { sampleFigureRecords } from './test-records';
 
 const request = {
@@ -30,10 +30,14 @@ describe('figures of newly seeded sample data', () => {
   it.each(seedings)(
     '[F4, F5, F6, F7] a sample created at %s has the figures of the original sample',
     (now) => {
-      const records = sampleContentsAt(now);
+      const records = createSampleContents(now);
       for (const period of overviewPeriods) {
-        const moved = overviewFigures({ ...request, records, now, period });
-        const unmoved = overviewFigures({ ...request, records: sampleFigureRecords, period });
+        const moved = computeOverviewFigures({ ...request, records, now, period });
+        const unmoved = computeOverviewFigures({
+          ...request,
+          records: sampleFigureRecords,
+          period,
+        });
         expect(valuesOf(moved)).toEqual(valuesOf(unmoved));
         const bars = moved.activity.map(({ count }) => count);
         expect(bars.reduce((sum, count) => sum + count, 0)).toBe(

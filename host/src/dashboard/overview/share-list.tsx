@@ -1,5 +1,5 @@
 import type { Share } from 'shared-kernel/domain/overview';
-import type { StatusView } from 'shared-kernel/domain/status';
+import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { classNames } from 'shared-kernel/format';
 import { ProgressTrack, StatusTag, toneClass } from 'shared-kernel/ui';
 import styles from './overview.module.css';
@@ -7,7 +7,7 @@ import styles from './overview.module.css';
 interface ShareListProps<Key extends string> {
   readonly label: string;
   readonly shares: readonly Share<Key>[];
-  readonly views: Readonly<Record<Key, StatusView>>;
+  readonly views: Readonly<Record<Key, StatusDisplay>>;
   readonly textOf: (share: Share<Key>) => string;
 }
 

@@ -1,4 +1,4 @@
-import { transactionTypeView } from 'shared-kernel/domain/transaction';
+import { transactionTypeDisplay } from 'shared-kernel/domain/transaction';
 import { formatCount, formatNumber } from 'shared-kernel/format';
 import { Chart } from 'shared-kernel/charts';
 import type { ActivityBar } from './overview-figures';
@@ -17,7 +17,7 @@ export function TransactionActivity({ bars }: TransactionActivityProps) {
       data={bars.map(({ bucket, type, count }) => ({
         category: bucket,
         value: count,
-        series: transactionTypeView[type].label,
+        series: transactionTypeDisplay[type].label,
       }))}
       categoryLabel="From"
       valueLabel="Transactions"

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { auditActionLabel, newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
+import { auditActionLabel, compareNewestFirst, type AuditEntry } from 'shared-kernel/domain/audit';
 import { isDate } from 'shared-kernel/domain/record';
 import { keysOf } from 'shared-kernel/format';
 import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
 import { useAvailability, useSearchMode } from 'shared-kernel/workspace';
 import { filterAuditLog } from './commands/filter-audit-log';
-import { auditPeople } from './audit-people';
+import { listAuditPeople } from './list-audit-people';
 import { recordTypeLabel } from './audit-records';
-import { auditPortalFilterValues, filterAudit, type AuditFilter } from './filter-audit';
+import { auditPortalFilterValues, filterAuditEntries, type AuditFilter } from './filter-audit';
 
 const params = {
   audit: urlSearch(),
@@ -37,7 +37,7 @@ const useValues = () => useUrlState(params);
 type Values = ReturnType<typeof useValues>['values'];
 
 function useChoices(entries: readonly AuditEntry[]) {
-  const people = useMemo(() => auditPeople(entries), [entries]);
+  const people = useMemo(() => listAuditPeople(entries), [entries]);
   const actions = useMemo(() => actionsIn(entries), [entries]);
   const types = useMemo(() => typesIn(entries), [entries]);
   return { people, actions, types };
@@ -84,8 +84,11 @@ export function useAuditFilters(entries: readonly AuditEntry[]) {
   const choices = useChoices(entries);
   const { canFilter, filter, record } = useFilter(entries, values, choices);
   const reach = useSearchMode();
-  const newest = useMemo(() => entries.toSorted(newestEntryFirst), [entries]);
-  const found = useMemo(() => filterAudit(newest, { ...filter, reach }), [newest, filter, reach]);
+  const newest = useMemo(() => entries.toSorted(compareNewestFirst), [entries]);
+  const found = useMemo(
+    () => filterAuditEntries(newest, { ...filter, reach }),
+    [newest, filter, reach],
+  );
 
   const isOn = (name: keyof typeof params) =>
     values[name].trim() !== '' && !(name === 'auditPortal' && values[name] === 'all');

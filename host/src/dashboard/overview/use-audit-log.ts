@@ -12,4 +12,4 @@ export function useAuditLog() {
   return { query, denial, entries, filters: useAuditFilters(entries) };
 }
 
-export type AuditLogView = ReturnType<typeof useAuditLog>;
+export type AuditLogState = ReturnType<typeof useAuditLog>;

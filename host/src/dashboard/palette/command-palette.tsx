@@ -3,23 +3,23 @@ import { Command } from 'cmdk';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { maxSearchLength, searchText } from 'shared-kernel/domain/search';
-import { unmodifiedKeyOf, useNavigate } from 'shared-kernel/shell';
+import { maxSearchLength, truncateSearchText } from 'shared-kernel/domain/search';
+import { getUnmodifiedKey, useNavigate } from 'shared-kernel/shell';
 import { Dialog, RecordText } from 'shared-kernel/ui';
 import { useHasPermission } from 'shared-kernel/workspace';
 import { findCommandPermission } from '../../federation/descriptions';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { useOpenPortals } from '../../sign-in/portal-session';
+import { useAccessiblePortals } from '../../sign-in/portal-session';
 import { useIsLiveMode } from '../use-is-live-mode';
 import styles from './command-palette.module.css';
 import { minSearchLength } from './search-records';
-import { PaletteGroup, type PaletteChoice } from './palette-group';
-import { findDestinations, type Jump, type Destination } from './destinations';
+import { PaletteGroup, type PaletteOption } from './palette-group';
+import { findDestinations, type ScreenJump, type Destination } from './destinations';
 import { RecentResults } from './recent-results';
 import { RecordResults } from './record-results';
 import { SanctionsResults } from './sanctions-results';
 import { TaskResults } from './task-results';
-import { useFirstItemSelected } from './use-first-item-selected';
+import { useSelectFirstItem } from './use-select-first-item';
 import { useShellActions } from './use-shell-actions';
 
 export interface CommandPaletteProps {
@@ -33,7 +33,7 @@ const title = 'Search Trustfold';
 
 /** Home and End move the caret in the text, as in any other field. */
 function keepCaretKeys(event: KeyboardEvent<HTMLInputElement>): void {
-  const key = unmodifiedKeyOf(event);
+  const key = getUnmodifiedKey(event);
   if ((key === 'Home' || key === 'End') && event.currentTarget.value !== '')
     event.stopPropagation();
 }
@@ -62,7 +62,7 @@ function useFirstText(typedAhead: () => string, setText: (text: string) => void)
     // Waits one frame, because the dialog must first store the previously focused element.
     const frame = requestAnimationFrame(() => {
       // The text is inserted before the field gets the focus. Otherwise the next key press would overwrite it.
-      flushSync(() => setText(searchText(typedAhead())));
+      flushSync(() => setText(truncateSearchText(typedAhead())));
       input.current?.focus();
     });
     return () => cancelAnimationFrame(frame);
@@ -73,7 +73,7 @@ function useFirstText(typedAhead: () => string, setText: (text: string) => void)
 function Palette({ portal, typedAhead, onClose }: Omit<CommandPaletteProps, 'open'>) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { begin, chosen, list } = useFirstItemSelected();
+  const { begin, chosen, list } = useSelectFirstItem();
   const input = useFirstText(typedAhead, setText);
 
   const goTo = (path: string) => {
@@ -125,7 +125,7 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
   const { tabs: known, described } = usePageRemotes();
   const hasPermission = useHasPermission();
   const isLive = useIsLiveMode();
-  const isOffered = ({ command }: Jump) => {
+  const isOffered = ({ command }: ScreenJump) => {
     if (command === undefined) return true;
     const permission = findCommandPermission(described, command);
     return permission !== undefined && hasPermission(permission);
@@ -133,7 +133,7 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
   const { tabs, actions, settings, portals } = findDestinations({
     text,
     portal,
-    portals: useOpenPortals(),
+    portals: useAccessiblePortals(),
     search: useLocation().search,
     tabs: known,
     described,
@@ -141,7 +141,7 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
     hasAuditPage: isLive,
   });
   const own = useShellActions(text);
-  const leadingTo = (places: readonly Destination[]): PaletteChoice[] =>
+  const leadingTo = (places: readonly Destination[]): PaletteOption[] =>
     places.map(({ path, ...place }) => ({
       ...place,
       value: path,

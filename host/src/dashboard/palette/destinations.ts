@@ -1,11 +1,11 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { textMatcher } from 'shared-kernel/domain/search';
+import { createTextMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
 import { auditLogPath, dashboardPath } from 'shared-kernel/shell';
-import { pathInPortal } from '../../page/portal-path';
+import { createPathInPortal } from '../../page/portal-path';
 import { portalTitle } from '../../page/portal-title';
-import { screensOf, type RemoteDescriptions, type Screen } from '../../page/described-tabs';
-import { auditHeading, overview, tabPath, type TabView } from '../../page/overview-tab';
+import { listScreens, type RemoteDescriptions, type Screen } from '../../page/described-tabs';
+import { auditHeading, overviewTabLabel, tabPath, type TabLabel } from '../../page/overview-tab';
 
 export interface Destination {
   readonly label: string;
@@ -13,10 +13,10 @@ export interface Destination {
   readonly path: string;
 }
 
-export type Jump = NonNullable<Screen['jumps']>[number];
+export type ScreenJump = NonNullable<Screen['jumps']>[number];
 
 const tabDestinations = ({ portal, tabs, hasAuditPage }: DestinationQuery): Destination[] => [
-  ...[overview, ...tabs].map(({ key, label, icon }): Destination => ({
+  ...[overviewTabLabel, ...tabs].map(({ key, label, icon }): Destination => ({
     label,
     icon,
     path: tabPath(portal, key),
@@ -29,15 +29,19 @@ const tabDestinations = ({ portal, tabs, hasAuditPage }: DestinationQuery): Dest
 const portalDestinations = ({ portal, portals, search }: DestinationQuery): Destination[] =>
   portals
     .filter((key) => key !== portal)
-    .map((key) => ({ label: portalTitle[key], icon: 'swap', path: pathInPortal(key, search) }));
+    .map((key) => ({
+      label: portalTitle[key],
+      icon: 'swap',
+      path: createPathInPortal(key, search),
+    }));
 
 const jumpDestinations = (
   portal: PortalKey,
   described: RemoteDescriptions,
-  group: Jump['group'],
-  isOffered: (jump: Jump) => boolean,
+  group: ScreenJump['group'],
+  isOffered: (jump: ScreenJump) => boolean,
 ): Destination[] =>
-  screensOf(described).flatMap(({ tab, jumps = [] }) =>
+  listScreens(described).flatMap(({ tab, jumps = [] }) =>
     jumps
       .filter((jump) => jump.group === group && isOffered(jump))
       .map(({ label, icon, query }) => ({
@@ -53,15 +57,15 @@ interface DestinationQuery {
   /** The portals that the person may open. */
   readonly portals: readonly PortalKey[];
   readonly search: string;
-  readonly tabs: readonly TabView[];
+  readonly tabs: readonly TabLabel[];
   readonly described: RemoteDescriptions;
-  readonly isOffered: (jump: Jump) => boolean;
+  readonly isOffered: (jump: ScreenJump) => boolean;
   readonly hasAuditPage: boolean;
 }
 
 export function findDestinations(wanted: DestinationQuery) {
   const { text, portal, described, isOffered } = wanted;
-  const matches = textMatcher(text);
+  const matches = createTextMatcher(text);
   const isNamed = ({ label }: Destination) => matches([label]);
   return {
     tabs: tabDestinations(wanted).filter(isNamed),

@@ -3,7 +3,7 @@ import type { IconName } from 'shared-kernel/domain/status';
 import { Icon, isPlainClick, RecordText } from 'shared-kernel/ui';
 import styles from './command-palette.module.css';
 
-export interface PaletteChoice {
+export interface PaletteOption {
   readonly value: string;
   readonly icon: IconName;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface PaletteChoice {
 }
 
 /** A palette result. A result with an address is a link, so that it can be opened in a new tab. */
-export function PaletteItem({ value, icon, label, detail, href, choose }: PaletteChoice) {
+export function PaletteItem({ value, icon, label, detail, href, choose }: PaletteOption) {
   const item = { value, className: styles.item, onSelect: choose };
   const words = (
     <>
@@ -49,7 +49,7 @@ export function PaletteItem({ value, icon, label, detail, href, choose }: Palett
 
 interface PaletteGroupProps {
   readonly heading: string;
-  readonly choices: readonly PaletteChoice[];
+  readonly choices: readonly PaletteOption[];
 }
 
 export const PaletteGroup = ({ heading, choices }: PaletteGroupProps) =>

@@ -1,9 +1,9 @@
 import { Command } from 'cmdk';
 import { useState } from 'react';
 import { useRecordPath } from 'shared-kernel/shell';
-import { useNamedRecord, useShownClient } from 'shared-kernel/workspace';
+import { useRecordByCollectionName, useRecordWithCurrentClient } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { recentRecords, type RecentRecord } from '../recent/recent-records';
+import { readRecentRecords, type RecentRecord } from '../recent/recent-records';
 import { describeSearchResult, findableKinds, type FindableKind } from './search-records';
 import { PaletteItem } from './palette-group';
 
@@ -12,7 +12,7 @@ interface RecentResultsProps {
 }
 
 export function RecentResults({ onChoose }: RecentResultsProps) {
-  const [recent] = useState(recentRecords);
+  const [recent] = useState(readRecentRecords);
   const kinds = findableKinds(usePageRemotes().described);
   const known = recent.flatMap((record) => {
     const kind = kinds.find(({ findable }) => findable.kind === record.kind);
@@ -47,8 +47,8 @@ function RecentResult({
   onChoose,
 }: RecentResultProps) {
   const recordPath = useRecordPath();
-  const { data } = useNamedRecord(findable.collection, id);
-  const shown = useShownClient<object>(data ?? nothing);
+  const { data } = useRecordByCollectionName(findable.collection, id);
+  const shown = useRecordWithCurrentClient<object>(data ?? nothing);
   if (!data) return null;
   const path = recordPath(kind, id);
   return (

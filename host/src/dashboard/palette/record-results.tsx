@@ -3,8 +3,8 @@ import { useRecordPath } from 'shared-kernel/shell';
 import { useClientDirectory, useCollections } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
 import styles from './command-palette.module.css';
-import { findableKinds, searchRecords, lookUpPeople } from './search-records';
-import { PaletteGroup, type PaletteChoice } from './palette-group';
+import { findableKinds, searchRecords, searchPeople } from './search-records';
+import { PaletteGroup, type PaletteOption } from './palette-group';
 
 interface RecordResultsProps {
   readonly text: string;
@@ -29,8 +29,8 @@ export function RecordResults({ text, onChoose }: RecordResultsProps) {
 
   const leadingTo = (href: string) => ({ href, choose: () => onChoose(href) });
   const people = kinds.flatMap(({ findable: { kind, collection }, findable }) =>
-    lookUpPeople(text, records.get(collection) ?? [], findable).map(
-      ({ id, name, role, record }): PaletteChoice => ({
+    searchPeople(text, records.get(collection) ?? [], findable).map(
+      ({ id, name, role, record }): PaletteOption => ({
         value: `person ${kind} ${id} ${name} ${role}`,
         icon: 'user',
         label: name,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useRecordPath } from 'shared-kernel/shell';
 import { useOwnCompany, useScreeningRules } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { screensOf } from '../../page/described-tabs';
+import { listScreens } from '../../page/described-tabs';
 import { PaletteGroup } from './palette-group';
 import { searchSanctionsEntries } from './search-sanctions-entries';
 
@@ -20,7 +20,7 @@ export function SanctionsResults({ text, onChoose }: SanctionsResultsProps) {
   const isOwn = useOwnCompany() !== undefined;
   const enabled =
     !isOwn &&
-    screensOf(described).some(({ records }) => records.some((record) => record.kind === kind));
+    listScreens(described).some(({ records }) => records.some((record) => record.kind === kind));
   const { data: rules } = useScreeningRules({ enabled });
   const found = useMemo(
     () => (rules && enabled ? searchSanctionsEntries(text, rules.sampleList.entries) : []),

@@ -1,20 +1,20 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
-import { readAmount } from 'shared-kernel/domain/money';
-import { textMatcher } from 'shared-kernel/domain/search';
+import { parseAmount } from 'shared-kernel/domain/money';
+import { createTextMatcher } from 'shared-kernel/domain/search';
 import { formatAmount, newestFirst } from 'shared-kernel/format';
-import { screensOf, type RemoteDescriptions, type Screen } from '../../page/described-tabs';
-import type { TabView } from '../../page/overview-tab';
-import { sentenceCase } from '../sentence-case';
+import { listScreens, type RemoteDescriptions, type Screen } from '../../page/described-tabs';
+import type { TabLabel } from '../../page/overview-tab';
+import { toSentenceCase } from '../to-sentence-case';
 
 type Findable = Screen['finds'][number];
 
 export interface FindableKind {
   readonly findable: Findable;
-  readonly tab: Pick<TabView, 'label' | 'icon'>;
+  readonly tab: Pick<TabLabel, 'label' | 'icon'>;
 }
 
 export const findableKinds = (described: RemoteDescriptions): readonly FindableKind[] =>
-  screensOf(described)
+  listScreens(described)
     .flatMap(({ tab, finds }) => finds.map((findable) => ({ findable, tab })))
     .sort((a, b) => a.findable.order - b.findable.order);
 
@@ -36,7 +36,7 @@ function moneyOf(record: object, { amount }: Findable): Money | undefined {
     const currency = amount.currency === undefined ? '' : fieldOf(record, amount.currency);
     return { value: stored, text: formatAmount(stored, currency) };
   }
-  const { value } = typeof stored === 'string' ? readAmount(stored) : {};
+  const { value } = typeof stored === 'string' ? parseAmount(stored) : {};
   return value === undefined ? undefined : { value, text: String(stored) };
 }
 
@@ -44,7 +44,7 @@ function factsOf(record: object, findable: Findable): readonly string[] {
   const { status } = findable;
   return [
     moneyOf(record, findable)?.text ?? '',
-    status === undefined ? '' : sentenceCase(fieldOf(record, status)),
+    status === undefined ? '' : toSentenceCase(fieldOf(record, status)),
   ].filter((fact) => fact !== '');
 }
 
@@ -64,7 +64,7 @@ export const describeSearchResult = (record: object, findable: Findable, shown: 
 export const minSearchLength = 2;
 
 /** Maximum number of results of one kind. */
-export const maxFound = 5;
+export const maxSearchResults = 5;
 
 /** Returns the client of a record, so that former names of the client are found too. */
 const referenceOf = (record: object, { collection }: Findable) =>
@@ -88,7 +88,7 @@ export function searchRecords(
   clients: ClientDirectory = emptyClientDirectory,
 ) {
   if (text.trim().length < minSearchLength) return [];
-  const matches = textMatcher(text);
+  const matches = createTextMatcher(text);
   const matchesAmount = amountMatcher(text);
   const { newest, detail } = findable;
   const found = records.filter((record) => {
@@ -105,7 +105,7 @@ export function searchRecords(
   });
   if (newest !== undefined) found.sort(newestFirst((record) => fieldOf(record, newest)));
   return found
-    .slice(0, maxFound)
+    .slice(0, maxSearchResults)
     .map((record) => describeSearchResult(record, findable, clients.shown(record)));
 }
 
@@ -117,10 +117,10 @@ function listOf(record: object, field: string): readonly object[] {
 }
 
 /** Returns up to five people whose name contains the text, with the record of each person. */
-export function lookUpPeople(text: string, records: readonly object[], findable: Findable) {
+export function searchPeople(text: string, records: readonly object[], findable: Findable) {
   const { people = [] } = findable;
   if (text.trim().length < minSearchLength) return [];
-  const matches = textMatcher(text);
+  const matches = createTextMatcher(text);
   return records
     .flatMap((record) =>
       people.flatMap(({ list, name, role }) =>
@@ -134,5 +134,5 @@ export function lookUpPeople(text: string, records: readonly object[], findable:
           })),
       ),
     )
-    .slice(0, maxFound);
+    .slice(0, maxSearchResults);
 }

@@ -1,5 +1,5 @@
-import { textMatcher } from 'shared-kernel/domain/search';
-import { maxFound } from './search-records';
+import { createTextMatcher } from 'shared-kernel/domain/search';
+import { maxSearchResults } from './search-records';
 
 interface SanctionsEntry {
   readonly id: string;
@@ -10,9 +10,9 @@ interface SanctionsEntry {
 
 /** Returns up to five sanctions list entries whose id, name or other name contains the text. */
 export function searchSanctionsEntries(text: string, entries: readonly SanctionsEntry[]) {
-  const matches = textMatcher(text);
+  const matches = createTextMatcher(text);
   return entries
     .filter(({ id, name, aliases }) => matches([id, name, ...aliases]))
-    .slice(0, maxFound)
+    .slice(0, maxSearchResults)
     .map(({ id, name, country }) => ({ id, label: name, detail: `${id} · ${country}` }));
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { unmodifiedKeyOf } from 'shared-kernel/shell';
+import { getUnmodifiedKey } from 'shared-kernel/shell';
 
-const isText = (event: KeyboardEvent) => event.key.length === 1 && unmodifiedKeyOf(event) !== '';
+const isText = (event: KeyboardEvent) => event.key.length === 1 && getUnmodifiedKey(event) !== '';
 
 /**
  * Collects the text that a user types while a search field loads. The returned function stops collecting and returns
@@ -16,8 +16,8 @@ export function useBufferedTyping(isAsked: boolean): () => string {
     typed.current = '';
     const keep = (event: KeyboardEvent) => {
       if (isText(event)) typed.current += event.key;
-      else if (unmodifiedKeyOf(event) === 'Backspace') typed.current = typed.current.slice(0, -1);
-      else if (unmodifiedKeyOf(event) !== 'Enter') return;
+      else if (getUnmodifiedKey(event) === 'Backspace') typed.current = typed.current.slice(0, -1);
+      else if (getUnmodifiedKey(event) !== 'Enter') return;
       event.preventDefault();
       event.stopPropagation();
     };

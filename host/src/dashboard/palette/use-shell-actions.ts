@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { textMatcher } from 'shared-kernel/domain/search';
+import { createTextMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
 import { formatNumber } from 'shared-kernel/format';
 import { usePreferencesValue } from 'shared-kernel/shell';
@@ -7,7 +7,7 @@ import { markAllRead, useCommand } from 'shared-kernel/workspace';
 import { useColourMode } from '../../page/use-colour-mode';
 import { setColourMode, setCompactView } from '../commands/set-appearance';
 import { isKeyboardShortcutsOpenAtom } from '../keys/keyboard-shortcuts-atom';
-import { findExportButton } from '../keys/use-list-keys';
+import { findExportButton } from '../keys/use-list-shortcuts';
 import { useUnreadCount } from '../use-unread';
 
 interface ShellAction {
@@ -25,7 +25,7 @@ export function useShellActions(text: string): readonly ShellAction[] {
   const unread = useUnreadCount();
   const showKeys = useSetAtom(isKeyboardShortcutsOpenAtom);
   const file = findExportButton(document);
-  const matches = textMatcher(text);
+  const matches = createTextMatcher(text);
   const mayMark = unread > 0 && marking.availability.state === 'available';
   const actions: readonly (ShellAction | false | undefined)[] = [
     file && {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { recordRoutes } from '../../federation/descriptions';
+import { listRecordRoutes } from '../../federation/descriptions';
 
 const recentSchema = v.object({ kind: v.string(), id: v.string() });
 
@@ -15,13 +15,13 @@ const maxStored = 6;
 const storedSchema = v.fallback(v.array(v.fallback(v.nullable(recentSchema), null)), []);
 
 /** Returns the records that were last opened in this browser, newest first. */
-export const recentRecords = (): readonly RecentRecord[] =>
+export const readRecentRecords = (): readonly RecentRecord[] =>
   (readJson(storedSchema, liveStorage.get(key)) ?? [])
     .filter((record) => record !== null)
     .slice(0, maxStored);
 
 export function storeRecentRecord({ kind, id }: RecentRecord): void {
-  const others = recentRecords().filter((other) => other.kind !== kind || other.id !== id);
+  const others = readRecentRecords().filter((other) => other.kind !== kind || other.id !== id);
   liveStorage.set(key, JSON.stringify([{ kind, id }, ...others].slice(0, maxStored)));
 }
 
@@ -29,7 +29,7 @@ export function storeRecentRecord({ kind, id }: RecentRecord): void {
 export function useStoreRecentRecords(): void {
   const [search] = useSearchParams();
   const { described } = usePageRemotes();
-  const places = useMemo(() => Object.entries(recordRoutes(described)), [described]);
+  const places = useMemo(() => Object.entries(listRecordRoutes(described)), [described]);
   const [kind, place] = places.find(
     ([, { tab, param }]) => search.get('tab') === tab && (search.get(param) ?? '') !== '',
   ) ?? ['', undefined];

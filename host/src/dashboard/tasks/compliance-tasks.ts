@@ -1,13 +1,13 @@
 import { permissions } from 'shared-kernel/domain/portal';
 import {
-  pendingSignOffs,
-  screeningsToReview,
-  screeningState,
+  listPendingSignOffs,
+  listScreeningsToReview,
+  getScreeningState,
   signOffPortal,
   type ComplianceRecord,
   type ScreeningState,
 } from 'shared-kernel/domain/compliance';
-import { lifecycleStageView, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
+import { lifecycleStageDisplay, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { formatNumber } from 'shared-kernel/format';
 import type { Task, TaskRequest } from './task';
 
@@ -25,15 +25,15 @@ const taskAbout = (
     link: { kind: 'compliance', id, filters: { ...filters, sort } },
   }) as const;
 
-export const signOffTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
+export const findSignOffTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
   records.complianceRecords.flatMap((record) => {
-    const missing = pendingSignOffs(record);
+    const missing = listPendingSignOffs(record);
     const party = missing.find((each) =>
       hasPermission(permissions.signOff, { portal: signOffPortal[each] }),
     );
     if (!party) return [];
     const given = formatNumber(requiredSignOffs - missing.length);
-    const stage = lifecycleStageView[record.currentStage].label;
+    const stage = lifecycleStageDisplay[record.currentStage].label;
     return [
       {
         ...taskAbout(record, 'sign-off', { waits: party }),
@@ -50,21 +50,21 @@ const screeningText: Partial<Record<ScreeningState, string>> = {
   flagged: 'Flagged',
 };
 
-export const screeningTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
+export const findScreeningTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
   hasPermission(permissions.screening)
     ? records.complianceRecords.flatMap((record) =>
-        screeningsToReview(record).map((part) => ({
+        listScreeningsToReview(record).map((part) => ({
           ...taskAbout(record, 'screening', { waits: 'screening' }),
           id: `screening ${record.id} ${part}`,
           title: `${part.toUpperCase()} screening: ${record.name}`,
-          detail: screeningText[screeningState(record, part)] ?? '',
+          detail: screeningText[getScreeningState(record, part)] ?? '',
           action: 'Review',
           subject: { kind: 'client', id: record.id, part },
         })),
       )
     : [];
 
-export const issueTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
+export const findIssueTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
   Object.values(permissions).some((each) => hasPermission(each))
     ? []
     : records.complianceRecords

@@ -1,15 +1,15 @@
 import { permissions } from 'shared-kernel/domain/portal';
 import {
-  pendingSignatories,
-  contractTitle,
-  expiredOn,
+  listPendingSignatories,
+  formatContractTitle,
+  getExpiredDay,
   isSubmittedBy,
-  signingRoleOf,
+  getSigningRole,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import { readAmount } from 'shared-kernel/domain/money';
-import { dayOf, formatDate } from 'shared-kernel/format';
-import { ownershipByClient, foldName } from 'shared-kernel/workspace';
+import { parseAmount } from 'shared-kernel/domain/money';
+import { toDay, formatDate } from 'shared-kernel/format';
+import { createClientOwnership, normalizeName } from 'shared-kernel/workspace';
 import type { Task, TaskRequest } from './task';
 
 const taskAbout = (contract: Contract, kind: Task['kind'], filters: Task['link']['filters']) =>
@@ -17,22 +17,22 @@ const taskAbout = (contract: Contract, kind: Task['kind'], filters: Task['link']
     kind,
     id: `${kind} ${contract.id}`,
     since: contract.lastModified,
-    amount: { text: contract.value, usd: readAmount(contract.value).value ?? 0 },
+    amount: { text: contract.value, usd: parseAmount(contract.value).value ?? 0 },
     link: { kind: 'contracts', id: contract.id, filters: { ...filters, dir: 'ascending' } },
   }) as const;
 
 /** Returns the legal reviews that the reader can complete. Submitters cannot review their own contracts. */
-export const reviewTasks = ({ records, hasPermission, person }: TaskRequest): readonly Task[] =>
+export const findReviewTasks = ({ records, hasPermission, person }: TaskRequest): readonly Task[] =>
   records.contracts
     .filter(
       (contract) =>
         contract.status === 'pending_review' &&
-        hasPermission(permissions.legalReview, ownershipByClient(contract)) &&
+        hasPermission(permissions.legalReview, createClientOwnership(contract)) &&
         !isSubmittedBy(contract, person),
     )
     .map((contract) => ({
       ...taskAbout(contract, 'review', { status: contract.status }),
-      title: `Legal review: ${contractTitle(contract)}`,
+      title: `Legal review: ${formatContractTitle(contract)}`,
       detail: contract.client,
       action: 'Review',
     }));
@@ -45,18 +45,18 @@ function resendStep(contract: Contract, today: string): Step | undefined {
   if (declined && contract.status !== 'signed' && contract.status !== 'pending_review')
     return {
       id: `declined ${contract.id}`,
-      title: `Signature declined: ${contractTitle(contract)}`,
+      title: `Signature declined: ${formatContractTitle(contract)}`,
       detail: `${declined.name} declined`,
       // Only a contract with a completed legal review can get a new envelope.
       action: contract.legalReview === 'completed' ? 'Resend' : 'Open',
       show: 'declined',
     };
-  const last = expiredOn(contract, today);
+  const last = getExpiredDay(contract, today);
   return last === undefined
     ? undefined
     : {
         id: `expired ${contract.id}`,
-        title: `Envelope expired: ${contractTitle(contract)}`,
+        title: `Envelope expired: ${formatContractTitle(contract)}`,
         detail: `Expired on ${formatDate(last)}`,
         action: 'Resend',
         show: 'to-sign',
@@ -69,29 +69,30 @@ function signStep(
   { by, email = '' }: TaskRequest['person'],
   today: string,
 ): Step | undefined {
-  const next = pendingSignatories(contract, today).find(
-    (each) => by === 'admin' || (email !== '' && foldName(each.email) === foldName(email)),
+  const next = listPendingSignatories(contract, today).find(
+    (each) =>
+      by === 'admin' || (email !== '' && normalizeName(each.email) === normalizeName(email)),
   );
   return (
     next && {
       id: `sign ${contract.id} ${next.id}`,
-      title: `Signature: ${contractTitle(contract)}`,
-      detail: `${next.name} ${signingRoleOf(next) === 'approver' ? 'approves' : 'signs'} next`,
+      title: `Signature: ${formatContractTitle(contract)}`,
+      detail: `${next.name} ${getSigningRole(next) === 'approver' ? 'approves' : 'signs'} next`,
       action: 'Open',
       show: 'to-sign',
     }
   );
 }
 
-export const signatureTasks = ({
+export const findSignatureTasks = ({
   records,
   hasPermission,
   person,
   now,
 }: TaskRequest): readonly Task[] =>
   records.contracts.flatMap((contract) => {
-    const today = dayOf(now);
-    const ownership = ownershipByClient(contract);
+    const today = toDay(now);
+    const ownership = createClientOwnership(contract);
     const step =
       (hasPermission(permissions.signing, ownership) ? resendStep(contract, today) : undefined) ??
       (hasPermission(permissions.signature, ownership)

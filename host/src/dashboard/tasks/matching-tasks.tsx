@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textMatcher } from 'shared-kernel/domain/search';
+import { createTextMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
 import { useRecordPath } from 'shared-kernel/shell';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
@@ -25,7 +25,7 @@ export function MatchingTasks({ text, children }: MatchingTasksProps) {
   const recordPath = useRecordPath();
   const now = useWorkspaceClock();
   const { data: tasks = [] } = useTasks();
-  const matches = textMatcher(text);
+  const matches = createTextMatcher(text);
   const found = tasks.filter(({ title }) => matches([title])).slice(0, maxFound);
   return children(
     found.map((task) => ({

@@ -60,7 +60,7 @@ export interface TaskRequest {
   readonly now: string;
 }
 
-export const amountOf = (
+export const createTaskAmount = (
   money: Parameters<typeof amountInUsd>[0],
 ): NonNullable<Task['amount']> => ({
   text: formatAmount(money.amount, money.currency),

@@ -7,7 +7,7 @@ import {
   usePerson,
   useRecord,
 } from 'shared-kernel/workspace';
-import { openTasks } from './open-tasks';
+import { findTasks } from './find-tasks';
 import type { Task } from './task';
 
 export function useTasks(): DataViewQuery<readonly Task[]> {
@@ -19,7 +19,7 @@ export function useTasks(): DataViewQuery<readonly Task[]> {
   const data = useMemo(() => {
     if (!figures.data || !cases.data || profileStatus === 'pending') return undefined;
     const { records, now } = figures.data;
-    return openTasks({ records: { ...records, cases: cases.data }, hasPermission, person, now });
+    return findTasks({ records: { ...records, cases: cases.data }, hasPermission, person, now });
   }, [figures.data, cases.data, hasPermission, person, profileStatus]);
   const failed = [figures, cases].find(({ status }) => status === 'error');
   return {

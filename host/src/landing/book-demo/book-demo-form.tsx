@@ -12,7 +12,7 @@ import page from '../../brand/page.module.css';
 import { FormAlert } from '../../sign-in/form-alert';
 import { TextField } from '../../sign-in/text-field';
 import { ChoiceField } from '../../sign-in/choice-field';
-import { bookDemoSchema, localTimeOf, type DemoRequestForm } from './demo-request-form';
+import { bookDemoSchema, toLocalTime, type DemoRequestForm } from './demo-request-form';
 import { saveDemoRequest, type DemoRefusal } from './save-demo-request';
 import styles from './book-demo.module.css';
 
@@ -56,7 +56,7 @@ type WhenFieldsProps = Pick<
 /** Choice between two instants. A local time occurs twice when clocks are set back. */
 function WhichTime({ register, control, formState: { errors } }: WhenFieldsProps) {
   const [date, time] = useWatch({ control, name: ['date', 'time'] });
-  const choices = localTimeChoices(localTimeOf({ date, time }));
+  const choices = localTimeChoices(toLocalTime({ date, time }));
   return (
     choices.length > 0 && (
       <ChoiceField

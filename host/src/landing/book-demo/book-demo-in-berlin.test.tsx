@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { mockDialogMethods } from '../../page/mock-dialog';
 import { BookDemo } from './book-demo';
-import { demoStart } from './demo-invite';
+import { getDemoStart } from './demo-invite';
 import { saveDemoRequest } from './save-demo-request';
 
 jest.mock('./save-demo-request');
@@ -51,6 +51,6 @@ describe('Book a Demo in Berlin', () => {
     await submit();
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
     const [saved] = save.mock.calls[0] ?? [];
-    expect(saved && demoStart(saved)).toBe('2026-10-25T01:30:00.000Z');
+    expect(saved && getDemoStart(saved)).toBe('2026-10-25T01:30:00.000Z');
   });
 });

@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { useCurrentToast } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { BookDemo } from './book-demo';
-import { demoInviteUrl } from './demo-invite';
+import { createDemoInviteUrl } from './demo-invite';
 import { saveDemoRequest } from './save-demo-request';
 import { mockDialogMethods } from '../../page/mock-dialog';
 
@@ -177,9 +177,9 @@ describe('Book a Demo', () => {
   });
 });
 
-describe('demoInviteUrl', () => {
+describe('createDemoInviteUrl', () => {
   it('[L1] the calendar file of a demo has an event of one hour at the chosen local time', () => {
-    const ics = decodeURIComponent(demoInviteUrl(request, '2024-07-22T09:00:00.000Z'));
+    const ics = decodeURIComponent(createDemoInviteUrl(request, '2024-07-22T09:00:00.000Z'));
     const start = new Date('2099-07-22T10:30').toISOString().replace(/[-:]|\.\d{3}/g, '');
     expect(ics).toContain(`DTSTART:${start}`);
     expect(ics).toContain('DTSTAMP:20240722T090000Z');
@@ -188,7 +188,10 @@ describe('demoInviteUrl', () => {
   });
 
   it('[R12] the calendar file of a demo accepts a name that ends in the middle of a surrogate pair', () => {
-    const address = demoInviteUrl({ ...request, name: 'Ada\ud83d' }, '2024-07-22T09:00:00.000Z');
+    const address = createDemoInviteUrl(
+      { ...request, name: 'Ada\ud83d' },
+      '2024-07-22T09:00:00.000Z',
+    );
     expect(decodeURIComponent(address)).toContain('Ada');
   });
 });

@@ -3,7 +3,7 @@ import { formatDateTime } from 'shared-kernel/format';
 import { useToast } from 'shared-kernel/shell';
 import { BookDemoDialog } from './book-demo-dialog';
 import { DemoBookedCard } from './demo-booked-card';
-import { demoStart } from './demo-invite';
+import { getDemoStart } from './demo-invite';
 import type { DemoRequestForm } from './demo-request-form';
 
 interface BookDemoProps {
@@ -19,7 +19,7 @@ export function BookDemo({ onClose }: BookDemoProps) {
     setBooked(request);
     show({
       title: 'Demo requested',
-      description: formatDateTime(demoStart(request)),
+      description: formatDateTime(getDemoStart(request)),
     });
   };
 

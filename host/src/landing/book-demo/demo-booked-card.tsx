@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { toSentence, formatDateTime } from 'shared-kernel/format';
-import { unmodifiedKeyOf } from 'shared-kernel/shell';
+import { getUnmodifiedKey } from 'shared-kernel/shell';
 import button from '../../brand/button.module.css';
 import page from '../../brand/page.module.css';
 import { Glyph } from '../../brand/glyph';
-import { demoInviteUrl, demoStart } from './demo-invite';
+import { createDemoInviteUrl, getDemoStart } from './demo-invite';
 import styles from './book-demo.module.css';
 import type { DemoRequestForm } from './demo-request-form';
 
@@ -15,7 +15,7 @@ interface DemoBookedCardProps {
 
 export function DemoBookedCard({ request, onClose }: DemoBookedCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [inviteUrl] = useState(() => demoInviteUrl(request, new Date().toISOString()));
+  const [inviteUrl] = useState(() => createDemoInviteUrl(request, new Date().toISOString()));
 
   useEffect(() => dialog.current?.show(), []);
 
@@ -25,14 +25,14 @@ export function DemoBookedCard({ request, onClose }: DemoBookedCardProps) {
       className={styles.booked}
       aria-labelledby="demo-booked-title"
       onClose={onClose}
-      onKeyDown={(event) => unmodifiedKeyOf(event) === 'Escape' && dialog.current?.close()}
+      onKeyDown={(event) => getUnmodifiedKey(event) === 'Escape' && dialog.current?.close()}
     >
       <h2 id="demo-booked-title" className={styles.title}>
         Demo requested
       </h2>
       <p className={styles.lead}>
         {toSentence(
-          `${formatDateTime(demoStart(request))}, for ${request.name} of ${request.company}`,
+          `${formatDateTime(getDemoStart(request))}, for ${request.name} of ${request.company}`,
         )}{' '}
         Your request is saved in this browser.
       </p>

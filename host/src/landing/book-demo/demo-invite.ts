@@ -1,15 +1,15 @@
 import { productName } from 'shared-kernel/domain/portal';
-import { encodeForUrl } from 'shared-kernel/domain/text';
+import { encodeUrlText } from 'shared-kernel/domain/text';
 import { chosenInstant } from 'shared-kernel/format';
 import { toIcs } from 'shared-kernel/format/ics';
-import { localTimeOf, type DemoRequestForm } from './demo-request-form';
+import { toLocalTime, type DemoRequestForm } from './demo-request-form';
 
-export const demoStart = (request: DemoRequestForm): string =>
-  chosenInstant(localTimeOf(request), request.instant);
+export const getDemoStart = (request: DemoRequestForm): string =>
+  chosenInstant(toLocalTime(request), request.instant);
 
 /** Returns the address of a calendar file for a demo of one hour. `nowIso` is the creation time of the file. */
-export function demoInviteUrl(request: DemoRequestForm, nowIso: string): string {
-  const start = demoStart(request);
+export function createDemoInviteUrl(request: DemoRequestForm, nowIso: string): string {
+  const start = getDemoStart(request);
   const ics = toIcs(
     {
       uid: `demo-${start}-${request.email}`,
@@ -19,5 +19,5 @@ export function demoInviteUrl(request: DemoRequestForm, nowIso: string): string 
     },
     nowIso,
   );
-  return `data:text/calendar;charset=utf-8,${encodeForUrl(ics)}`;
+  return `data:text/calendar;charset=utf-8,${encodeUrlText(ics)}`;
 }

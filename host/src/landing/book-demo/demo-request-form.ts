@@ -1,6 +1,6 @@
-import { dateSchemaOf } from 'shared-kernel/domain/record';
+import { createDateSchema } from 'shared-kernel/domain/record';
 import {
-  requiredEmailSchema,
+  createRequiredEmailSchema,
   requiredTextSchema,
   inputLimits,
   trimmedTextSchema,
@@ -19,9 +19,9 @@ export const demoRequestFormSchema = v.object({
     trimmedTextSchema(inputLimits.name),
     v.minLength(2, 'Name must be at least 2 characters'),
   ),
-  email: requiredEmailSchema('Invalid email address'),
+  email: createRequiredEmailSchema('Invalid email address'),
   company: requiredTextSchema('Company is required'),
-  date: dateSchemaOf('Choose a day'),
+  date: createDateSchema('Choose a day'),
   time: v.pipe(v.string(), v.isoTime('Choose a time')),
   /** ISO instant that the visitor chose, if the local time occurs twice because of a clock change. */
   instant: v.optional(v.string()),
@@ -29,7 +29,7 @@ export const demoRequestFormSchema = v.object({
 
 export type DemoRequestForm = v.InferOutput<typeof demoRequestFormSchema>;
 
-export const localTimeOf = ({ date, time }: Pick<DemoRequestForm, 'date' | 'time'>): string =>
+export const toLocalTime = ({ date, time }: Pick<DemoRequestForm, 'date' | 'time'>): string =>
   `${date}T${time}`;
 
 /** Schema of a demo request, with the additional check that the time is in the future. */
@@ -46,15 +46,15 @@ export const bookDemoSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['date'], ['time']],
-      (form) => localTimeError(localTimeOf(form)) === undefined,
-      ({ input }) => localTimeError(localTimeOf(input)) ?? '',
+      (form) => localTimeError(toLocalTime(form)) === undefined,
+      ({ input }) => localTimeError(toLocalTime(input)) ?? '',
     ),
     ['time'],
   ),
   v.forward(
     v.partialCheck(
       [['date'], ['time'], ['instant']],
-      (form) => isLocalTimeChosen(localTimeOf(form), form.instant),
+      (form) => isLocalTimeChosen(toLocalTime(form), form.instant),
       ambiguousTimeMessage,
     ),
     ['instant'],

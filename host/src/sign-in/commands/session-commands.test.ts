@@ -1,4 +1,4 @@
-import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace, createTestSession } from 'shared-kernel/testing';
 import { profiles } from 'shared-kernel/testing/records';
 import { recordSignIn, recordSignOut } from './session-commands';
 
@@ -6,7 +6,7 @@ const browser = 'Firefox on Linux';
 
 describe('sign-in and sign-out', () => {
   it('[PR2, F5] a sign-in sets the last login of the profile and adds an audit entry', async () => {
-    const tester = commandTester({ session: testSession('banking') });
+    const tester = createCommandTester({ session: createTestSession('banking') });
     const before = await tester.record('profiles', 'banking');
     await tester.done(recordSignIn, { browser });
     const signedIn = await tester.latestEntry();
@@ -23,7 +23,7 @@ describe('sign-in and sign-out', () => {
   });
 
   it('[PR9] a sign-in raises a notification with portal, browser and time', async () => {
-    const tester = commandTester({ session: testSession('banking') });
+    const tester = createCommandTester({ session: createTestSession('banking') });
     await tester.done(recordSignIn, { browser });
     const before = await tester.source.count('notifications');
     await tester.done(recordSignIn, { browser });
@@ -39,18 +39,21 @@ describe('sign-in and sign-out', () => {
   });
 
   it('[N1] the first sign-in adds no notification to the eight of the sample', async () => {
-    const tester = commandTester({ session: testSession('banking') });
+    const tester = createCommandTester({ session: createTestSession('banking') });
     await tester.done(recordSignIn, { browser });
     expect(await tester.source.count('notifications')).toBe(8);
-    const other = commandTester({ workspace: tester.workspace, session: testSession('vendor') });
+    const other = createCommandTester({
+      workspace: tester.workspace,
+      session: createTestSession('vendor'),
+    });
     await other.done(recordSignIn, { browser });
     expect(await tester.source.count('notifications')).toBe(8);
   });
 
   it('[PR9] a sign-in is logged but raises no notification if Login Notifications is off', async () => {
-    const session = testSession('banking');
+    const session = createTestSession('banking');
     session.preferences.write({ loginNotifications: false });
-    const tester = commandTester({ session });
+    const tester = createCommandTester({ session });
     await tester.done(recordSignIn, { browser });
     const before = await tester.source.list('notifications');
     await tester.done(recordSignIn, { browser });
@@ -63,7 +66,7 @@ describe('sign-in and sign-out', () => {
     const withFactor = { mfaEnabled: true, authenticatorSecret: 'ABCDEFGHIJKLMNOP' };
     const records = { profiles: profiles.map((profile) => ({ ...profile, ...withFactor })) };
     const workspace = createTestWorkspace({ records });
-    const tester = commandTester({ workspace, session: testSession('vendor') });
+    const tester = createCommandTester({ workspace, session: createTestSession('vendor') });
     await tester.done(recordSignIn, { browser });
     expect(await tester.latestEntry()).toMatchObject({
       label: 'Signed in',
@@ -73,7 +76,7 @@ describe('sign-in and sign-out', () => {
 
   it('[R161] the audit log names the portal of a workspace without profiles', async () => {
     const workspace = createTestWorkspace({ records: { profiles: [] } });
-    const tester = commandTester({ workspace, session: testSession('vendor') });
+    const tester = createCommandTester({ workspace, session: createTestSession('vendor') });
     const subject = { collection: 'profiles', id: 'vendor' };
     await tester.done(recordSignIn, { browser });
     expect(await tester.latestEntry()).toMatchObject({

@@ -31,7 +31,7 @@ export const matchDemoAccount = (
   accounts.find((account) => account.username === username && account.password === password);
 
 /** Portal that the shared credentials open for every chosen role (D5, B3). */
-export const openedPortal = matchDemoAccount(demoAccounts, demoCredentials)?.portalKey;
+export const demoPortal = matchDemoAccount(demoAccounts, demoCredentials)?.portalKey;
 
 /** Returns the first account with these credentials, or throws an error with a message for the visitor (D5, D7). */
 export function authenticateDemoAccount(credentials: Credentials): DemoAccount {

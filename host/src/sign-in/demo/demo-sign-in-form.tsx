@@ -9,17 +9,17 @@ import { CredentialFields } from '../credential-fields';
 import { credentialsSchema } from '../credentials-schema';
 import { FormAlert } from '../form-alert';
 import type { SignInForm } from '../use-sign-in-form';
-import { openedPortal } from './demo-accounts';
+import { demoPortal } from './demo-accounts';
 import { PortalTabs } from './portal-tabs';
 import styles from './demo-sign-in-form.module.css';
 
-export const demoEntrySchema = v.object({ ...credentialsSchema.entries, portal: portalKeySchema });
+export const demoSignInSchema = v.object({ ...credentialsSchema.entries, portal: portalKeySchema });
 
-export type DemoEntry = v.InferOutput<typeof demoEntrySchema>;
+export type DemoSignInInput = v.InferOutput<typeof demoSignInSchema>;
 
 interface DemoSignInFormProps {
   readonly ref: Ref<HTMLFormElement>;
-  readonly form: SignInForm<DemoEntry>['form'];
+  readonly form: SignInForm<DemoSignInInput>['form'];
   readonly fills: number;
   readonly entering: PortalKey | undefined;
   readonly refusal: string | undefined;
@@ -34,9 +34,9 @@ const flash = (fills: number) =>
 /** Explains that the credentials open another portal than the chosen role (B3). */
 const OpenedPortal = ({ id, portal }: { readonly id: string; readonly portal: PortalKey }) => (
   <p id={id} className={styles.opened}>
-    {openedPortal !== undefined &&
-      openedPortal !== portal &&
-      `Opens the ${portalLabel[openedPortal]} portal: all demo roles share one sign-in.`}
+    {demoPortal !== undefined &&
+      demoPortal !== portal &&
+      `Opens the ${portalLabel[demoPortal]} portal: all demo roles share one sign-in.`}
   </p>
 );
 

@@ -12,16 +12,16 @@ import { useSignInForm } from '../use-sign-in-form';
 import { authenticateDemoAccount, demoAccounts, type DemoAccount } from './demo-accounts';
 import { DemoFooter } from './demo-footer';
 import { DemoIntro } from './demo-intro';
-import { demoEntrySchema, DemoSignInForm, type DemoEntry } from './demo-sign-in-form';
+import { demoSignInSchema, DemoSignInForm, type DemoSignInInput } from './demo-sign-in-form';
 import { RoleCard } from './role-card';
-import { useDemoSignIn, type Authenticate } from './use-demo-sign-in';
+import { useDemoSignIn, type DemoAuthenticator } from './use-demo-sign-in';
 import styles from './demo-sign-in-page.module.css';
 
 interface DemoSignInPageProps {
-  readonly authenticate?: Authenticate;
+  readonly authenticate?: DemoAuthenticator;
 }
 
-const blank: DemoEntry = { username: '', password: '', portal: 'admin' };
+const blank: DemoSignInInput = { username: '', password: '', portal: 'admin' };
 
 interface RolesProps {
   readonly chosen: DemoAccount | undefined;
@@ -50,7 +50,7 @@ function useDemoForm() {
   const [chosen, setChosen] = useState<DemoAccount>();
   const [fills, setFills] = useState(0);
   const element = useRef<HTMLFormElement>(null);
-  const { form, refusal, refuse, forgetRefusal } = useSignInForm(demoEntrySchema, {
+  const { form, refusal, refuse, forgetRefusal } = useSignInForm(demoSignInSchema, {
     defaultValues: blank,
   });
   const edit = () => {

@@ -5,10 +5,10 @@ import { dashboardPath, isPersistenceDisabled, useToast } from 'shared-kernel/sh
 import { useLastPortal } from '../../page/last-portal';
 import type { Credentials } from '../access';
 import { readPortalSession, usePortalSession } from '../portal-session';
-import { useDelay } from '../use-delay';
+import { useDelayedTask } from '../use-delayed-task';
 import type { DemoAccount } from './demo-accounts';
 
-export type Authenticate = (credentials: Credentials) => DemoAccount;
+export type DemoAuthenticator = (credentials: Credentials) => DemoAccount;
 
 interface DemoEntry extends Credentials {
   readonly portal: PortalKey;
@@ -19,11 +19,11 @@ const entryDelayMs = 1000;
 
 const refusalOf = (error: unknown) => (error instanceof Error ? error.message : 'Login failed');
 
-export function useDemoSignIn(authenticate: Authenticate) {
+export function useDemoSignIn(authenticate: DemoAuthenticator) {
   // `reference` mode requires a session (D1). `live` mode requires none (R60).
   const [mayEnter] = useState(() => !isPersistenceDisabled() || readPortalSession() !== undefined);
   const [entering, setEntering] = useState<PortalKey>();
-  const delay = useDelay();
+  const delay = useDelayedTask();
   const { signIn } = usePortalSession();
   const { remember } = useLastPortal();
   const { show } = useToast();

@@ -1,7 +1,7 @@
 import { UserManager, WebStorageStateStore, type StateStore } from 'oidc-client-ts';
 import { sessionScopedStorage } from 'shared-kernel/shell';
 import { paths } from '../../page/paths';
-import type { ServerPage } from '../../page/server-page';
+import type { PageServer } from '../../page/server-page';
 import { tokensKey } from '../../page/session-keys';
 
 export type OidcManager = Pick<
@@ -35,7 +35,7 @@ const tokenStore: StateStore = {
 /**
  * Creates an OpenID Connect client with authorization code and PKCE. Refresh tokens renew the session without frames.
  */
-export function createManager({ issuer, clientId }: ServerPage): OidcManager {
+export function createOidcManager({ issuer, clientId }: PageServer): OidcManager {
   return new UserManager({
     authority: issuer,
     client_id: clientId,

@@ -2,7 +2,7 @@ import { ErrorResponse, User } from 'oidc-client-ts';
 import type { SignedInPerson } from 'shared-kernel/workspace';
 import { tokensKey } from '../../page/session-keys';
 import { endPortalSession, readPortalSession, storeSession } from '../portal-session';
-import { sessionProblem, setSessionProblem } from '../session-port';
+import { getSessionProblem, setSessionProblem } from '../session-port';
 import { PersonRefusedError } from './fetch-person';
 import type { OidcManager } from './oidc-manager';
 import { createOidcSession } from './oidc-session';
@@ -129,7 +129,7 @@ describe('a token that the server refuses', () => {
     const { session } = sessionOf(userWith({}), new PersonRefusedError());
     await session.renewRefused();
     expect(readPortalSession()).toBeUndefined();
-    expect(sessionProblem()).toMatch(/cannot use the workspace anymore/);
+    expect(getSessionProblem()).toMatch(/cannot use the workspace anymore/);
   });
 
   it('[R156] the session stays while the server cannot be reached', async () => {
@@ -166,7 +166,7 @@ describe('a sign-in', () => {
     await expect(session.completeSignIn('')).resolves.toBe('/portal/login');
     expect(readPortalSession()).toBeUndefined();
     expect(manager.removeUser).toHaveBeenCalled();
-    expect(sessionProblem()).toMatch(/cannot use the workspace/);
+    expect(getSessionProblem()).toMatch(/cannot use the workspace/);
     void session.startSignIn(undefined);
     expect(manager.signinRedirect).toHaveBeenCalledWith({ state: undefined, prompt: 'login' });
   });
@@ -175,7 +175,7 @@ describe('a sign-in', () => {
     const { session, manager } = sessionOf(null);
     manager.signinRedirectCallback.mockRejectedValue(new ErrorResponse({ error: 'access_denied' }));
     await expect(session.completeSignIn('')).resolves.toBe('/portal/login');
-    expect(sessionProblem()).toMatch(/not completed/);
+    expect(getSessionProblem()).toMatch(/not completed/);
   });
 });
 
@@ -230,7 +230,7 @@ describe('a stored session', () => {
     await expect(session.resume()).resolves.toBeUndefined();
     expect(sessionStorage.getItem('portalAuth')).toBeNull();
     expect(sessionStorage.getItem(tokensKey)).toBeNull();
-    expect(sessionProblem()).toMatch(/You are signed out/);
+    expect(getSessionProblem()).toMatch(/You are signed out/);
   });
 
   it('[R156] a stored session opens offline if the server cannot be reached', async () => {

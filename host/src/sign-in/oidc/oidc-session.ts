@@ -7,7 +7,7 @@ import { endPortalSession, readPortalSession, storeSession } from '../portal-ses
 import { setSessionProblem, type SessionPort } from '../session-port';
 import { PersonRefusedError } from './fetch-person';
 import type { OidcManager } from './oidc-manager';
-import { createRedirect, createTokens, SignInRequiredError } from './oidc-tokens';
+import { createSignInRedirect, createTokenProvider, SignInRequiredError } from './oidc-tokens';
 
 const problems = {
   refused: 'This account cannot use the workspace. Ask an administrator to add it.',
@@ -44,8 +44,8 @@ export function createOidcSession(
   manager: OidcManager,
   findPerson: (token: string) => Promise<SignedInPerson>,
 ): OidcSession {
-  const startSignIn = createRedirect(manager);
-  const tokens = createTokens(manager, startSignIn);
+  const startSignIn = createSignInRedirect(manager);
+  const tokens = createTokenProvider(manager, startSignIn);
 
   const endRefused = () => {
     setSessionProblem(problems.removed);

@@ -1,6 +1,6 @@
 import { ErrorResponse, type User } from 'oidc-client-ts';
 import { readPortalSession } from '../portal-session';
-import { sessionProblem } from '../session-port';
+import { getSessionProblem } from '../session-port';
 import type { OidcManager } from './oidc-manager';
 
 /** Minimum remaining validity of a token, in seconds. Other tokens are renewed before use. */
@@ -11,11 +11,11 @@ export class SignInRequiredError extends Error {
 }
 
 /** Returns a function that navigates to the issuer, only once for several requests. */
-export function createRedirect(manager: OidcManager) {
+export function createSignInRedirect(manager: OidcManager) {
   let leaving: Promise<void> | undefined;
   return (wanted: string | undefined): Promise<void> => {
     // If the server refused the token, the issuer shows its sign-in form, so that the user can choose another account.
-    const prompt = sessionProblem() === undefined ? {} : { prompt: 'login' };
+    const prompt = getSessionProblem() === undefined ? {} : { prompt: 'login' };
     // Resolves only if the user returns to this page without signing in.
     leaving ??= manager.signinRedirect({ state: wanted, ...prompt }).finally(() => {
       leaving = undefined;
@@ -25,7 +25,10 @@ export function createRedirect(manager: OidcManager) {
 }
 
 /** Creates the tokens of the session, which are renewed by refresh token or by a new sign-in. */
-export function createTokens(manager: OidcManager, startSignIn: (wanted: string) => Promise<void>) {
+export function createTokenProvider(
+  manager: OidcManager,
+  startSignIn: (wanted: string) => Promise<void>,
+) {
   let renewal: Promise<string> | undefined;
 
   const attempt = async (user: User | null): Promise<string> => {

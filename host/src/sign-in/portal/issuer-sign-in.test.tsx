@@ -4,9 +4,9 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { returnState } from '../../page/return-to';
+import { createReturnState } from '../../page/return-to';
 import { setSessionProblem } from '../session-port';
-import { signOutState } from '../sign-out-state';
+import { createSignOutState } from '../create-sign-out-state';
 import { IssuerSignIn } from './issuer-sign-in';
 
 const wanted = '/trustfold/dashboard/client?tab=contracts';
@@ -38,12 +38,12 @@ describe('the sign-in with a workspace server', () => {
   });
 
   it('[R156] the sign-in returns to the address that required it', async () => {
-    const { start } = await arrive(returnState(wanted), { replace: true });
+    const { start } = await arrive(createReturnState(wanted), { replace: true });
     expect(start.mock.calls).toEqual([[wanted]]);
   });
 
   it.each([
-    ['a sign-out', signOutState('client'), false],
+    ['a sign-out', createSignOutState('client'), false],
     ['a sign-out in another tab', null, true],
   ])('[R156] the sign-in waits for a click after %s', async (_what, state, replace) => {
     const { start } = await arrive(state, { replace });
@@ -62,13 +62,13 @@ describe('the sign-in with a workspace server', () => {
 
   it('[R156] the sign-in page says why the last sign-in failed, and waits for a click', async () => {
     setSessionProblem('This account cannot use the workspace.');
-    const { start } = await arrive(returnState(wanted));
+    const { start } = await arrive(createReturnState(wanted));
     expect(screen.getByRole('alert')).toHaveTextContent('This account cannot use the workspace.');
     expect(start).not.toHaveBeenCalled();
   });
 
   it('[R156] the sign-in page says that the issuer cannot be reached', async () => {
-    const { start } = await arrive(signOutState('client'));
+    const { start } = await arrive(createSignOutState('client'));
     start.mockRejectedValue(new TypeError('Failed to fetch'));
     await userEvent.click(button('Access Portal'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The sign-in cannot be reached.');

@@ -6,8 +6,8 @@ import { Glyph } from '../../brand/glyph';
 import { paths } from '../../page/paths';
 import { useReturnTo } from '../../page/return-to';
 import { FormAlert } from '../form-alert';
-import { sessionProblem, type SessionPort } from '../session-port';
-import { signedOutOf } from '../sign-out-state';
+import { getSessionProblem, type SessionPort } from '../session-port';
+import { readSignedOutPortal } from '../create-sign-out-state';
 import styles from './portal-sign-in-form.module.css';
 
 interface IssuerSignInProps {
@@ -20,8 +20,10 @@ const unreachable = 'The sign-in cannot be reached. Check the connection, then t
 function useStartsAtOnce(wanted: string | undefined): boolean {
   const navigation: string = useNavigationType();
   const state: unknown = useLocation().state;
-  if (sessionProblem() !== undefined || navigation === 'POP') return false;
-  return wanted !== undefined || (navigation === 'PUSH' && signedOutOf(state) === undefined);
+  if (getSessionProblem() !== undefined || navigation === 'POP') return false;
+  return (
+    wanted !== undefined || (navigation === 'PUSH' && readSignedOutPortal(state) === undefined)
+  );
 }
 
 /** Sign-in with a workspace server. The issuer shows the form. */
@@ -29,7 +31,7 @@ export function IssuerSignIn({ startSignIn }: IssuerSignInProps) {
   const wanted = useReturnTo();
   const [startsAtOnce] = useState(useStartsAtOnce(wanted));
   const [isBusy, setIsBusy] = useState(startsAtOnce);
-  const [problem, setProblem] = useState(sessionProblem);
+  const [problem, setProblem] = useState(getSessionProblem);
 
   const start = useCallback(() => {
     startSignIn(wanted)

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { classNames } from 'shared-kernel/format';
 import { paths } from '../../page/paths';
-import { useReturnTo, returnState } from '../../page/return-to';
+import { useReturnTo, createReturnState } from '../../page/return-to';
 import { Glyph } from '../../brand/glyph';
 import button from '../../brand/button.module.css';
 import { matchesPortalAccess } from '../access';
@@ -9,7 +9,7 @@ import { CredentialFields } from '../credential-fields';
 import { credentialsSchema } from '../credentials-schema';
 import { FormAlert } from '../form-alert';
 import { usePortalSession } from '../portal-session';
-import { useDelay } from '../use-delay';
+import { useDelayedTask } from '../use-delayed-task';
 import { useSignInForm } from '../use-sign-in-form';
 import styles from './portal-sign-in-form.module.css';
 
@@ -20,7 +20,7 @@ const blank = { defaultValues: { username: '', password: '' } };
 
 function usePortalSignIn() {
   const { refuse, ...signingIn } = useSignInForm(credentialsSchema, blank);
-  const delay = useDelay();
+  const delay = useDelayedTask();
   const { signIn } = usePortalSession();
   const navigate = useNavigate();
   const wanted = useReturnTo();
@@ -34,7 +34,7 @@ function usePortalSignIn() {
     signIn({ username: credentials.username, signedInAt: new Date().toISOString() });
     void navigate(
       paths.portalSelection,
-      wanted === undefined ? {} : { state: returnState(wanted) },
+      wanted === undefined ? {} : { state: createReturnState(wanted) },
     );
   });
   return { ...signingIn, submit };

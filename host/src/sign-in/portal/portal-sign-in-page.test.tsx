@@ -5,7 +5,7 @@ import { portalAccessCredentials } from '../access';
 import { readPortalSession } from '../portal-session';
 import { demoSession, setSessionPort } from '../session-port';
 import { portalAuthenticatedKey, portalAuthKey } from '../../page/session-keys';
-import { signedOutOf, signOutState } from '../sign-out-state';
+import { readSignedOutPortal, createSignOutState } from '../create-sign-out-state';
 import { PortalSignInPage } from './portal-sign-in-page';
 
 const renderPage = () => renderWithProviders(<PortalSignInPage />, { route: '/portal/login' });
@@ -121,8 +121,8 @@ describe('portal sign-in', () => {
 });
 
 const note = jest.fn<Promise<void>, [string, string]>(() => Promise.resolve());
-jest.mock('../record-session', () => ({
-  recordSession: (what: string, portal: string) => note(what, portal),
+jest.mock('../record-session-event', () => ({
+  recordSessionEvent: (what: string, portal: string) => note(what, portal),
 }));
 
 describe('sign-out', () => {
@@ -137,7 +137,7 @@ describe('sign-out', () => {
     sessionStorage.setItem(portalAuthenticatedKey, 'true');
     renderWithProviders(<PortalSignInPage />, {
       route: '/portal/login',
-      state: signOutState('vendor'),
+      state: createSignOutState('vendor'),
     });
     expect(readPortalSession()).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
@@ -160,7 +160,7 @@ describe('sign-out', () => {
     sessionStorage.setItem(portalAuthKey, session);
     renderWithProviders(<PortalSignInPage />, {
       route: '/portal/login',
-      state: signOutState('vendor'),
+      state: createSignOutState('vendor'),
     });
     await wait(0);
     expect(order).toEqual([
@@ -175,7 +175,7 @@ describe('sign-out', () => {
   it.each([null, 'vendor', {}, { signedOutOf: 'somewhere' }])(
     '[P4] the history state %j does not end the session',
     (state) => {
-      expect(signedOutOf(state)).toBeUndefined();
+      expect(readSignedOutPortal(state)).toBeUndefined();
     },
   );
 });

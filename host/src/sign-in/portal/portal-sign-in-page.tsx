@@ -12,8 +12,8 @@ import { useToast } from 'shared-kernel/shell';
 import { isServerMode } from '../../page/server-page';
 import { readPortalSession, usePortalSession } from '../portal-session';
 import { sessionPort } from '../session-port';
-import { signedOutOf } from '../sign-out-state';
-import { recordSession } from '../record-session';
+import { readSignedOutPortal } from '../create-sign-out-state';
+import { recordSessionEvent } from '../record-session-event';
 
 /** Maximum time to record a sign-out, in milliseconds. A server that cannot be reached does not delay it for longer. */
 const maxRecordMs = 3000;
@@ -32,7 +32,7 @@ function useSigningOut(): void {
   const { signOut } = usePortalSession();
   const navigate = useNavigate();
   const { show } = useToast();
-  const portal = signedOutOf(here.state);
+  const portal = readSignedOutPortal(here.state);
 
   useEffect(() => {
     if (!portal) return;
@@ -44,7 +44,7 @@ function useSigningOut(): void {
         description: 'You are signed out. Close this tab to clear all session data.',
       });
     // The audit entry must be stored first, because the farewell asks the user to close the browser tab.
-    const recorded = recordSession('left', portal);
+    const recorded = recordSessionEvent('left', portal);
     if (isServerMode()) void endAtIssuer(recorded, signOut).then(farewell, farewell);
     else {
       signOut();

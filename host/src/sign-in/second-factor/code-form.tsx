@@ -1,5 +1,5 @@
 import { useState, useEffect } from 'react';
-import { codeAt, secondsLeft } from 'shared-kernel/domain/second-factor';
+import { generateCode, countSecondsLeft } from 'shared-kernel/domain/second-factor';
 import { classNames } from 'shared-kernel/format';
 import * as v from 'valibot';
 import button from '../../brand/button.module.css';
@@ -20,8 +20,8 @@ function ShownCode({ secret }: ShownCodeProps) {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const code = codeAt(secret, now);
-  const left = secondsLeft(now);
+  const code = generateCode(secret, now);
+  const left = countSecondsLeft(now);
   return (
     <p className={styles.shown}>
       Current code

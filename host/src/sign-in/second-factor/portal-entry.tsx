@@ -1,6 +1,6 @@
 import { use, useLayoutEffect } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { requiredCode } from './required-code';
+import { findRequiredCode } from './find-required-code';
 
 interface PortalEntryProps {
   readonly portal: PortalKey;
@@ -10,7 +10,7 @@ interface PortalEntryProps {
 
 /** Form for the code of the authenticator. Without an authenticator, calls `onPass` before the first paint. */
 export function PortalEntry({ portal, signedInAt, onPass }: PortalEntryProps) {
-  const asked = use(requiredCode(portal, signedInAt));
+  const asked = use(findRequiredCode(portal, signedInAt));
   useLayoutEffect(() => {
     if (!asked) onPass();
   }, [asked, onPass]);

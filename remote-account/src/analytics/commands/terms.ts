@@ -8,7 +8,7 @@ export const analyticsTerms = {
     permission: 'export',
     inReference: true,
   },
-  rescopeAnalytics: {
+  changeAnalyticsScope: {
     id: 'analytics.rescope',
     label: 'Changed period or view of the analytics',
     permission: 'look',

@@ -1,6 +1,6 @@
-import { exportCommand, viewCommand } from 'shared-kernel/workspace';
+import { defineExportCommand, defineViewCommand } from 'shared-kernel/workspace';
 import { analyticsTerms } from './terms';
 
-export const exportAnalytics = exportCommand(analyticsTerms.exportAnalytics);
+export const exportAnalytics = defineExportCommand(analyticsTerms.exportAnalytics);
 
-export const rescopeAnalytics = viewCommand(analyticsTerms.rescopeAnalytics);
+export const changeAnalyticsScope = defineViewCommand(analyticsTerms.changeAnalyticsScope);

@@ -1,6 +1,6 @@
 import { recordIdSchema, defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { foldEmail, newPersonSchema, persons, removalRefusal } from '../person';
+import { normalizeEmail, newPersonSchema, personCollection, removalRefusal } from '../person';
 import { personTerms } from './terms';
 
 export const addPerson = defineCommand({
@@ -8,10 +8,12 @@ export const addPerson = defineCommand({
   input: newPersonSchema,
   isUndoable: false,
   async apply(transaction, person) {
-    const [known] = await transaction.find(persons, 'email', { equals: foldEmail(person.email) });
+    const [known] = await transaction.find(personCollection, 'email', {
+      equals: normalizeEmail(person.email),
+    });
     if (known) refuse('A person with this e-mail address exists.');
-    if (await transaction.get(persons, person.id)) refuse('A person with this id exists.');
-    transaction.add(persons, person);
+    if (await transaction.get(personCollection, person.id)) refuse('A person with this id exists.');
+    transaction.add(personCollection, person);
     return { id: person.id };
   },
 });
@@ -21,10 +23,10 @@ export const removePerson = defineCommand({
   input: v.object({ id: recordIdSchema }),
   isUndoable: false,
   async apply(transaction, { id }) {
-    const person = await transaction.need(persons, id);
-    const admins = await transaction.find(persons, 'portal', { equals: 'admin' });
+    const person = await transaction.need(personCollection, id);
+    const admins = await transaction.find(personCollection, 'portal', { equals: 'admin' });
     const refusal = removalRefusal(person, admins);
     if (refusal !== undefined) refuse(refusal);
-    transaction.remove(persons, id);
+    transaction.remove(personCollection, id);
   },
 });

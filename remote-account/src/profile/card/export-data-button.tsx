@@ -3,7 +3,7 @@ import { usePreferencesValue } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { exportProfile } from '../commands/view-profile';
-import { profileExportText, profileFileName } from './profile-export';
+import { createProfileExport, createProfileFileName } from './profile-export';
 
 interface ExportDataButtonProps {
   readonly profile: Profile;
@@ -15,10 +15,10 @@ export function ExportDataButton({ profile }: ExportDataButtonProps) {
 
   const download = async () => {
     const now = new Date().toISOString();
-    const fileName = profileFileName('profile', profile, now);
+    const fileName = createProfileFileName('profile', profile, now);
     const result = await run({ fileName });
     if (result.status !== 'done') return;
-    downloadFile(fileName, 'application/json', profileExportText(profile, preferences, now));
+    downloadFile(fileName, 'application/json', createProfileExport(profile, preferences, now));
   };
 
   return (

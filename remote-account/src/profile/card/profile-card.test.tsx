@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { createTestWorkspace, setSystemDate } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { profileFor } from 'shared-kernel/testing/records';
+import { createSampleProfile } from 'shared-kernel/testing/records';
 import { ProfileSettings } from '../profile-settings';
 
 const show = (portal: PortalKey, behaviour: 'live' | 'reference' = 'live') =>
@@ -35,7 +35,7 @@ describe('profile card', () => {
     '[PR2, PR3] for %s, shows the security level %s in its colour, the MFA status and the portals @deep',
     async (portal, level, tint, mfa, portals) => {
       show(portal);
-      const { fullName, jobTitle, apiKeyStatus } = profileFor(portal);
+      const { fullName, jobTitle, apiKeyStatus } = createSampleProfile(portal);
       const shown = await card(fullName);
       expect(shown.getByText(level).parentElement).toHaveClass(`ant-tag-${tint}`);
       expect(shown.getByText(mfa)).toBeVisible();
@@ -52,7 +52,7 @@ describe('profile card', () => {
     show('law_firm');
     expect(
       (await card('Oliver Bennett')).getByRole('img', { name: 'Photo of Oliver Bennett' }),
-    ).toHaveAttribute('src', profileFor('law_firm').avatar);
+    ).toHaveAttribute('src', createSampleProfile('law_firm').avatar);
   });
 
   it('[PR2] shows the date, time and time zone of the last login @deep', async () => {
@@ -120,7 +120,7 @@ describe('profile card', () => {
       );
       const file = create.mock.calls[0]?.[0] as Blob;
       expect(JSON.parse(await file.text())).toMatchObject({
-        profile: profileFor('client'),
+        profile: createSampleProfile('client'),
         exportedAt: expect.stringMatching(/^2026-11-25T08:00/) as unknown,
         preferences: { weeklyDigest: true, colourMode: 'light' },
       });

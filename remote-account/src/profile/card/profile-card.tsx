@@ -1,14 +1,14 @@
-import { initials, type Profile } from 'shared-kernel/domain/profile';
+import { getInitials, type Profile } from 'shared-kernel/domain/profile';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { truncateText, formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Avatar, RecordText, RelativeTime, Section, StatusTag, Tag } from 'shared-kernel/ui';
-import { serverConnection, useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
+import { getServerConnection, useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { setUpAuthenticator } from '../commands/set-up-authenticator';
 import {
-  apiKeyStatusView,
-  authenticatorView,
-  mfaStatusView,
+  apiKeyStatusDisplay,
+  getAuthenticatorDisplay,
+  getMfaStatusDisplay,
   securityLevelTone,
 } from './profile-status';
 import { ExportDataButton } from './export-data-button';
@@ -22,12 +22,12 @@ interface ProfileCardProps {
 function Person({ profile }: ProfileCardProps) {
   const { portal, fullName, jobTitle, avatar, securityLevel } = profile;
   const isSample = useAvailability(setUpAuthenticator).state === 'inert';
-  const authenticator = isSample ? undefined : authenticatorView(profile);
+  const authenticator = isSample ? undefined : getAuthenticatorDisplay(profile);
   return (
     <div className={styles.person}>
       {avatar === '' ? (
         <Avatar aria-hidden="true" className={styles.avatar} size={56}>
-          {initials(fullName)}
+          {getInitials(fullName)}
         </Avatar>
       ) : (
         <Avatar className={styles.avatar} size={56} src={avatar} alt={`Photo of ${fullName}`} />
@@ -43,7 +43,7 @@ function Person({ profile }: ProfileCardProps) {
             icon: 'key',
           }}
         />
-        <StatusTag view={mfaStatusView(profile)} />
+        <StatusTag view={getMfaStatusDisplay(profile)} />
         {authenticator && <StatusTag view={authenticator} />}
       </div>
     </div>
@@ -53,7 +53,7 @@ function Person({ profile }: ProfileCardProps) {
 export function ProfileCard({ profile }: ProfileCardProps) {
   const now = useWorkspaceClock();
   // The issuer signs persons in, so the profile has no time of it.
-  const isOnServer = serverConnection() !== undefined;
+  const isOnServer = getServerConnection() !== undefined;
   return (
     <Section title={profile.fullName.trim() === '' ? 'Account' : profile.fullName}>
       <Person profile={profile} />
@@ -61,7 +61,7 @@ export function ProfileCard({ profile }: ProfileCardProps) {
         items={[
           {
             label: 'API key',
-            value: <StatusTag view={apiKeyStatusView[profile.apiKeyStatus]} size="small" />,
+            value: <StatusTag view={apiKeyStatusDisplay[profile.apiKeyStatus]} size="small" />,
           },
           ...(isOnServer
             ? []

@@ -4,7 +4,7 @@ import { datedFileName } from 'shared-kernel/format';
 /**
  * Returns a profile and its settings as JSON text, without the authenticator secret. `exportedAt` is an ISO instant.
  */
-export const profileExportText = (
+export const createProfileExport = (
   profile: Profile,
   preferences: Preferences,
   exportedAt: string,
@@ -14,7 +14,7 @@ export const profileExportText = (
 };
 
 /** File name of an exported profile, such as `trustfold-profile_client_2024-07-22.json`. */
-export const profileFileName = (
+export const createProfileFileName = (
   what: 'profile' | 'security-report',
   { portal }: Pick<Profile, 'portal'>,
   now: string,

@@ -1,14 +1,14 @@
-import { photoKindOf } from 'shared-kernel/domain/profile';
-import { checkPhoto, photoAccept, maxPhotoBytes, photoProblem } from './profile-photo';
+import { findPhotoKind } from 'shared-kernel/domain/profile';
+import { findPhotoProblem, photoAccept, maxPhotoBytes, photoProblemText } from './profile-photo';
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13);
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
 const webp = new TextEncoder().encode('RIFF1234WEBP');
 const text = new TextEncoder().encode('This is no picture.');
 
-describe('photoKindOf', () => {
+describe('findPhotoKind', () => {
   it('[PR2] recognizes a photo by its content, not its name', () => {
-    expect([png, jpeg, webp].map(photoKindOf)).toEqual(['png', 'jpeg', 'webp']);
+    expect([png, jpeg, webp].map(findPhotoKind)).toEqual(['png', 'jpeg', 'webp']);
   });
 
   it.each([
@@ -18,19 +18,19 @@ describe('photoKindOf', () => {
     ['another RIFF file', new TextEncoder().encode('RIFF1234WAVE')],
     ['an SVG image that could run scripts', new TextEncoder().encode('<svg onload="">')],
   ])('[PR2] does not recognize %s as a photo', (_what, bytes) => {
-    expect(photoKindOf(bytes)).toBeUndefined();
+    expect(findPhotoKind(bytes)).toBeUndefined();
   });
 });
 
-describe('checkPhoto', () => {
+describe('findPhotoProblem', () => {
   it('[R19, PR2] accepts a photo of up to 5 MB', () => {
-    expect(checkPhoto({ size: maxPhotoBytes, head: png })).toBeUndefined();
+    expect(findPhotoProblem({ size: maxPhotoBytes, head: png })).toBeUndefined();
     expect(photoAccept).toBe('image/png,image/jpeg,image/webp,.png,.jpg,.jpeg,.jpe,.jfif,.webp');
   });
 
   it('[PR2] rejects a photo file that is too large, empty or not an image, and gives the reason', () => {
-    expect(checkPhoto({ size: maxPhotoBytes + 1, head: png })).toBe(photoProblem.size);
-    expect(checkPhoto({ size: 0, head: new Uint8Array() })).toBe(photoProblem.empty);
-    expect(checkPhoto({ size: 19, head: text })).toBe(photoProblem.type);
+    expect(findPhotoProblem({ size: maxPhotoBytes + 1, head: png })).toBe(photoProblemText.size);
+    expect(findPhotoProblem({ size: 0, head: new Uint8Array() })).toBe(photoProblemText.empty);
+    expect(findPhotoProblem({ size: 19, head: text })).toBe(photoProblemText.type);
   });
 });

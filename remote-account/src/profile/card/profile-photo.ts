@@ -1,5 +1,5 @@
 import { fileKinds } from 'shared-kernel/domain/file';
-import { photoKindOf, photoKinds } from 'shared-kernel/domain/profile';
+import { findPhotoKind, photoKinds } from 'shared-kernel/domain/profile';
 
 /** Maximum size of a photo file in bytes: 5 MB in decimal units. */
 export const maxPhotoBytes = 5_000_000;
@@ -8,10 +8,10 @@ export const maxPhotoBytes = 5_000_000;
 export const maxOriginalPhotoBytes = 700_000;
 
 /** Edge of the stored square photo, in px. */
-export const photoEdge = 256;
+export const photoEdgePixels = 256;
 
 /** Reasons why a file cannot be used as a photo. `unreadable` means that the browser cannot decode the file. */
-export const photoProblem = {
+export const photoProblemText = {
   empty: 'The file is empty.',
   size: 'The image is larger than 5 MB. Choose a smaller image.',
   type: 'The file is not an image. Choose a PNG, JPEG or WebP file.',
@@ -31,11 +31,11 @@ export const photoAccept = [
  * Returns why a file cannot be used as a photo, or `undefined` if it can. Checks the size and the first 12 bytes, not
  * the name.
  */
-export function checkPhoto(file: {
+export function findPhotoProblem(file: {
   readonly size: number;
   readonly head: Uint8Array;
 }): string | undefined {
-  if (file.size === 0) return photoProblem.empty;
-  if (file.size > maxPhotoBytes) return photoProblem.size;
-  return photoKindOf(file.head) ? undefined : photoProblem.type;
+  if (file.size === 0) return photoProblemText.empty;
+  if (file.size > maxPhotoBytes) return photoProblemText.size;
+  return findPhotoKind(file.head) ? undefined : photoProblemText.type;
 }

@@ -1,12 +1,12 @@
 import { portalKeys } from 'shared-kernel/domain/portal';
-import { apiKeyStatusView, mfaStatusView, securityLevelTone } from './profile-status';
+import { apiKeyStatusDisplay, getMfaStatusDisplay, securityLevelTone } from './profile-status';
 
 describe('badges of the profile card', () => {
   it('[PR2, B23] the badges show whether MFA is enabled and the API key is active', () => {
-    expect(mfaStatusView({ mfaEnabled: true }).label).toBe('MFA enabled');
-    expect(mfaStatusView({ mfaEnabled: false }).label).toBe('MFA disabled');
-    expect(apiKeyStatusView.Active.label).toBe('Active');
-    expect(apiKeyStatusView.Inactive.label).toBe('Inactive');
+    expect(getMfaStatusDisplay({ mfaEnabled: true }).label).toBe('MFA enabled');
+    expect(getMfaStatusDisplay({ mfaEnabled: false }).label).toBe('MFA disabled');
+    expect(apiKeyStatusDisplay.Active.label).toBe('Active');
+    expect(apiKeyStatusDisplay.Inactive.label).toBe('Inactive');
   });
 });
 

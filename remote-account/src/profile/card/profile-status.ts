@@ -1,23 +1,23 @@
 import type { Profile } from 'shared-kernel/domain/profile';
-import { commonStatus, type StatusView, type Tone } from 'shared-kernel/domain/status';
+import { commonStatusDisplay, type StatusDisplay, type Tone } from 'shared-kernel/domain/status';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 
-export const mfaStatusView = ({ mfaEnabled }: Pick<Profile, 'mfaEnabled'>): StatusView =>
+export const getMfaStatusDisplay = ({ mfaEnabled }: Pick<Profile, 'mfaEnabled'>): StatusDisplay =>
   mfaEnabled
     ? { label: 'MFA enabled', tone: 'success', icon: 'shield-check' }
     : { label: 'MFA disabled', tone: 'warning', icon: 'warning' };
 
 /** Badge for a missing authenticator. Without an authenticator, sign-in requires no code even if MFA is on (R33). */
-export const authenticatorView = ({
+export const getAuthenticatorDisplay = ({
   authenticatorSecret,
-}: Pick<Profile, 'authenticatorSecret'>): StatusView | undefined =>
+}: Pick<Profile, 'authenticatorSecret'>): StatusDisplay | undefined =>
   authenticatorSecret === undefined
     ? { label: 'Authenticator: not set up', tone: 'warning', icon: 'warning' }
     : undefined;
 
-export const apiKeyStatusView: Record<Profile['apiKeyStatus'], StatusView> = {
-  Active: commonStatus.active,
-  Inactive: commonStatus.inactive,
+export const apiKeyStatusDisplay: Record<Profile['apiKeyStatus'], StatusDisplay> = {
+  Active: commonStatusDisplay.active,
+  Inactive: commonStatusDisplay.inactive,
 };
 
 export const securityLevelTone: Record<PortalKey, Tone> = {

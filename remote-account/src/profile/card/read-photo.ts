@@ -1,7 +1,12 @@
 import { fileKinds } from 'shared-kernel/domain/file';
-import { photoKindOf } from 'shared-kernel/domain/profile';
+import { findPhotoKind } from 'shared-kernel/domain/profile';
 import { canReadCanvas } from 'shared-kernel/format';
-import { checkPhoto, maxOriginalPhotoBytes, photoProblem, photoEdge } from './profile-photo';
+import {
+  findPhotoProblem,
+  maxOriginalPhotoBytes,
+  photoProblemText,
+  photoEdgePixels,
+} from './profile-photo';
 
 const quality = 0.85;
 
@@ -11,15 +16,15 @@ const quality = 0.85;
 async function drawPhoto(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file);
   const sheet = document.createElement('canvas');
-  sheet.width = photoEdge;
-  sheet.height = photoEdge;
+  sheet.width = photoEdgePixels;
+  sheet.height = photoEdgePixels;
   const context = sheet.getContext('2d');
   if (!context) throw new Error('This browser cannot draw on a canvas.');
   const edge = Math.min(picture.width, picture.height);
   const left = (picture.width - edge) / 2;
   const top = (picture.height - edge) / 2;
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, left, top, edge, edge, 0, 0, photoEdge, photoEdge);
+  context.drawImage(picture, left, top, edge, edge, 0, 0, photoEdgePixels, photoEdgePixels);
   picture.close();
   return sheet.toDataURL('image/webp', quality);
 }
@@ -40,7 +45,7 @@ const dataAddress = (picture: Blob): Promise<string> =>
 
 async function originalPhoto(file: File, mediaType: string): Promise<PhotoReadResult> {
   (await createImageBitmap(file)).close();
-  if (file.size > maxOriginalPhotoBytes) return { problem: photoProblem.guarded };
+  if (file.size > maxOriginalPhotoBytes) return { problem: photoProblemText.guarded };
   return { image: await dataAddress(new Blob([file], { type: mediaType })) };
 }
 
@@ -53,15 +58,15 @@ export async function readPhoto(file: File): Promise<PhotoReadResult> {
     .slice(0, headBytes)
     .arrayBuffer()
     .catch(() => undefined);
-  if (!start) return { problem: photoProblem.gone };
+  if (!start) return { problem: photoProblemText.gone };
   const head = new Uint8Array(start);
-  const problem = checkPhoto({ size: file.size, head });
-  const kind = photoKindOf(head);
-  if (problem !== undefined || !kind) return { problem: problem ?? photoProblem.type };
+  const problem = findPhotoProblem({ size: file.size, head });
+  const kind = findPhotoKind(head);
+  if (problem !== undefined || !kind) return { problem: problem ?? photoProblemText.type };
   try {
     if (!canReadCanvas()) return await originalPhoto(file, fileKinds[kind].mediaType);
     return { image: await drawPhoto(file) };
   } catch {
-    return { problem: photoProblem.unreadable };
+    return { problem: photoProblemText.unreadable };
   }
 }

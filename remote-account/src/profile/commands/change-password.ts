@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { passwordFormSchema } from '../rules/password-form-schema';
-import { defineCommand, subjectOf } from 'shared-kernel/workspace';
-import { ownershipsOfProfile } from './change-profile';
+import { defineCommand, createAuditSubject } from 'shared-kernel/workspace';
+import { getProfileOwnerships } from './update-profile';
 import { profileTerms } from './terms';
 
 /** Simulates a password change that takes 2 seconds (PR8). No password is stored. */
 export const changePassword = defineCommand({
   ...profileTerms.changePassword,
   input: v.object({ portal: portalKeySchema, form: passwordFormSchema }),
-  ownerships: ownershipsOfProfile,
+  ownerships: getProfileOwnerships,
   delayMs: 2000,
   isUndoable: false,
   async apply(transaction, { portal }) {
@@ -27,7 +27,7 @@ export const changePassword = defineCommand({
     return profile;
   },
   audit: (_input, profile) => [
-    { subject: subjectOf('profiles', profile), note: 'The password was changed.' },
+    { subject: createAuditSubject('profiles', profile), note: 'The password was changed.' },
   ],
   isToastStated: true,
   toast: () => ({

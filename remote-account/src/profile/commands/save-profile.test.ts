@@ -1,11 +1,11 @@
-import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { saveProfile } from './save-profile';
 
 describe('saveProfile', () => {
   it('[PR6] saving a profile shows the specified toast after 1.5 s, without Undo in reference mode', async () => {
     jest.useFakeTimers();
     const workspace = createTestWorkspace({ behaviour: 'reference' });
-    const { done, session, record } = commandTester({ workspace });
+    const { done, session, record } = createCommandTester({ workspace });
     const from = {
       fullName: 'Nadia Rahman',
       email: 'nadia.rahman@trustfold.example',
@@ -32,7 +32,7 @@ describe('saveProfile', () => {
   });
 
   it('[PR6, C7] saving a profile stores when its email was changed', async () => {
-    const { run, record } = commandTester();
+    const { run, record } = createCommandTester();
     const immediate = { ...saveProfile, delayMs: 0 };
     const from = await record('profiles', 'admin');
     if (!from) throw new Error('There is a profile of the admin.');

@@ -1,10 +1,10 @@
-import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
+import { createCommandTester, createTestSession, type CommandTester } from 'shared-kernel/testing';
 import { removePhoto, setPhoto } from './set-photo';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester({ session: testSession('vendor') });
+  tester = createCommandTester({ session: createTestSession('vendor') });
 });
 
 describe('setPhoto', () => {

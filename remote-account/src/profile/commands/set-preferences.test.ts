@@ -1,11 +1,11 @@
-import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { createCommandTester, type CommandTester } from 'shared-kernel/testing';
 import { defaultPreferences } from 'shared-kernel/testing/records';
 import { setOwnPreferences } from './set-preferences';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 describe('preference commands', () => {

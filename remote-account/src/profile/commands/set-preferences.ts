@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { colourModes, type Preferences } from 'shared-kernel/domain/profile';
 import { keysOf } from 'shared-kernel/format';
-import { defineCommand, formOf, type CommandTransaction } from 'shared-kernel/workspace';
+import { defineCommand, pickFormFields, type CommandTransaction } from 'shared-kernel/workspace';
 import { notificationToggleKeys } from '../rules/notification-toggle';
 import { profileTerms } from './terms';
 
@@ -23,7 +23,7 @@ const ownChoices = v.partial(
 function setPreferences(transaction: CommandTransaction, changes: Partial<Preferences>) {
   const before = transaction.preferences();
   transaction.setPreferences(changes);
-  return { changes, before: formOf(before, keysOf(changes)) };
+  return { changes, before: pickFormFields(before, keysOf(changes)) };
 }
 
 const auditPreferences = (
@@ -44,8 +44,8 @@ export const setNotificationChoices = defineCommand({
   audit: auditPreferences,
 });
 
-export const setSingleKeys = defineCommand({
-  ...profileTerms.setSingleKeys,
+export const setSingleKeyShortcuts = defineCommand({
+  ...profileTerms.setSingleKeyShortcuts,
   input: v.object({ singleKeys: v.boolean() }),
   apply: setPreferences,
   audit: auditPreferences,

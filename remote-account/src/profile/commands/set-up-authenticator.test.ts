@@ -1,6 +1,6 @@
-import { profileExportText } from '../card/profile-export';
-import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
-import { setSecurity } from './set-security';
+import { createProfileExport } from '../card/profile-export';
+import { createCommandTester, createTestSession, type CommandTester } from 'shared-kernel/testing';
+import { setSecurityOption } from './set-security-option';
 import { setUpAuthenticator } from './set-up-authenticator';
 
 let tester: CommandTester;
@@ -8,7 +8,7 @@ const portal = 'vendor';
 const own = () => tester.record('profiles', portal);
 
 beforeEach(() => {
-  tester = commandTester({ session: testSession(portal) });
+  tester = createCommandTester({ session: createTestSession(portal) });
 });
 
 describe('setUpAuthenticator', () => {
@@ -22,7 +22,7 @@ describe('setUpAuthenticator', () => {
     await tester.done(setUpAuthenticator, { portal });
     expect((await own())?.authenticatorSecret).toBe(first?.authenticatorSecret);
     const off = { portal, toggle: 'twoFactorAuthentication', on: false } as const;
-    await tester.done(setSecurity, off);
+    await tester.done(setSecurityOption, off);
     expect((await own())?.authenticatorSecret).toBeUndefined();
     await tester.done(setUpAuthenticator, { portal });
     expect((await own())?.authenticatorSecret).not.toBe(first?.authenticatorSecret);
@@ -32,7 +32,7 @@ describe('setUpAuthenticator', () => {
     await tester.done(setUpAuthenticator, { portal });
     const before = await own();
     const off = { portal, toggle: 'twoFactorAuthentication', on: false } as const;
-    const result = await tester.run(setSecurity, off);
+    const result = await tester.run(setSecurityOption, off);
     if (result.status !== 'done') throw new Error(JSON.stringify(result));
     expect(await own()).not.toEqual(before);
     expect(await result.undo?.()).toEqual({ status: 'done' });
@@ -41,14 +41,14 @@ describe('setUpAuthenticator', () => {
 
   it('[PR9, evidence] neither the audit log nor the profile export contains the authenticator secret', async () => {
     await tester.done(setUpAuthenticator, { portal });
-    await tester.done(setSecurity, { portal, toggle: 'apiAccess', on: true });
+    await tester.done(setSecurityOption, { portal, toggle: 'apiAccess', on: true });
     const profile = await own();
     const secret = profile?.authenticatorSecret;
     if (!profile || secret === undefined) throw new Error('It was not set up');
     const entries = await tester.source.list('auditEntries');
     expect(entries.map(({ label }) => label)).toContain('Set up the authenticator');
     expect(JSON.stringify(entries)).not.toContain(secret);
-    const text = profileExportText(profile, tester.session.preferences.read(), profile.lastLogin);
+    const text = createProfileExport(profile, tester.session.preferences.read(), profile.lastLogin);
     expect(text).toContain(profile.fullName);
     expect(text).not.toContain(secret);
   });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { defineCommand } from 'shared-kernel/workspace';
-import { newSecret } from '../rules/authenticator-secret';
-import { ownershipsOfProfile, changeProfile } from './change-profile';
+import { createAuthenticatorSecret } from '../rules/authenticator-secret';
+import { getProfileOwnerships, updateProfile } from './update-profile';
 import { notifySecurityChange } from './notify-security-change';
 import { profileTerms } from './terms';
 
@@ -10,10 +10,13 @@ import { profileTerms } from './terms';
 export const setUpAuthenticator = defineCommand({
   ...profileTerms.setUpAuthenticator,
   input: v.object({ portal: portalKeySchema }),
-  ownerships: ownershipsOfProfile,
+  ownerships: getProfileOwnerships,
   async apply(transaction, { portal }) {
-    const { authenticatorSecret = newSecret() } = await transaction.need('profiles', portal);
-    const profile = await changeProfile(transaction, portal, {
+    const { authenticatorSecret = createAuthenticatorSecret() } = await transaction.need(
+      'profiles',
+      portal,
+    );
+    const profile = await updateProfile(transaction, portal, {
       mfaEnabled: true,
       authenticatorSecret,
     });

@@ -31,7 +31,7 @@ export const profileTerms = {
     permission: 'own',
     inReference: true,
   },
-  sendSamples: {
+  sendSampleNotifications: {
     id: 'notification.sendSamples',
     label: 'Sent sample notifications',
     permission: 'own',
@@ -54,7 +54,7 @@ export const profileTerms = {
     permission: 'own',
     inReference: true,
   },
-  setSingleKeys: {
+  setSingleKeyShortcuts: {
     id: 'preferences.setSingleKeys',
     label: 'Changed preferences',
     permission: 'own',
@@ -65,7 +65,7 @@ export const profileTerms = {
     permission: 'own',
     inReference: true,
   },
-  setSecurity: {
+  setSecurityOption: {
     id: 'profile.setSecurity',
     label: 'Changed security settings',
     permission: 'own',

@@ -2,14 +2,14 @@ import { portalKeys } from 'shared-kernel/domain/portal';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { setNotificationChoices, setOwnPreferences } from './set-preferences';
 import { removePhoto } from './set-photo';
-import { setSecurity } from './set-security';
+import { setSecurityOption } from './set-security-option';
 import { setUpAuthenticator } from './set-up-authenticator';
 
 const portal = portalKeys;
 
 export const inputs: readonly CommandInputs[] = [
   {
-    command: setSecurity,
+    command: setSecurityOption,
     with: { portal, toggle: ['apiAccess', 'twoFactorAuthentication'], on: [true, false] },
   },
   { command: setUpAuthenticator, with: { portal } },

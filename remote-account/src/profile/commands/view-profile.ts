@@ -1,8 +1,8 @@
-import { exportCommand, viewCommand } from 'shared-kernel/workspace';
+import { defineExportCommand, defineViewCommand } from 'shared-kernel/workspace';
 import { profileTerms } from './terms';
 
-export const exportProfile = exportCommand(profileTerms.exportProfile);
+export const exportProfile = defineExportCommand(profileTerms.exportProfile);
 
-export const exportSecurityReport = exportCommand(profileTerms.exportSecurityReport);
+export const exportSecurityReport = defineExportCommand(profileTerms.exportSecurityReport);
 
-export const viewPermissions = viewCommand(profileTerms.viewPermissions);
+export const viewPermissions = defineViewCommand(profileTerms.viewPermissions);

@@ -1,10 +1,10 @@
 import type { Profile } from 'shared-kernel/domain/profile';
 import { Form, FormActions, FormGrid, TextField } from 'shared-kernel/form';
 import { Button, Section } from 'shared-kernel/ui';
-import { serverConnection } from 'shared-kernel/workspace';
+import { getServerConnection } from 'shared-kernel/workspace';
 import { SubmitButton } from '../submit-button';
-import { EditConflict } from './edit-conflict';
-import { profileFields, profileFieldView } from '../rules/profile-fields';
+import { EditConflictNotice } from './edit-conflict-notice';
+import { profileFields, profileFieldDisplay } from '../rules/profile-fields';
 import { useProfileForm } from './use-profile-form';
 
 interface ProfileFormProps {
@@ -18,19 +18,19 @@ const ofPerson = { disabled: true, hint: 'An administrator manages this field.' 
 export function ProfileForm({ profile }: ProfileFormProps) {
   const { form, draft, save, discard, isPending, availability, conflict } = useProfileForm(profile);
   const { isDirty } = form.formState;
-  const isOnServer = serverConnection() !== undefined;
+  const isOnServer = getServerConnection() !== undefined;
   const field = { control: form.control, disabled: availability.state === 'denied' };
 
   return (
     <Section title="Profile information" description={availability.reason}>
       <Form form={form} draft={draft} onSubmit={save} label="Profile information" isGuarded>
-        {conflict && <EditConflict {...conflict} />}
+        {conflict && <EditConflictNotice {...conflict} />}
         <FormGrid>
           {profileFields.map((name) => (
             <TextField
               key={name}
               {...field}
-              {...profileFieldView[name]}
+              {...profileFieldDisplay[name]}
               {...(isOnServer && isOfPerson(name) && ofPerson)}
               name={name}
             />

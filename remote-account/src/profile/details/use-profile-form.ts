@@ -5,7 +5,7 @@ import type { Profile } from 'shared-kernel/domain/profile';
 import { showFieldErrors, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { saveProfile } from '../commands/save-profile';
-import { conflictingFields, profileFormOf, profileFields } from '../rules/profile-fields';
+import { findConflictingFields, toProfileForm, profileFields } from '../rules/profile-fields';
 
 type Form = ReturnType<
   typeof useValidatedForm<v.InferInput<typeof profileFormSchema>, ProfileForm>
@@ -18,7 +18,7 @@ function useFollowRecord(form: Form, profile: Profile, isPending: boolean) {
     const isBehind = profileFields.some(
       (field) => form.formState.defaultValues?.[field] !== profile[field],
     );
-    if (isBehind && !isPending && !form.formState.isDirty) form.reset(profileFormOf(profile));
+    if (isBehind && !isPending && !form.formState.isDirty) form.reset(toProfileForm(profile));
   }, [form, profile, isPending]);
 }
 
@@ -32,12 +32,12 @@ function restart(form: Form, base: ProfileForm, typed: ProfileForm) {
 /** Form state of a profile that other users may change. The form follows their changes until the user types. */
 export function useProfileForm(profile: Profile) {
   const { run, availability } = useCommand(saveProfile);
-  const form = useValidatedForm(profileFormSchema, { defaultValues: profileFormOf(profile) });
+  const form = useValidatedForm(profileFormSchema, { defaultValues: toProfileForm(profile) });
   // The form state is used, because the command becomes pending slightly later.
   const isPending = form.formState.isSubmitting;
   const draft = useDraft(form, profileFormSchema, `profile.save ${profile.portal}`);
   const [theirs, setTheirs] = useState<Partial<ProfileForm>>();
-  const from = profileFormOf({ ...profile, ...form.formState.defaultValues });
+  const from = toProfileForm({ ...profile, ...form.formState.defaultValues });
 
   useFollowRecord(form, profile, isPending);
 
@@ -46,15 +46,15 @@ export function useProfileForm(profile: Profile) {
     restart(form, base, typed);
   };
 
-  const typedNow = () => profileFormOf({ ...profile, ...form.getValues() });
+  const typedNow = () => toProfileForm({ ...profile, ...form.getValues() });
 
   const save = async (to: ProfileForm) => {
     const submitted = typedNow();
     setTheirs(undefined);
     const result = await run({ portal: profile.portal, from, to }, showFieldErrors(form));
-    if (result.status === 'failed') setTheirs(conflictingFields(result.error));
+    if (result.status === 'failed') setTheirs(findConflictingFields(result.error));
     if (result.status !== 'done') return;
-    const saved = profileFormOf(result.output);
+    const saved = toProfileForm(result.output);
     const typed = typedNow();
     const typedSince = profileFields.filter((field) => typed[field] !== submitted[field]);
     beginFrom(saved, {

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
-import { profileFor } from 'shared-kernel/testing/records';
+import { createSampleProfile } from 'shared-kernel/testing/records';
 import { preferencesAtom, preferencesKey } from 'shared-kernel/shell';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { NotificationsSection } from './notifications-section';
 
 const show = (portal: PortalKey = 'client', behaviour: 'live' | 'reference' = 'live') =>
-  renderWithProviders(<NotificationsSection profile={profileFor(portal)} />, {
+  renderWithProviders(<NotificationsSection profile={createSampleProfile(portal)} />, {
     portal,
     workspace: createTestWorkspace({ behaviour }),
   });

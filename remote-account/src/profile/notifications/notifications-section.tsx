@@ -1,11 +1,11 @@
 import type { Profile } from 'shared-kernel/domain/profile';
 import styles from '../profile.module.css';
-import { groupsOfTab, type ToggleGroup } from '../rules/toggle';
+import { findToggleGroups, type ToggleGroup } from '../rules/toggle';
 import { ToggleGroupSection } from '../toggles/toggle-group-section';
-import { useToggles, type Toggles } from '../toggles/use-toggles';
+import { useToggles, type ToggleState } from '../toggles/use-toggles';
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { sendSamples } from '../commands/send-samples';
+import { sendSampleNotifications } from '../commands/send-sample-notifications';
 import { notificationToggleKeys, type NotificationToggleKey } from '../rules/notification-toggle';
 
 const notificationTogglesOf = ({ toggles }: ToggleGroup): readonly NotificationToggleKey[] =>
@@ -17,7 +17,7 @@ interface SendSamplesButtonProps {
 
 /** Sends one sample of each notification in a group. Toggles that are off send no sample (PR10). */
 function SendSamplesButton({ group }: SendSamplesButtonProps) {
-  const { run, availability } = useCommand(sendSamples);
+  const { run, availability } = useCommand(sendSampleNotifications);
   if (availability.state === 'inert') return null;
   return (
     <CommandButton
@@ -34,7 +34,7 @@ function SendSamplesButton({ group }: SendSamplesButtonProps) {
 
 interface AllOrNoneButtonProps {
   readonly group: ToggleGroup;
-  readonly toggles: Toggles;
+  readonly toggles: ToggleState;
 }
 
 function AllOrNoneButton({ group, toggles }: AllOrNoneButtonProps) {
@@ -57,7 +57,7 @@ interface NotificationsSectionProps {
   readonly profile: Profile;
 }
 
-const groups = groupsOfTab('notifications');
+const groups = findToggleGroups('notifications');
 
 export function NotificationsSection({ profile }: NotificationsSectionProps) {
   const toggles = useToggles(profile);

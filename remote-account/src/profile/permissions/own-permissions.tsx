@@ -3,7 +3,7 @@ import { useDescriptions } from 'shared-kernel/shell';
 import { Section } from 'shared-kernel/ui';
 import { useOwnCompany } from 'shared-kernel/workspace';
 import styles from './own-permissions.module.css';
-import { permissionLines } from './permission-lines';
+import { listPermissionLines } from './list-permission-lines';
 
 interface OwnPermissionsProps {
   readonly portal: PortalKey;
@@ -18,7 +18,7 @@ export function OwnPermissions({ portal }: OwnPermissionsProps) {
       description="Actions that you do not have permission for are hidden and blocked."
     >
       <dl className={styles.permissions}>
-        {permissionLines(portal, permissions, company).map(({ label, value }) => (
+        {listPermissionLines(portal, permissions, company).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -8,8 +8,8 @@ import {
   useCommand,
 } from 'shared-kernel/workspace';
 import { FileButton } from '../file-button';
-import { ReplaceDialog, type ReplaceOptions } from './replace-dialog';
-import { hasRestorePointIssue } from './restore-point-issue';
+import { ReplaceWorkspaceDialog, type ReplaceWorkspaceOptions } from './replace-workspace-dialog';
+import { hasRestorePointIssue } from './find-restore-point-issue';
 import styles from './workspace-data.module.css';
 
 interface Refused {
@@ -79,7 +79,7 @@ export function ImportWorkspace() {
   const { run, isPending, availability } = useCommand(importWorkspace);
   const { checked, refused, isChecking, check, refuse, close } = useCheckedFile();
 
-  const replace = async (replacing: ReplaceOptions) => {
+  const replace = async (replacing: ReplaceWorkspaceOptions) => {
     if (!checked) return undefined;
     const { file } = checked;
     const showInvalid = (error: CommandError) => {
@@ -103,7 +103,7 @@ export function ImportWorkspace() {
         Import workspace
       </FileButton>
       {refused && <ImportRefusal {...refused} />}
-      <ReplaceDialog
+      <ReplaceWorkspaceDialog
         open={checked !== undefined}
         title="Replace the workspace?"
         confirmLabel="Replace workspace"
@@ -113,7 +113,7 @@ export function ImportWorkspace() {
         onClose={close}
       >
         This replaces all data and preferences.
-      </ReplaceDialog>
+      </ReplaceWorkspaceDialog>
     </>
   );
 }

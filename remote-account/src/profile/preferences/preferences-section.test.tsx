@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { profileFor } from 'shared-kernel/testing/records';
+import { createSampleProfile } from 'shared-kernel/testing/records';
 import { preferencesAtom, preferencesKey } from 'shared-kernel/shell';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { PreferencesSection } from './preferences-section';
 
 const show = (portal: PortalKey = 'client', behaviour: 'live' | 'reference' = 'live') =>
-  renderWithProviders(<PreferencesSection profile={profileFor(portal)} />, {
+  renderWithProviders(<PreferencesSection profile={createSampleProfile(portal)} />, {
     portal,
     workspace: createTestWorkspace({ behaviour }),
   });

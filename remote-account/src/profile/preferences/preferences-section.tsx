@@ -1,20 +1,20 @@
 import type { Profile } from 'shared-kernel/domain/profile';
 import { Section, Stack } from 'shared-kernel/ui';
 import styles from '../profile.module.css';
-import { groupsOfTab } from '../rules/toggle';
+import { findToggleGroups } from '../rules/toggle';
 import { ToggleGroupSection } from '../toggles/toggle-group-section';
 import { useToggles } from '../toggles/use-toggles';
 import { WorkspaceData } from './workspace-data';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { useCommand } from 'shared-kernel/workspace';
-import { setOwnPreferences, setSingleKeys } from '../commands/set-preferences';
+import { setOwnPreferences, setSingleKeyShortcuts } from '../commands/set-preferences';
 import { ToggleRow } from '../toggles/toggle-row';
 import { useEffectiveColourMode } from '../toggles/use-effective-colour-mode';
 
 /** Toggle that turns single-key shortcuts off for users of speech input (WCAG 2.1.4). */
 function SingleKeysRow() {
   const { singleKeys } = usePreferencesValue();
-  const { run, availability } = useCommand(setSingleKeys);
+  const { run, availability } = useCommand(setSingleKeyShortcuts);
   if (availability.state === 'inert') return null;
   return (
     <ToggleRow
@@ -45,7 +45,7 @@ interface PreferencesSectionProps {
   readonly profile: Profile;
 }
 
-const groups = groupsOfTab('preferences');
+const groups = findToggleGroups('preferences');
 
 export function PreferencesSection({ profile }: PreferencesSectionProps) {
   const toggles = useToggles(profile);

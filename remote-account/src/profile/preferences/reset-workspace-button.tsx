@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, resetWorkspace } from 'shared-kernel/workspace';
-import { ReplaceDialog } from './replace-dialog';
-import { hasRestorePointIssue } from './restore-point-issue';
+import { ReplaceWorkspaceDialog } from './replace-workspace-dialog';
+import { hasRestorePointIssue } from './find-restore-point-issue';
 
 export function ResetWorkspaceButton() {
   const { run, isPending, availability } = useCommand(resetWorkspace);
@@ -18,7 +18,7 @@ export function ResetWorkspaceButton() {
       >
         Reset to sample data
       </CommandButton>
-      <ReplaceDialog
+      <ReplaceWorkspaceDialog
         open={isAsking}
         title="Reset to sample data?"
         confirmLabel="Reset workspace"
@@ -27,7 +27,7 @@ export function ResetWorkspaceButton() {
         onClose={() => setIsAsking(false)}
       >
         All data and preferences are replaced with sample data.
-      </ReplaceDialog>
+      </ReplaceWorkspaceDialog>
     </>
   );
 }

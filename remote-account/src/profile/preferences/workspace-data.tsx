@@ -1,4 +1,4 @@
-import type { StatusView } from 'shared-kernel/domain/status';
+import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { formatNumber } from 'shared-kernel/format';
 import { ReadOnlyLine } from 'shared-kernel/records';
 import { Section, StatusTag, CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
@@ -7,15 +7,15 @@ import {
   type WorkspaceStatus,
   exportQuarantine,
   resetWorkspace,
-  serverConnection,
+  getServerConnection,
   useCommand,
   useExportWorkspace,
   useUndeployedCollections,
 } from 'shared-kernel/workspace';
 import { ImportWorkspace } from './import-workspace';
 import { ResetWorkspaceButton } from './reset-workspace-button';
-import { RestorePoint } from './restore-point';
-import { StorageSpace } from './storage-space';
+import { RestorePointSection } from './restore-point-section';
+import { StorageSpaceText } from './storage-space-text';
 import styles from './workspace-data.module.css';
 
 function ExportWorkspaceButton() {
@@ -67,14 +67,14 @@ const onServer = {
   view: { label: 'Saved on the server', tone: 'success', icon: 'check-circle' },
 } as const;
 
-const durabilityView: Record<WorkspaceStatus['durability'], StatusView> = {
+const durabilityView: Record<WorkspaceStatus['durability'], StatusDisplay> = {
   durable: { label: 'Saved in the browser', tone: 'success', icon: 'check-circle' },
   memory: { label: 'Saved until this page closes', tone: 'warning', icon: 'hourglass' },
 };
 
 export function WorkspaceData() {
   const { durability, quarantined } = useWorkspaceStatus();
-  const isShared = serverConnection() !== undefined;
+  const isShared = getServerConnection() !== undefined;
   return (
     <Section
       level={4}
@@ -91,8 +91,8 @@ export function WorkspaceData() {
         <ReadOnlyLine cannot="replace the workspace" terms={[resetWorkspace]} />
       </div>
       <UnshownRecords />
-      <RestorePoint />
-      {durability === 'durable' && !isShared && <StorageSpace />}
+      <RestorePointSection />
+      {durability === 'durable' && !isShared && <StorageSpaceText />}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { productName } from 'shared-kernel/domain/portal';
-import { encodeForUrl } from 'shared-kernel/domain/text';
+import { encodeUrlText } from 'shared-kernel/domain/text';
 
 /** Base32 alphabet (RFC 4648), five bits per character. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -8,13 +8,13 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const secretLength = 32;
 
 /** Returns a new random base32 secret, which the authenticator and the sign-in share. */
-export const newSecret = (): string =>
+export const createAuthenticatorSecret = (): string =>
   Array.from(
     crypto.getRandomValues(new Uint8Array(secretLength)),
     (byte) => letters[byte % letters.length],
   ).join('');
 
-export function authenticatorAddress(account: string, secret: string): string {
-  const label = encodeForUrl(`${productName}:${account}`);
-  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeForUrl(productName)}&algorithm=SHA1&digits=6&period=30`;
+export function createAuthenticatorUri(account: string, secret: string): string {
+  const label = encodeUrlText(`${productName}:${account}`);
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeUrlText(productName)}&algorithm=SHA1&digits=6&period=30`;
 }

@@ -8,7 +8,7 @@ const sample = (
   words: Pick<NotificationContent, 'type' | 'category' | 'title' | 'message' | 'source'>,
 ): NotificationContent => ({ ...words, actionRequired: false, priority: 'low' });
 
-export const notificationSample = {
+export const sampleNotificationContents = {
   newContractAssignments: sample({
     type: 'info',
     category: 'client',
@@ -74,6 +74,6 @@ export const notificationSample = {
   }),
 } satisfies Partial<Record<keyof Preferences, NotificationContent>>;
 
-export type NotificationToggleKey = keyof typeof notificationSample;
+export type NotificationToggleKey = keyof typeof sampleNotificationContents;
 
-export const notificationToggleKeys = keysOf(notificationSample);
+export const notificationToggleKeys = keysOf(sampleNotificationContents);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { passwordFormSchema, passwordStrength } from './password-form-schema';
+import { passwordFormSchema, ratePassword } from './password-form-schema';
 
 function messages(schema: v.GenericSchema, input: unknown) {
   const { issues } = v.safeParse(schema, input);
@@ -81,7 +81,7 @@ describe('passwordFormSchema', () => {
   });
 });
 
-describe('passwordStrength', () => {
+describe('ratePassword', () => {
   it.each([
     ['', 'weak'],
     ['Ab1!xyz', 'weak'],
@@ -94,6 +94,6 @@ describe('passwordStrength', () => {
     ['correct horse battery', 'strong'],
     ['пароль-Длинный7', 'strong'],
   ] as const)('[PR7] rates the password %j as %s', (password, strength) => {
-    expect(passwordStrength(password)).toBe(strength);
+    expect(ratePassword(password)).toBe(strength);
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { maxTextLength, inputLimits } from 'shared-kernel/domain/text';
-import type { StatusView } from 'shared-kernel/domain/status';
-import { minCharacters } from '../min-characters';
+import type { StatusDisplay } from 'shared-kernel/domain/status';
+import { createMinCharactersCheck } from '../create-min-characters-check';
 
 const short = maxTextLength(inputLimits.name);
 
@@ -11,7 +11,7 @@ export const passwordFormSchema = v.pipe(
     currentPassword: v.pipe(v.string(), v.nonEmpty('Current password is required'), short),
     newPassword: v.pipe(
       v.string(),
-      minCharacters(8, 'Password must be at least 8 characters'),
+      createMinCharactersCheck(8, 'Password must be at least 8 characters'),
       short,
     ),
     confirmPassword: v.pipe(v.string(), v.nonEmpty('Please confirm your password'), short),
@@ -33,7 +33,7 @@ export const passwordStrengths = ['weak', 'fair', 'strong'] as const;
 
 type PasswordStrength = (typeof passwordStrengths)[number];
 
-export const passwordStrengthView: Record<PasswordStrength, StatusView> = {
+export const passwordStrengthDisplay: Record<PasswordStrength, StatusDisplay> = {
   weak: { label: 'Weak', tone: 'danger', icon: 'warning' },
   fair: { label: 'Fair', tone: 'warning', icon: 'shield' },
   strong: { label: 'Strong', tone: 'success', icon: 'shield-check' },
@@ -45,7 +45,7 @@ const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u] as const;
  * Estimates password strength without ever blocking a password. Weak: below 8 characters, or below 4 different
  * characters. Strong: at least 12 characters of three kinds, or at least 20 characters.
  */
-export function passwordStrength(password: string): PasswordStrength {
+export function ratePassword(password: string): PasswordStrength {
   const characters = Array.from(password);
   if (characters.length < 8 || new Set(characters).size < 4) return 'weak';
   const variety = kinds.filter((kind) => kind.test(password)).length;

@@ -1,5 +1,5 @@
 import type { Profile } from 'shared-kernel/domain/profile';
-import { formOf, type CommandError } from 'shared-kernel/workspace';
+import { pickFormFields, type CommandError } from 'shared-kernel/workspace';
 import type { ProfileForm } from './profile-form-schema';
 
 interface ProfileFieldView {
@@ -18,7 +18,7 @@ export const profileFields = [
   'department',
 ] as const satisfies readonly (keyof ProfileForm)[];
 
-export const profileFieldView: Record<keyof ProfileForm, ProfileFieldView> = {
+export const profileFieldDisplay: Record<keyof ProfileForm, ProfileFieldView> = {
   fullName: { label: 'Full Name', autoComplete: 'name', required: true },
   email: { label: 'Email Address', autoComplete: 'email', type: 'email', required: true },
   phone: { label: 'Phone Number', autoComplete: 'tel', type: 'tel' },
@@ -27,11 +27,13 @@ export const profileFieldView: Record<keyof ProfileForm, ProfileFieldView> = {
   department: { label: 'Department', autoComplete: 'off' },
 };
 
-export const profileFormOf = (profile: Pick<Profile, keyof ProfileForm>): ProfileForm =>
-  formOf(profile, profileFields);
+export const toProfileForm = (profile: Pick<Profile, keyof ProfileForm>): ProfileForm =>
+  pickFormFields(profile, profileFields);
 
 /** Values that another user saved in the edited fields. `undefined` if the command failed for another reason. */
-export function conflictingFields({ conflicts }: CommandError): Partial<ProfileForm> | undefined {
+export function findConflictingFields({
+  conflicts,
+}: CommandError): Partial<ProfileForm> | undefined {
   const fields = conflicts.flatMap((conflict) => conflict.fields);
   if (fields.length === 0) return undefined;
   return Object.fromEntries(

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import {
-  requiredEmailSchema,
+  createRequiredEmailSchema,
   requiredTextSchema,
   inputLimits,
   trimmedTextSchema,
 } from 'shared-kernel/domain/text';
-import { minCharacters } from '../min-characters';
+import { createMinCharactersCheck } from '../create-min-characters-check';
 
 const name = trimmedTextSchema(inputLimits.name);
 
 /** Schema of the profile form with its messages (PR5). The last three fields may be empty. */
 export const profileFormSchema = v.object({
-  fullName: v.pipe(name, minCharacters(2, 'Full name must be at least 2 characters')),
-  email: requiredEmailSchema('Invalid email address'),
+  fullName: v.pipe(name, createMinCharactersCheck(2, 'Full name must be at least 2 characters')),
+  email: createRequiredEmailSchema('Invalid email address'),
   phone: v.optional(name, ''),
   organization: requiredTextSchema('Organization is required'),
   jobTitle: v.optional(name, ''),

@@ -5,9 +5,9 @@ import { notificationToggleKeys } from './notification-toggle';
 import {
   isProfileToggle,
   isToggleOn,
-  preferenceToggleChange,
+  createPreferenceToggleChange,
   preferenceToggleKeys,
-  profileToggleChange,
+  createProfileToggleChange,
   profileToggleKeys,
   toggleGroups,
   type ToggleGroup,
@@ -99,14 +99,14 @@ describe('toggles of the settings', () => {
     '[PR9, PR10, PR11] a setting has the value that was last set: %s',
     (on) => {
       for (const key of preferenceToggleKeys) {
-        const preferences = { ...defaultPreferences, ...preferenceToggleChange(key, on) };
+        const preferences = { ...defaultPreferences, ...createPreferenceToggleChange(key, on) };
         expect(isProfileToggle(key)).toBe(false);
         expect(isToggleOn(key, profile, preferences)).toBe(on);
         expect(v.is(preferencesSchema, preferences)).toBe(true);
       }
       for (const key of profileToggleKeys) {
         expect(isProfileToggle(key)).toBe(true);
-        const changed = { ...profile, ...profileToggleChange(key, on) };
+        const changed = { ...profile, ...createProfileToggleChange(key, on) };
         expect(isToggleOn(key, changed, defaultPreferences)).toBe(on);
       }
     },

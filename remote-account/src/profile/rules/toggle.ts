@@ -166,17 +166,17 @@ export const isProfileToggle = (key: ToggleKey): key is ProfileToggleKey =>
   profileToggleKeys.some((profileKey) => profileKey === key);
 
 /** Returns the profile fields that a toggle sets. Turning Two-Factor off removes the authenticator. */
-export const profileToggleChange = (key: ProfileToggleKey, on: boolean): Partial<Profile> =>
+export const createProfileToggleChange = (key: ProfileToggleKey, on: boolean): Partial<Profile> =>
   key === 'apiAccess'
     ? { apiKeyStatus: on ? 'Active' : 'Inactive' }
     : { mfaEnabled: on, ...(!on && { authenticatorSecret: undefined }) };
 
 /** Returns the preferences that a toggle sets. Turning Dark mode off selects light mode. */
-export const preferenceToggleChange = (
+export const createPreferenceToggleChange = (
   key: PreferenceToggleKey,
   on: boolean,
 ): Partial<Preferences> =>
   key === 'darkMode' ? { colourMode: on ? 'dark' : 'light' } : { [key]: on };
 
-export const groupsOfTab = (tab: ToggleGroup['tab']): readonly ToggleGroup[] =>
+export const findToggleGroups = (tab: ToggleGroup['tab']): readonly ToggleGroup[] =>
   toggleGroups.filter((group) => group.tab === tab);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { codeAt, secondsLeft } from 'shared-kernel/domain/second-factor';
+import { generateCode, countSecondsLeft } from 'shared-kernel/domain/second-factor';
 import { CopyText } from 'shared-kernel/records';
 import styles from './authenticator.module.css';
-import { authenticatorAddress } from '../rules/authenticator-secret';
+import { createAuthenticatorUri } from '../rules/authenticator-secret';
 
 interface AuthenticatorProps {
   readonly account: string;
@@ -20,8 +20,8 @@ function useSeconds(): number {
 
 export function Authenticator({ account, secret }: AuthenticatorProps) {
   const now = useSeconds();
-  const code = codeAt(secret, now);
-  const left = secondsLeft(now);
+  const code = generateCode(secret, now);
+  const left = countSecondsLeft(now);
   return (
     <section aria-label="Authenticator" className={styles.authenticator}>
       <h4>Authenticator</h4>
@@ -37,7 +37,7 @@ export function Authenticator({ account, secret }: AuthenticatorProps) {
         authenticator is for demonstration only. To use another authenticator app, add this address:
       </p>
       <CopyText
-        text={authenticatorAddress(account, secret)}
+        text={createAuthenticatorUri(account, secret)}
         label="authenticator address"
         truncate={36}
       />

@@ -16,9 +16,9 @@ import { PasswordField } from './password-field';
 import {
   type PasswordForm as Passwords,
   passwordFormSchema,
-  passwordStrength,
+  ratePassword,
   passwordStrengths,
-  passwordStrengthView,
+  passwordStrengthDisplay,
 } from '../rules/password-form-schema';
 import styles from './strength-meter.module.css';
 import { changePassword } from '../commands/change-password';
@@ -31,8 +31,8 @@ interface StrengthMeterProps {
 function StrengthMeter({ control }: StrengthMeterProps) {
   const password = useWatch({ control, name: 'newPassword' });
   if (password === '') return 'Use at least 8 characters. A longer passphrase is more secure.';
-  const strength = passwordStrength(password);
-  const { label, tone } = passwordStrengthView[strength];
+  const strength = ratePassword(password);
+  const { label, tone } = passwordStrengthDisplay[strength];
   const reached = passwordStrengths.indexOf(strength) + 1;
   return (
     <span className={classNames(styles.meter, toneClass(tone))}>

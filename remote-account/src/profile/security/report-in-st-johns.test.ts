@@ -5,14 +5,14 @@
 import {
   auditEntries,
   defaultPreferences,
-  profileFor,
+  createSampleProfile,
   sampleConstants,
 } from 'shared-kernel/testing/records';
-import { securityReport } from './security-report';
+import { createSecurityReport } from './security-report';
 
 it('[PR9, time] a security report shows its times in UTC in every time zone', () => {
-  const { subtitle, blocks } = securityReport({
-    profile: profileFor('banking'),
+  const { subtitle, blocks } = createSecurityReport({
+    profile: createSampleProfile('banking'),
     preferences: defaultPreferences,
     entries: auditEntries,
     now: sampleConstants.now,

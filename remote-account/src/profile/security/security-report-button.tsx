@@ -4,9 +4,9 @@ import { toPdf } from 'shared-kernel/format';
 import { usePreferencesValue, useToast } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCollection, useCommand, useSimulatedRemark } from 'shared-kernel/workspace';
-import { profileFileName } from '../card/profile-export';
+import { createProfileFileName } from '../card/profile-export';
 import { exportSecurityReport } from '../commands/view-profile';
-import { securityReport, securityStatusRemark } from './security-report';
+import { createSecurityReport, describeSecurityStatus } from './security-report';
 
 interface SecurityReportButtonProps {
   readonly profile: Profile;
@@ -22,18 +22,18 @@ export function SecurityReportButton({ profile }: SecurityReportButtonProps) {
   const { run, availability } = useCommand(exportSecurityReport);
   const preferences = usePreferencesValue();
   const entries = useCollection('auditEntries').data;
-  const remark = useSimulatedRemark(securityStatusRemark(profile));
+  const remark = useSimulatedRemark(describeSecurityStatus(profile));
   const { show } = useToast();
   const [isMaking, setMaking] = useState(false);
 
   const download = async () => {
     if (!entries) return;
     const now = new Date().toISOString();
-    const fileName = profileFileName('security-report', profile, now);
+    const fileName = createProfileFileName('security-report', profile, now);
     setMaking(true);
     try {
       const facts = { profile, preferences, entries, now, remark };
-      const report = await toPdf(securityReport(facts), now);
+      const report = await toPdf(createSecurityReport(facts), now);
       const { status } = await run({ fileName });
       if (status === 'done') downloadFile(fileName, 'application/pdf', report);
     } catch {

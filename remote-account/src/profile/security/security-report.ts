@@ -3,11 +3,11 @@ import { portalLabel } from 'shared-kernel/domain/portal';
 import { isToggleOn, toggleGroups } from '../rules/toggle';
 import type { Preferences, Profile } from 'shared-kernel/domain/profile';
 import { formatNumber, formatUtc, type PdfBlock, type PdfContent } from 'shared-kernel/format';
-import { entriesOfProfile } from '../card/profile-entries';
-import { apiKeyStatusView, mfaStatusView } from '../card/profile-status';
+import { findProfileEntries } from '../card/profile-entries';
+import { apiKeyStatusDisplay, getMfaStatusDisplay } from '../card/profile-status';
 
 /** Facts that a security report contains. `now` is an ISO instant. */
-export interface SecurityReportFacts {
+export interface SecurityReportInput {
   readonly profile: Profile;
   readonly preferences: Preferences;
   readonly entries: readonly AuditEntry[];
@@ -17,7 +17,7 @@ export interface SecurityReportFacts {
 }
 
 /** Returns a text about what the security settings actually do in a product without a server. */
-export function securityStatusRemark({ mfaEnabled, authenticatorSecret }: Profile): string {
+export function describeSecurityStatus({ mfaEnabled, authenticatorSecret }: Profile): string {
   const asks = mfaEnabled && authenticatorSecret !== undefined;
   const code = asks
     ? 'Sign-in to this portal requires an authenticator code.'
@@ -26,11 +26,11 @@ export function securityStatusRemark({ mfaEnabled, authenticatorSecret }: Profil
 }
 
 /** Maximum number of audit entries in a security report. The newest are listed. */
-export const reportedEntries = 100;
+export const maxReportedEntries = 100;
 
 const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
 
-const toggleBlocks = ({ profile, preferences }: SecurityReportFacts): PdfBlock[] =>
+const toggleBlocks = ({ profile, preferences }: SecurityReportInput): PdfBlock[] =>
   toggleGroups.flatMap(({ title, toggles }): PdfBlock[] => [
     { kind: 'heading', text: title },
     {
@@ -39,10 +39,10 @@ const toggleBlocks = ({ profile, preferences }: SecurityReportFacts): PdfBlock[]
     },
   ]);
 
-function activityBlocks({ profile, entries }: SecurityReportFacts): PdfBlock[] {
-  const own = entriesOfProfile(profile, entries);
+function activityBlocks({ profile, entries }: SecurityReportInput): PdfBlock[] {
+  const own = findProfileEntries(profile, entries);
   const rows = own
-    .slice(0, reportedEntries)
+    .slice(0, maxReportedEntries)
     .map(({ at, action, label, subject }) => [
       formatUtc(at),
       `${auditActionLabel({ action, label })}: ${subject.label}`,
@@ -57,7 +57,7 @@ function activityBlocks({ profile, entries }: SecurityReportFacts): PdfBlock[] {
   ];
 }
 
-export function securityReport(facts: SecurityReportFacts): PdfContent {
+export function createSecurityReport(facts: SecurityReportInput): PdfContent {
   const { profile, now, remark } = facts;
   return {
     title: `Security report of ${profile.fullName}`,
@@ -68,8 +68,8 @@ export function securityReport(facts: SecurityReportFacts): PdfContent {
         kind: 'facts',
         rows: [
           ['Security level', profile.securityLevel],
-          ['Two-factor', mfaStatusView(profile).label],
-          ['API key', apiKeyStatusView[profile.apiKeyStatus].label],
+          ['Two-factor', getMfaStatusDisplay(profile).label],
+          ['API key', apiKeyStatusDisplay[profile.apiKeyStatus].label],
           ['Audit access', profile.auditAccess ? 'Yes' : 'No'],
           ['Portal access', profile.portalAccess.map((key) => portalLabel[key]).join(', ')],
           ['Last login', formatUtc(profile.lastLogin)],

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { profileFor } from 'shared-kernel/testing/records';
+import { createSampleProfile } from 'shared-kernel/testing/records';
 import { preferencesKey } from 'shared-kernel/shell';
 import {
   createTestWorkspace,
@@ -13,13 +13,13 @@ import { OwnActivity } from './own-activity';
 import { SecuritySection } from './security-section';
 
 const show = (portal: PortalKey = 'banking', options: TestWorkspaceOptions = {}) =>
-  renderWithProviders(<SecuritySection profile={profileFor(portal)} />, {
+  renderWithProviders(<SecuritySection profile={createSampleProfile(portal)} />, {
     portal,
     workspace: createTestWorkspace(options),
   });
 
 const showActivity = (options: TestWorkspaceOptions = {}) =>
-  renderWithProviders(<OwnActivity profile={profileFor('banking')} />, {
+  renderWithProviders(<OwnActivity profile={createSampleProfile('banking')} />, {
     workspace: createTestWorkspace(options),
   });
 

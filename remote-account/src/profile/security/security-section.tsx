@@ -1,7 +1,7 @@
 import type { Profile } from 'shared-kernel/domain/profile';
 import { Stack } from 'shared-kernel/ui';
 import styles from '../profile.module.css';
-import { groupsOfTab } from '../rules/toggle';
+import { findToggleGroups } from '../rules/toggle';
 import { ToggleGroupSection } from '../toggles/toggle-group-section';
 import { useToggles } from '../toggles/use-toggles';
 import { AuthenticatorRow } from './authenticator-row';
@@ -13,7 +13,7 @@ interface SecuritySectionProps {
   readonly profile: Profile;
 }
 
-const groups = groupsOfTab('security');
+const groups = findToggleGroups('security');
 
 export function SecuritySection({ profile }: SecuritySectionProps) {
   const toggles = useToggles(profile);

@@ -3,11 +3,11 @@ import type { ToggleGroup, ToggleKey } from '../rules/toggle';
 import { Section } from 'shared-kernel/ui';
 import styles from './toggle-group-section.module.css';
 import { ToggleRow } from './toggle-row';
-import type { Toggles } from './use-toggles';
+import type { ToggleState } from './use-toggles';
 
 interface ToggleGroupSectionProps {
   readonly group: ToggleGroup;
-  readonly toggles: Toggles;
+  readonly toggles: ToggleState;
   readonly actions?: ReactNode;
   readonly rowAfter?: (key: ToggleKey) => ReactNode;
   readonly footer?: ReactNode;

@@ -4,18 +4,18 @@ import { useCommand, type Availability } from 'shared-kernel/workspace';
 import {
   isProfileToggle,
   isToggleOn,
-  preferenceToggleChange,
+  createPreferenceToggleChange,
   type ToggleDefinition,
   type ToggleKey,
 } from '../rules/toggle';
 import { setNotificationChoices, setOwnPreferences } from '../commands/set-preferences';
-import { setSecurity } from '../commands/set-security';
+import { setSecurityOption } from '../commands/set-security-option';
 import { setUpAuthenticator } from '../commands/set-up-authenticator';
 import { notificationToggleKeys, type NotificationToggleKey } from '../rules/notification-toggle';
 import { useEffectiveColourMode } from './use-effective-colour-mode';
 
 /** Descriptions of toggles in `live` mode, where the sample text promises something that the product does not do. */
-export const liveDescription: Readonly<Partial<Record<ToggleKey, string>>> = {
+export const liveToggleDescriptions: Readonly<Partial<Record<ToggleKey, string>>> = {
   twoFactorAuthentication:
     'Require an authenticator code at every sign-in to this portal after setup',
   loginNotifications: 'Notify me about each new sign-in to this portal',
@@ -42,7 +42,7 @@ const notificationKeys: readonly ToggleKey[] = ['loginNotifications', ...notific
 export function useToggles(profile: Profile) {
   const preferences = usePreferencesValue();
   const isDark = useEffectiveColourMode() === 'dark';
-  const security = useCommand(setSecurity);
+  const security = useCommand(setSecurityOption);
   const authenticator = useCommand(setUpAuthenticator);
   const isSample = authenticator.availability.state === 'inert';
   const notifications = useCommand(setNotificationChoices);
@@ -52,7 +52,7 @@ export function useToggles(profile: Profile) {
     /** Dark mode is also on if the page follows the dark mode of the system. */
     isOn: (key: ToggleKey) => (key === 'darkMode' ? isDark : isToggleOn(key, profile, preferences)),
     descriptionOf: ({ key, description }: ToggleDefinition) =>
-      (isSample ? undefined : liveDescription[key]) ?? description,
+      (isSample ? undefined : liveToggleDescriptions[key]) ?? description,
     availabilityOf(key: ToggleKey): Availability {
       if (isProfileToggle(key)) return security.availability;
       return (notificationKeys.includes(key) ? notifications : own).availability;
@@ -64,7 +64,7 @@ export function useToggles(profile: Profile) {
         void security.run({ portal: profile.portal, toggle: key, on });
       } else {
         void (notificationKeys.includes(key) ? notifications : own).run(
-          preferenceToggleChange(key, on),
+          createPreferenceToggleChange(key, on),
         );
       }
     },
@@ -74,4 +74,4 @@ export function useToggles(profile: Profile) {
   };
 }
 
-export type Toggles = ReturnType<typeof useToggles>;
+export type ToggleState = ReturnType<typeof useToggles>;

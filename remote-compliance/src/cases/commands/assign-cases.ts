@@ -5,9 +5,9 @@ import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { withOwner, assignmentRefusal } from '../rules/assignment';
 import {
-  ownershipOfCase,
+  getCaseOwnership,
   caseIdsSchema,
-  openCaseCount,
+  countOpenCases,
   loadPortalPerson,
 } from './case-command-helpers';
 import { caseTerms } from './terms';
@@ -20,11 +20,11 @@ export const assignCases = defineCommand({
   ...caseTerms.assignCases,
   input: v.object({ ids: caseIdsSchema, to: v.picklist(portalKeys) }),
   ownerships: async (transaction, { ids }) =>
-    Promise.all(ids.map(async (id) => ownershipOfCase(await transaction.need('cases', id)))),
+    Promise.all(ids.map(async (id) => getCaseOwnership(await transaction.need('cases', id)))),
   async apply(transaction, { ids, to }) {
     const given: ReviewCase[] = [];
     const person = await loadPortalPerson(transaction, to);
-    const load = await openCaseCount(transaction, person);
+    const load = await countOpenCases(transaction, person);
     for (const id of new Set(ids)) {
       const one = await transaction.need('cases', id);
       const refusal = assignmentRefusal(one, person, load + given.length);

@@ -5,9 +5,9 @@ import {
   type PortalKey,
   type PortalPerson,
 } from 'shared-kernel/domain/portal';
-import { personOfProfile } from 'shared-kernel/domain/profile';
+import { toPortalPerson } from 'shared-kernel/domain/profile';
 import {
-  actingPerson,
+  getActingPerson,
   recordIdSchema,
   type Ownership,
   type Command,
@@ -15,42 +15,42 @@ import {
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import type { CaseNote } from '../../records/review-case';
-import { mentionsIn, type PeopleByPortal } from '../rules/comments';
+import { findMentions, type PeopleByPortal } from '../rules/comments';
 import type { CasePerson } from '../rules/decisions';
-import { casesOf } from '../rules/urgency';
+import { findAssignedCases } from '../rules/urgency';
 
 type Context = Parameters<Command['apply']>[2];
 
-export const caseInput = { id: recordIdSchema };
+export const caseInputEntries = { id: recordIdSchema };
 
 export const caseIdsSchema = v.pipe(v.array(recordIdSchema), v.nonEmpty());
 
-export const ownershipOfCase = ({ subject }: Pick<ReviewCase, 'subject'>): Ownership => ({
+export const getCaseOwnership = ({ subject }: Pick<ReviewCase, 'subject'>): Ownership => ({
   portal: caseDeciders[subject.kind],
 });
 
-export const ownershipsById = async (
+export const loadCaseOwnerships = async (
   transaction: CommandTransaction,
   { id }: { readonly id: string },
-): Promise<readonly Ownership[]> => [ownershipOfCase(await transaction.need('cases', id))];
+): Promise<readonly Ownership[]> => [getCaseOwnership(await transaction.need('cases', id))];
 
-export const personOf = (context: Context): CasePerson => ({
-  ...actingPerson(context),
+export const createCasePerson = (context: Context): CasePerson => ({
+  ...getActingPerson(context),
   at: context.now.toISOString(),
 });
 
-export const openCaseCount = async (
+export const countOpenCases = async (
   transaction: CommandTransaction,
   person: PortalPerson,
 ): Promise<number> =>
-  casesOf(await transaction.find('cases', 'owner', { equals: person.by }), person).length;
+  findAssignedCases(await transaction.find('cases', 'owner', { equals: person.by }), person).length;
 
 export async function loadPortalPerson(
   transaction: CommandTransaction,
   portal: PortalKey,
 ): Promise<PortalPerson> {
   const profile = await transaction.get('profiles', portal);
-  return profile ? personOfProfile(profile) : { by: portal, name: portalLabel[portal] };
+  return profile ? toPortalPerson(profile) : { by: portal, name: portalLabel[portal] };
 }
 
 export const findClientCases = (
@@ -59,7 +59,7 @@ export const findClientCases = (
 ): Promise<readonly ReviewCase[]> =>
   transaction.find('cases', 'subject', { equals: `client/${recordId}` });
 
-export async function peopleOf(transaction: CommandTransaction): Promise<PeopleByPortal> {
+export async function loadPeopleByPortal(transaction: CommandTransaction): Promise<PeopleByPortal> {
   const names = await Promise.all(
     portalKeys.map(
       async (portal) =>
@@ -69,7 +69,7 @@ export async function peopleOf(transaction: CommandTransaction): Promise<PeopleB
   return Object.fromEntries(names) as PeopleByPortal;
 }
 
-export function noteOf(text: string, people: PeopleByPortal, person: CasePerson): CaseNote {
-  const { mentioned } = mentionsIn(text, people);
+export function createCaseNote(text: string, people: PeopleByPortal, person: CasePerson): CaseNote {
+  const { mentioned } = findMentions(text, people);
   return { ...person, text, ...(mentioned.length > 0 && { mentions: [...mentioned] }) };
 }

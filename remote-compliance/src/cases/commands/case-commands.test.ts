@@ -1,37 +1,41 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import {
-  pendingDecision,
-  effectiveDecisionOf,
+  findPendingDecision,
+  findEffectiveDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import {
-  commandTester,
+  createCommandTester,
   createTestWorkspace,
-  testSession,
+  createTestSession,
   type CommandTester,
 } from 'shared-kernel/testing';
-import { clients, complianceRecords, sampleContentsAt } from 'shared-kernel/testing/records';
+import { clients, complianceRecords, createSampleContents } from 'shared-kernel/testing/records';
 import { originalSampleTime } from 'shared-kernel/workspace';
-import { workScreening } from '../../compliance-score/commands/work-screening';
-import { maxCases } from '../rules/assignment';
-import { testCase } from '../testing/test-case';
+import { advanceScreening } from '../../compliance-score/commands/advance-screening';
+import { maxOpenCasesPerPerson } from '../rules/assignment';
+import { createTestCase } from '../testing/test-case';
 import { assignCases } from './assign-cases';
 import { answerDecision, submitDecision } from './decide-case';
-import { escalateCase, setCaseDue, snoozeCase } from './move-case';
+import { escalateCase, setCaseDueDate, snoozeCase } from './move-case';
 import { addCaseEvidence, commentOnCase } from './note-on-case';
-import { openCase } from './open-case';
-import { openDueCases } from './open-due-cases';
-import { takeCase, takeNextCase } from './take-case';
+import { openReviewCase } from './open-review-case';
+import { openDueReviewCases } from './open-due-review-cases';
+import { assignCaseToMe, assignNextCaseToMe } from './assign-case-to-me';
 
 const [record] = complianceRecords;
 if (!record) throw new Error('The sample has a case');
 const about = { kind: 'client', id: record.id, part: 'aml' } as const;
-const mine = testCase({ subject: about });
-const legal = testCase({ id: 'RC-2', subject: { kind: 'document', id: 'CL-001', part: 'D' } });
+const mine = createTestCase({ subject: about });
+const legal = createTestCase({
+  id: 'RC-2',
+  subject: { kind: 'document', id: 'CL-001', part: 'D' },
+});
 
 function desk(cases: readonly ReviewCase[] = [mine, legal]) {
   const workspace = createTestWorkspace({ records: { cases } });
-  const at = (portal: PortalKey) => commandTester({ workspace, session: testSession(portal) });
+  const at = (portal: PortalKey) =>
+    createCommandTester({ workspace, session: createTestSession(portal) });
   return { banking: at('banking'), admin: at('admin'), law: at('law_firm'), vendor: at('vendor') };
 }
 
@@ -44,22 +48,22 @@ const decision = { id: mine.id, outcome: 'false_positive', reason: 'Another pers
 
 describe('opening review cases', () => {
   it('[cases] opening due review cases adds none for the unchanged sample data', async () => {
-    const { admin } = desk(sampleContentsAt(originalSampleTime).cases);
+    const { admin } = desk(createSampleContents(originalSampleTime).cases);
     const before = await admin.source.list('cases');
     expect(new Set(before.map(({ cause }) => cause)).size).toBeGreaterThan(2);
-    await admin.done(openDueCases, {});
+    await admin.done(openDueReviewCases, {});
     expect(await admin.source.list('cases')).toEqual(before);
   });
 
   it('[cases] opens every due review case once and sends no notification', async () => {
     const { admin, vendor } = desk([]);
     const noticed = await admin.source.list('notifications');
-    await vendor.done(openDueCases, {});
+    await vendor.done(openDueReviewCases, {});
     const cases = await admin.source.list('cases');
     const ids = (list: readonly ReviewCase[]) => list.map((one) => one.id).sort();
-    expect(ids(cases)).toEqual(ids(sampleContentsAt(originalSampleTime).cases));
+    expect(ids(cases)).toEqual(ids(createSampleContents(originalSampleTime).cases));
     expect(await admin.latestEntry()).toMatchObject({ action: 'case.openDue', actor: 'Trustfold' });
-    await admin.done(openDueCases, {});
+    await admin.done(openDueReviewCases, {});
     expect(await admin.source.list('cases')).toEqual(cases);
     expect(await admin.source.list('notifications')).toEqual(noticed);
   });
@@ -67,47 +71,53 @@ describe('opening review cases', () => {
   it('[cases] refuses to open a second review case manually while the client has an open one', async () => {
     const { banking, law } = desk();
     const input = { recordId: record.id, reason: 'Its owner changed' };
-    const opened = await banking.done(openCase, input);
+    const opened = await banking.done(openReviewCase, input);
     expect(opened).toMatchObject({ cause: 'by_hand', queue: 'banking' });
     expect(opened.comments).toMatchObject([{ text: 'Its owner changed', by: 'banking' }]);
-    expect(await banking.run(openCase, input)).toMatchObject(refused(/opened manually/));
-    expect(await law.run(openCase, input)).toMatchObject({ error: { kind: 'denied' } });
+    expect(await banking.run(openReviewCase, input)).toMatchObject(refused(/opened manually/));
+    expect(await law.run(openReviewCase, input)).toMatchObject({ error: { kind: 'denied' } });
   });
 });
 
 describe('assigning review cases', () => {
   it('[cases] “Assign next to me” assigns the most urgent review case, and others see who owns it', async () => {
     const { banking, admin } = desk();
-    expect((await banking.done(takeNextCase, {})).id).toBe(mine.id);
-    expect(await admin.run(takeCase, { id: mine.id })).toMatchObject(refused(/Banking portal/));
-    expect(await banking.run(takeNextCase, {})).toMatchObject(
+    expect((await banking.done(assignNextCaseToMe, {})).id).toBe(mine.id);
+    expect(await admin.run(assignCaseToMe, { id: mine.id })).toMatchObject(
+      refused(/Banking portal/),
+    );
+    expect(await banking.run(assignNextCaseToMe, {})).toMatchObject(
       refused(/No unassigned review cases/),
     );
-    expect((await admin.done(takeNextCase, {})).id).toBe(legal.id);
+    expect((await admin.done(assignNextCaseToMe, {})).id).toBe(legal.id);
   });
 
   it('[cases, policy] only portals that decide on the subject of a review case can take it', async () => {
     const { law, vendor } = desk();
-    expect(await law.run(takeCase, { id: mine.id })).toMatchObject({ error: { kind: 'denied' } });
-    expect(await law.run(takeCase, { id: legal.id })).toMatchObject({ status: 'done' });
-    expect(await vendor.run(takeNextCase, {})).toMatchObject({ error: { kind: 'denied' } });
+    expect(await law.run(assignCaseToMe, { id: mine.id })).toMatchObject({
+      error: { kind: 'denied' },
+    });
+    expect(await law.run(assignCaseToMe, { id: legal.id })).toMatchObject({ status: 'done' });
+    expect(await vendor.run(assignNextCaseToMe, {})).toMatchObject({ error: { kind: 'denied' } });
   });
 
   it('[cases] limits a person to fifteen open review cases, even if several are assigned at once', async () => {
-    const many = Array.from({ length: maxCases + 1 }, (_, at) => testCase({ id: `RC-${at}` }));
+    const many = Array.from({ length: maxOpenCasesPerPerson + 1 }, (_, at) =>
+      createTestCase({ id: `RC-${at}` }),
+    );
     const { banking, admin } = desk(many);
     const ids = many.map(({ id }) => id);
     expect(await admin.run(assignCases, { ids, to: 'banking' })).toMatchObject(
       refused(/at most 15/),
     );
     await admin.done(assignCases, { ids: ids.slice(1), to: 'banking' });
-    expect(await banking.run(takeNextCase, {})).toMatchObject(refused(/at most 15/));
+    expect(await banking.run(assignNextCaseToMe, {})).toMatchObject(refused(/at most 15/));
     await banking.done(escalateCase, { id: 'RC-1', to: 'admin' });
-    await banking.done(takeNextCase, {});
+    await banking.done(assignNextCaseToMe, {});
   });
 
   it.each([
-    ['taking', (desk: CommandTester) => desk.run(takeCase, { id: mine.id })],
+    ['taking', (desk: CommandTester) => desk.run(assignCaseToMe, { id: mine.id })],
     ['moving', (desk: CommandTester) => desk.run(escalateCase, { id: mine.id, to: 'admin' })],
     [
       'snoozing',
@@ -133,7 +143,7 @@ describe('deciding a review case', () => {
     expect(await law.run(answerDecision, approval)).toMatchObject({ error: { kind: 'denied' } });
     await admin.done(answerDecision, approval);
     const kept = await admin.record('cases', mine.id);
-    expect(kept && effectiveDecisionOf(kept)).toMatchObject({
+    expect(kept && findEffectiveDecision(kept)).toMatchObject({
       by: 'banking',
       end: { by: 'admin' },
     });
@@ -148,7 +158,7 @@ describe('deciding a review case', () => {
     await admin.done(submitDecision, { id: mine.id, outcome: 'reopened', reason: 'A new name' });
     await banking.done(answerDecision, { id: mine.id, answer: 'approve' });
     const kept = await admin.record('cases', mine.id);
-    expect(kept && effectiveDecisionOf(kept)).toBeUndefined();
+    expect(kept && findEffectiveDecision(kept)).toBeUndefined();
   });
 
   it('[cases] a decision can be returned only with a reason', async () => {
@@ -182,7 +192,7 @@ describe('deciding a review case', () => {
   it('[cases] clears a decision instead of approving it if the screening changed after its submission', async () => {
     const { banking, admin } = desk();
     await banking.done(submitDecision, decision);
-    await banking.done(workScreening, {
+    await banking.done(advanceScreening, {
       id: record.id,
       screening: 'aml',
       step: 'flag',
@@ -190,7 +200,7 @@ describe('deciding a review case', () => {
     });
     await admin.done(answerDecision, { id: mine.id, answer: 'approve' });
     const kept = await admin.record('cases', mine.id);
-    expect(kept && [effectiveDecisionOf(kept), pendingDecision(kept)]).toEqual([
+    expect(kept && [findEffectiveDecision(kept), findPendingDecision(kept)]).toEqual([
       undefined,
       undefined,
     ]);
@@ -202,18 +212,20 @@ describe('the due date of a review case', () => {
   it('[cases, policy] only the owner and Admin change the due date, and the audit log records it', async () => {
     const { banking, admin } = desk();
     const at = (due: string) => ({ id: mine.id, due });
-    expect(await banking.run(setCaseDue, at('2199-01-01'))).toMatchObject(
+    expect(await banking.run(setCaseDueDate, at('2199-01-01'))).toMatchObject(
       refused(/^Only the assigned person/),
     );
-    await banking.done(takeCase, { id: mine.id });
-    await banking.done(setCaseDue, at('2199-01-01'));
+    await banking.done(assignCaseToMe, { id: mine.id });
+    await banking.done(setCaseDueDate, at('2199-01-01'));
     expect(await admin.latestEntry()).toMatchObject({
       action: 'case.setDue',
       note: 'From Jul 27, 2024 to Jan 1, 2199',
     });
-    expect(await admin.run(setCaseDue, at('2199-01-01'))).toMatchObject(refused(/already/));
-    expect(await admin.run(setCaseDue, at('2020-01-01'))).toMatchObject(refused(/^Choose today/));
-    await admin.done(setCaseDue, at('2198-12-31'));
+    expect(await admin.run(setCaseDueDate, at('2199-01-01'))).toMatchObject(refused(/already/));
+    expect(await admin.run(setCaseDueDate, at('2020-01-01'))).toMatchObject(
+      refused(/^Choose today/),
+    );
+    await admin.done(setCaseDueDate, at('2198-12-31'));
     expect((await admin.record('cases', mine.id))?.due).toBe('2198-12-31');
   });
 });
@@ -251,7 +263,7 @@ describe('a comment on a review case', () => {
 
 it('[cases] every review case of the sample refers to a known client', () => {
   const ids = new Set<string | undefined>(clients.map(({ id }) => id));
-  const unknown = sampleContentsAt(originalSampleTime).cases.filter(
+  const unknown = createSampleContents(originalSampleTime).cases.filter(
     ({ subject, clientId }) => subject.kind !== 'transaction' && !ids.has(clientId),
   );
   expect(unknown).toEqual([]);

@@ -1,24 +1,24 @@
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { caseDeciders, isScreeningCase } from 'shared-kernel/domain/review-case';
 import { requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
-import { deskPortal, signOffDesks } from 'shared-kernel/domain/transaction';
+import { signOffDeskPortal, signOffDesks } from 'shared-kernel/domain/transaction';
 import { toSentence, formatExactAmount, keysOf } from 'shared-kernel/format';
 import { defineCommand, refuse, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { endLabel, outcomeLabel } from '../case-views';
+import { decisionEndLabel, caseOutcomeLabel } from '../case-labels';
 import {
   withAnsweredDecision,
-  answerRefusal,
-  answers,
-  decisionSteps,
+  decisionAnswerRefusal,
+  decisionAnswers,
+  countDecisionSteps,
   submissionRefusal,
   withSubmittedDecision,
 } from '../rules/decisions';
-import { ownershipsById, caseInput, personOf } from './case-command-helpers';
-import { recordHitDecision } from './hit-cases';
-import { movedPaymentLabel, movePayment, type MovedPayment } from './move-payment';
+import { loadCaseOwnerships, caseInputEntries, createCasePerson } from './case-command-helpers';
+import { storeHitDecision } from './cases-for-hits';
+import { settledPaymentLabel, settleHeldPayment, type SettledPayment } from './settle-held-payment';
 import { notifyPeople } from './notify-people';
-import { currentFacts } from './subject-facts';
+import { describeCaseSubject } from './subject-facts';
 import { caseTerms } from './terms';
 
 export const decisionReasonSchema = requiredTextSchema('Enter a reason', inputLimits.line);
@@ -36,66 +36,66 @@ const clearWaiting = (transaction: CommandTransaction, id: string) =>
 export const submitDecision = defineCommand({
   ...caseTerms.submitDecision,
   input: v.object({
-    ...caseInput,
-    outcome: v.picklist(keysOf(outcomeLabel)),
+    ...caseInputEntries,
+    outcome: v.picklist(keysOf(caseOutcomeLabel)),
     reason: decisionReasonSchema,
     /** Number of decision steps when the dialog opened. The command refuses the decision if the number has changed. */
     steps: v.optional(v.number()),
   }),
   isUndoable: false,
-  ownerships: ownershipsById,
+  ownerships: loadCaseOwnerships,
   async apply(transaction, { id, outcome, reason, steps }, context) {
     const one = await transaction.need('cases', id);
-    if (steps !== undefined && steps !== decisionSteps(one)) return refuse(overtaken);
-    const person = personOf(context);
+    if (steps !== undefined && steps !== countDecisionSteps(one)) return refuse(overtaken);
+    const person = createCasePerson(context);
     const refusal = submissionRefusal(one, person.by, outcome);
     if (refusal !== undefined) return refuse(refusal);
-    const facts = await currentFacts(transaction, one);
+    const facts = await describeCaseSubject(transaction, one);
     const next = withSubmittedDecision(one, { outcome, reason, facts }, person);
     transaction.put('cases', next);
     await clearWaiting(transaction, id);
     const news = {
       key: `decision-${next.decisions.length}`,
       title: `Decision to approve: ${one.name}`,
-      message: toSentence(`${person.name} submitted “${outcomeLabel[outcome]}”: ${reason}`),
+      message: toSentence(`${person.name} submitted “${caseOutcomeLabel[outcome]}”: ${reason}`),
       actionRequired: true,
       portals: caseDeciders[one.subject.kind],
     };
     notifyPeople(transaction, next, news, person);
     return next;
   },
-  note: ({ outcome, reason }) => `${outcomeLabel[outcome]}: ${reason}`,
+  note: ({ outcome, reason }) => `${caseOutcomeLabel[outcome]}: ${reason}`,
   toast: ({ name }) => ({ title: 'Decision submitted for approval', description: name }),
 });
 
 interface Answered {
-  readonly end: keyof typeof endLabel;
-  readonly moved: MovedPayment | undefined;
+  readonly end: keyof typeof decisionEndLabel;
+  readonly moved: SettledPayment | undefined;
 }
 
 const titleOf = ({ end, moved }: Answered): string =>
-  moved ? movedPaymentLabel[moved.move] : endLabel[end];
+  moved ? settledPaymentLabel[moved.move] : decisionEndLabel[end];
 
 export const answerDecision = defineCommand({
   ...caseTerms.answerDecision,
   input: v.object({
-    ...caseInput,
-    answer: v.picklist(answers),
+    ...caseInputEntries,
+    answer: v.picklist(decisionAnswers),
     /** Number of decisions when the dialog opened. The command refuses the answer if the number has changed. */
     decision: v.optional(v.number()),
     reason: v.optional(trimmedTextSchema(inputLimits.line), ''),
   }),
   isUndoable: false,
-  ownerships: ownershipsById,
+  ownerships: loadCaseOwnerships,
   async apply(transaction, { id, answer, decision, reason }, context) {
     const one = await transaction.need('cases', id);
-    const person = personOf(context);
-    const refusal = answerRefusal(one, person);
+    const person = createCasePerson(context);
+    const refusal = decisionAnswerRefusal(one, person);
     if (refusal !== undefined) return refuse(refusal);
     if (decision !== undefined && decision !== one.decisions.length) return refuse(overtaken);
     if (answer === 'return' && reason === '')
       return refuse('Enter a reason to return the decision.');
-    const facts = await currentFacts(transaction, one);
+    const facts = await describeCaseSubject(transaction, one);
     const next = withAnsweredDecision(one, { answer, reason, facts }, person);
     transaction.put('cases', next);
     const decided = next.decisions.at(-1);
@@ -103,22 +103,22 @@ export const answerDecision = defineCommand({
     await clearWaiting(transaction, id);
     const isApproved = decided !== undefined && end === 'approved';
     if (isApproved && isScreeningCase(one))
-      await recordHitDecision(transaction, next, decided, context.now);
+      await storeHitDecision(transaction, next, decided, context.now);
     const moved = isApproved
-      ? await movePayment(transaction, next, decided, context.now)
+      ? await settleHeldPayment(transaction, next, decided, context.now)
       : undefined;
     const news = {
       key: `answer-${next.decisions.length}`,
       title: `${titleOf({ end, moved })}: ${one.name}`,
       message: toSentence(
-        [`${person.name} answered “${outcomeLabel[decided?.outcome ?? 'reopened']}”`, reason]
+        [`${person.name} answered “${caseOutcomeLabel[decided?.outcome ?? 'reopened']}”`, reason]
           .filter(Boolean)
           .join(': '),
       ),
       actionRequired: end !== 'approved',
       portals: [
         ...(decided ? [decided.by] : []),
-        ...(moved ? signOffDesks.map((desk) => deskPortal[desk]) : []),
+        ...(moved ? signOffDesks.map((desk) => signOffDeskPortal[desk]) : []),
       ],
     };
     notifyPeople(transaction, next, news, person);

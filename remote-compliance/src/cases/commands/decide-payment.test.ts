@@ -1,10 +1,10 @@
 import type { Notification } from 'shared-kernel/domain/notification';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
-import { effectiveDecisionOf, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { findEffectiveDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { applyPaymentHold, applyPaymentRelease } from 'shared-kernel/domain/transaction';
-import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace, createTestSession } from 'shared-kernel/testing';
 import { namedTransactions, transactions } from 'shared-kernel/testing/records';
-import { testCase } from '../testing/test-case';
+import { createTestCase } from '../testing/test-case';
 import { answerDecision, submitDecision } from './decide-case';
 
 const id = namedTransactions.heldForReview;
@@ -13,7 +13,7 @@ if (!found) throw new Error('The sample has a held payment');
 const { holdReason = '', ...payment } = found;
 const held = applyPaymentHold(found, holdReason, '2024-07-22T08:00:00.000Z');
 
-const hold = testCase({
+const hold = createTestCase({
   id: 'RC-hold',
   subject: { kind: 'transaction', id },
   cause: 'compliance_review',
@@ -39,7 +39,8 @@ function desk({ cases = [hold], record = held } = {}) {
   const workspace = createTestWorkspace({
     records: { cases, transactions: [record], notifications: [alert] },
   });
-  const at = (portal: PortalKey) => commandTester({ workspace, session: testSession(portal) });
+  const at = (portal: PortalKey) =>
+    createCommandTester({ workspace, session: createTestSession(portal) });
   const [banking, admin] = [at('banking'), at('admin')];
   const told = async () => {
     const shown = await Promise.all(portalKeys.map((portal) => admin.notificationsFor(portal)));
@@ -170,7 +171,7 @@ describe('a decision on a payment on hold', () => {
       status: 'compliance_review',
     });
     const kept = await people.admin.record('cases', hold.id);
-    expect(kept && effectiveDecisionOf(kept)).toBeUndefined();
+    expect(kept && findEffectiveDecision(kept)).toBeUndefined();
   });
 });
 

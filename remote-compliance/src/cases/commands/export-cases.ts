@@ -1,4 +1,4 @@
-import { exportCommand } from 'shared-kernel/workspace';
+import { defineExportCommand } from 'shared-kernel/workspace';
 import { caseTerms } from './terms';
 
-export const exportCases = exportCommand(caseTerms.exportCases);
+export const exportCases = defineExportCommand(caseTerms.exportCases);

@@ -1,9 +1,9 @@
-import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { transactions } from 'shared-kernel/testing/records';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { nextCase } from '../rules/urgency';
-import { testCase } from '../testing/test-case';
-import { openDueCases } from './open-due-cases';
+import { findNextCase } from '../rules/urgency';
+import { createTestCase } from '../testing/test-case';
+import { openDueReviewCases } from './open-due-review-cases';
 
 const [sample] = transactions as [Transaction];
 
@@ -20,14 +20,14 @@ describe('review cases with many records', () => {
     const workspace = createTestWorkspace({
       records: { ...calm, transactions: payments, cases: [] },
     });
-    await commandTester({ workspace }).done(openDueCases, {});
+    await createCommandTester({ workspace }).done(openDueReviewCases, {});
     expect(await workspace.source.count('cases')).toBe(40);
   });
 
   it('[cases] assigning the next of 1,000 review cases reads each due date at most twice', () => {
     let reads = 0;
     const cases = Array.from({ length: 1000 }, (_, at) => {
-      const one = testCase({ id: `RC-${at}` });
+      const one = createTestCase({ id: `RC-${at}` });
       const due = `2024-08-${String((at % 28) + 1).padStart(2, '0')}`;
       Object.defineProperty(one, 'due', {
         get: () => {
@@ -37,7 +37,7 @@ describe('review cases with many records', () => {
       });
       return one;
     });
-    expect(nextCase(cases, 'banking', '2024-07-22')?.id).toBe('RC-0');
+    expect(findNextCase(cases, 'banking', '2024-07-22')?.id).toBe('RC-0');
     expect(reads).toBeLessThanOrEqual(2 * cases.length);
   });
 });

@@ -1,6 +1,6 @@
 import { portalKeys, portalLabel } from 'shared-kernel/domain/portal';
-import { dateSchemaOf } from 'shared-kernel/domain/record';
-import { dayOf, formatDate } from 'shared-kernel/format';
+import { createDateSchema } from 'shared-kernel/domain/record';
+import { toDay, formatDate } from 'shared-kernel/format';
 import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import {
@@ -9,14 +9,14 @@ import {
   withoutOwner,
   snoozeRefusal,
 } from '../rules/assignment';
-import { ownershipsById, caseInput, personOf } from './case-command-helpers';
+import { loadCaseOwnerships, caseInputEntries, createCasePerson } from './case-command-helpers';
 import { caseTerms } from './terms';
 
 /** Moves a review case to the queue of a portal and removes its owner. */
 export const escalateCase = defineCommand({
   ...caseTerms.escalateCase,
-  input: v.object({ ...caseInput, to: v.picklist(portalKeys) }),
-  ownerships: ownershipsById,
+  input: v.object({ ...caseInputEntries, to: v.picklist(portalKeys) }),
+  ownerships: loadCaseOwnerships,
   async apply(transaction, { id, to }) {
     const one = await transaction.need('cases', id);
     const refusal = escalationRefusal(one, to);
@@ -32,15 +32,15 @@ export const escalateCase = defineCommand({
   }),
 });
 
-export const caseDueSchema = dateSchemaOf('Choose a day');
+export const caseDueDateSchema = createDateSchema('Choose a day');
 
-export const setCaseDue = defineCommand({
-  ...caseTerms.setCaseDue,
-  input: v.object({ ...caseInput, due: caseDueSchema }),
-  ownerships: ownershipsById,
+export const setCaseDueDate = defineCommand({
+  ...caseTerms.setCaseDueDate,
+  input: v.object({ ...caseInputEntries, due: caseDueDateSchema }),
+  ownerships: loadCaseOwnerships,
   async apply(transaction, { id, due }, context) {
     const one = await transaction.need('cases', id);
-    const refusal = dueDateRefusal(one, personOf(context), due, dayOf(context.now));
+    const refusal = dueDateRefusal(one, createCasePerson(context), due, toDay(context.now));
     if (refusal !== undefined) return refuse(refusal);
     transaction.put('cases', { ...one, due });
     return one;
@@ -52,11 +52,11 @@ export const setCaseDue = defineCommand({
 /** Snoozes a review case until a day. Its due date does not change. */
 export const snoozeCase = defineCommand({
   ...caseTerms.snoozeCase,
-  input: v.object({ ...caseInput, until: dateSchemaOf('Choose a day') }),
-  ownerships: ownershipsById,
+  input: v.object({ ...caseInputEntries, until: createDateSchema('Choose a day') }),
+  ownerships: loadCaseOwnerships,
   async apply(transaction, { id, until }, { now }) {
     const one = await transaction.need('cases', id);
-    const refusal = snoozeRefusal(one, until, dayOf(now));
+    const refusal = snoozeRefusal(one, until, toDay(now));
     if (refusal !== undefined) return refuse(refusal);
     const next = { ...one, snoozedUntil: until };
     transaction.put('cases', next);

@@ -1,6 +1,10 @@
 import type { Notification } from 'shared-kernel/domain/notification';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { pendingDecision, withEvidence, type ReviewCase } from 'shared-kernel/domain/review-case';
+import {
+  findPendingDecision,
+  withEvidence,
+  type ReviewCase,
+} from 'shared-kernel/domain/review-case';
 import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import {
   defineCommand,
@@ -12,7 +16,13 @@ import * as v from 'valibot';
 import type { CaseNote } from '../../records/review-case';
 import { withComment, mentionRefusal } from '../rules/comments';
 
-import { ownershipsById, caseInput, noteOf, peopleOf, personOf } from './case-command-helpers';
+import {
+  loadCaseOwnerships,
+  caseInputEntries,
+  createCaseNote,
+  loadPeopleByPortal,
+  createCasePerson,
+} from './case-command-helpers';
 import { caseTerms } from './terms';
 
 export const caseNoteTextSchema = requiredTextSchema('Enter a note', inputLimits.line);
@@ -42,9 +52,9 @@ const mentionOf = (
 });
 
 const noteParts = {
-  input: v.object({ ...caseInput, text: caseNoteTextSchema }),
+  input: v.object({ ...caseInputEntries, text: caseNoteTextSchema }),
   isUndoable: false,
-  ownerships: ownershipsById,
+  ownerships: loadCaseOwnerships,
 };
 
 /** Adds a note to the review case and notifies the mentioned people. Refuses a mention if no person has the name. */
@@ -54,10 +64,10 @@ async function noted(
   context: Parameters<Command['apply']>[2],
 ) {
   const one = await transaction.need('cases', id);
-  const people = await peopleOf(transaction);
+  const people = await loadPeopleByPortal(transaction);
   const refusal = mentionRefusal(text, people);
   if (refusal !== undefined) return refuse(refusal);
-  const note = noteOf(text, people, personOf(context));
+  const note = createCaseNote(text, people, createCasePerson(context));
   for (const portal of note.mentions ?? [])
     if (portal !== note.by)
       transaction.add('notifications', mentionOf(one, note, portal, people[portal]));
@@ -82,7 +92,7 @@ export const addCaseEvidence = defineCommand({
   async apply(transaction, input, context) {
     const { one, note } = await noted(transaction, input, context);
     transaction.put('cases', withEvidence(one, note));
-    return { name: one.name, isCleared: pendingDecision(one) !== undefined };
+    return { name: one.name, isCleared: findPendingDecision(one) !== undefined };
   },
   note: (_input, { isCleared }) => (isCleared ? 'The pending decision was cleared' : undefined),
   toast: ({ name, isCleared }) => ({

@@ -1,5 +1,5 @@
 import type { Notification } from 'shared-kernel/domain/notification';
-import { personIdOf, type PortalKey } from 'shared-kernel/domain/portal';
+import { getPersonId, type PortalKey } from 'shared-kernel/domain/portal';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import type { CommandTransaction } from 'shared-kernel/workspace';
 import type { CasePerson } from '../rules/decisions';
@@ -37,7 +37,7 @@ export function notifyPeople(
       },
       isInternal: true,
       portal,
-      actorId: personIdOf({ by, personId }),
+      actorId: getPersonId({ by, personId }),
       ...(client !== '' && { clientName: client }),
       ...(clientId !== undefined && { clientId }),
     });

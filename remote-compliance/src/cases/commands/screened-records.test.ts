@@ -1,11 +1,11 @@
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace, createTestSession } from 'shared-kernel/testing';
 import { clients, contracts, processes, transactions } from 'shared-kernel/testing/records';
 import { defineCommand, openScreeningCases, screeningRefusal } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { answerDecision, submitDecision } from './decide-case';
-import { openDueCases } from './open-due-cases';
+import { openDueReviewCases } from './open-due-review-cases';
 
 function first<T>([found]: readonly T[]): T {
   if (found === undefined) throw new Error('The sample has none');
@@ -41,7 +41,8 @@ const imported = {
 
 function desk(records = {}) {
   const workspace = createTestWorkspace({ records: { ...imported, ...records } });
-  const at = (portal: PortalKey) => commandTester({ workspace, session: testSession(portal) });
+  const at = (portal: PortalKey) =>
+    createCommandTester({ workspace, session: createTestSession(portal) });
   const people = { banking: at('banking'), admin: at('admin') };
   const screened = async () =>
     (await people.admin.source.list('cases')).filter(({ cause }) => cause === 'sanctions_hit');
@@ -82,7 +83,7 @@ const refusals = defineCommand({
 describe('screening of imported records', () => {
   it('[R41, cases] opens one review case each for a counterparty, a vendor and a signatory on the sanctions list', async () => {
     const { admin, screened } = desk();
-    for (const _time of [1, 2]) await admin.done(openDueCases, {});
+    for (const _time of [1, 2]) await admin.done(openDueReviewCases, {});
     expect((await screened()).map(({ subject, name }) => [subject.kind, name])).toEqual(
       expect.arrayContaining([
         ['transaction', 'Severnyi Briz Shipping OOO (SL-010)'],
@@ -100,7 +101,7 @@ describe('screening of imported records', () => {
         processes: [],
         contracts: [],
       });
-      await admin.done(openDueCases, {});
+      await admin.done(openDueReviewCases, {});
       expect(await screened()).toEqual([]);
     }
   });
@@ -112,9 +113,9 @@ describe('screening of imported records', () => {
     '[R41, cases] does not reopen a sanctions hit that two people decided: %s',
     async (outcome, refusal) => {
       const { admin, screened, decide } = desk();
-      await admin.done(openDueCases, {});
+      await admin.done(openDueReviewCases, {});
       for (const one of await screened()) await decide(one, outcome);
-      await admin.done(openDueCases, {});
+      await admin.done(openDueReviewCases, {});
       expect(await screened()).toHaveLength(3);
       const { payments, processes: ofVendors, envelopes } = await admin.done(refusals, {});
       expect([payments, ofVendors, envelopes]).toEqual([refusal, refusal, refusal]);
@@ -133,7 +134,7 @@ describe('screening of imported records', () => {
 
   it('[R41] does not add sanctions hits on other parties to a client’s history', async () => {
     const { admin, screened, decide } = desk();
-    await admin.done(openDueCases, {});
+    await admin.done(openDueReviewCases, {});
     for (const one of await screened()) await decide(one, 'confirmed');
     expect(await admin.source.list('clients')).toEqual(clients);
     const warnings = await admin.source.list('notifications');

@@ -1,6 +1,10 @@
 import { isScreeningCase, type ReviewCase } from 'shared-kernel/domain/review-case';
 import type { Finding } from 'shared-kernel/domain/sanctions';
-import { findingsOfSubject, loadScreening, type CommandTransaction } from 'shared-kernel/workspace';
+import {
+  findSubjectFindings,
+  loadScreeningRules,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
 
 type Facts = readonly unknown[] | null | undefined;
 type Subject = ReviewCase['subject'];
@@ -45,9 +49,9 @@ async function findingsNow(
   transaction: CommandTransaction,
   { subject, cause, clientId = '' }: ReviewCase,
 ): Promise<readonly Finding[]> {
-  const { clientFindings } = await loadScreening();
+  const { screenClient } = await loadScreeningRules();
   const client = subject.kind === 'client' ? await transaction.get('clients', clientId) : undefined;
-  const all = client ? clientFindings(client, []) : await findingsOfSubject(transaction, subject);
+  const all = client ? screenClient(client, []) : await findSubjectFindings(transaction, subject);
   return all.filter((each) => each.cause === cause && each.part === subject.part);
 }
 
@@ -61,7 +65,7 @@ const digestOfOpening = ({ since }: ReviewCase) => since.split(' ').slice(1);
  * Returns the current facts of the subject of a review case as JSON. Returns an empty array if the record does not
  * exist.
  */
-export async function currentFacts(
+export async function describeCaseSubject(
   transaction: CommandTransaction,
   one: ReviewCase,
 ): Promise<string> {

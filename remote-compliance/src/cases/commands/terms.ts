@@ -20,7 +20,7 @@ export const caseTerms = {
     label: 'Moved a review case to a queue',
     permission: permissions.cases,
   },
-  setCaseDue: {
+  setCaseDueDate: {
     id: 'case.setDue',
     label: 'Changed the due date of a review case',
     permission: permissions.cases,
@@ -36,14 +36,14 @@ export const caseTerms = {
     label: 'Added evidence to a review case',
     permission: permissions.cases,
   },
-  openCase: {
+  openReviewCase: {
     id: 'case.open',
     label: 'Opened a review case manually',
     permission: permissions.cases,
   },
-  openDueCases: { id: 'case.openDue', label: 'Opened a review case', permission: 'own' },
-  takeCase: { id: 'case.take', label: 'Self-assigned case', permission: permissions.cases },
-  takeNextCase: {
+  openDueReviewCases: { id: 'case.openDue', label: 'Opened a review case', permission: 'own' },
+  assignCaseToMe: { id: 'case.take', label: 'Self-assigned case', permission: permissions.cases },
+  assignNextCaseToMe: {
     id: 'case.takeNext',
     label: 'Self-assigned next case',
     permission: permissions.cases,

@@ -2,27 +2,27 @@ import { portalKeys } from 'shared-kernel/domain/portal';
 import {
   complianceRecords,
   contracts,
-  sampleContentsAt,
+  createSampleContents,
   processes,
   transactions,
 } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { openScreeningCases, originalSampleTime } from 'shared-kernel/workspace';
 import { keysOf } from 'shared-kernel/format';
-import { outcomeLabel } from '../case-views';
-import { answers } from '../rules/decisions';
+import { caseOutcomeLabel } from '../case-labels';
+import { decisionAnswers } from '../rules/decisions';
 import { assignCases } from './assign-cases';
 import { answerDecision, submitDecision } from './decide-case';
-import { escalateCase, setCaseDue, snoozeCase } from './move-case';
+import { escalateCase, setCaseDueDate, snoozeCase } from './move-case';
 import { addCaseEvidence, commentOnCase } from './note-on-case';
-import { openCase } from './open-case';
-import { openDueCases } from './open-due-cases';
-import { takeCase, takeNextCase } from './take-case';
+import { openReviewCase } from './open-review-case';
+import { openDueReviewCases } from './open-due-review-cases';
+import { assignCaseToMe, assignNextCaseToMe } from './assign-case-to-me';
 
-const id = sampleContentsAt(originalSampleTime).cases.map((one) => one.id);
+const id = createSampleContents(originalSampleTime).cases.map((one) => one.id);
 
 export const inputs: readonly CommandInputs[] = [
-  { command: openDueCases, with: {} },
+  { command: openDueReviewCases, with: {} },
   {
     command: openScreeningCases,
     on: [
@@ -33,20 +33,24 @@ export const inputs: readonly CommandInputs[] = [
     with: { names: [undefined, ['Timur Bekov']] },
   },
   {
-    command: openCase,
+    command: openReviewCase,
     with: { recordId: complianceRecords.map((one) => one.id), reason: ['Looks odd', ' '] },
   },
-  { command: takeCase, with: { id } },
-  { command: takeNextCase, with: {} },
+  { command: assignCaseToMe, with: { id } },
+  { command: assignNextCaseToMe, with: {} },
   { command: assignCases, with: { ids: [id.slice(0, 2), id.slice(2, 3), []], to: portalKeys } },
   { command: escalateCase, with: { id, to: portalKeys } },
   { command: snoozeCase, with: { id, until: ['2030-01-01', '2020-01-01', 'tomorrow'] } },
-  { command: setCaseDue, with: { id, due: ['2199-01-01', '2020-01-01', 'tomorrow'] } },
+  { command: setCaseDueDate, with: { id, due: ['2199-01-01', '2020-01-01', 'tomorrow'] } },
   { command: commentOnCase, with: { id, text: ['Looked at', '@Stranger', ' '] } },
   { command: addCaseEvidence, with: { id, text: ['A passport', ' '] } },
   {
     command: submitDecision,
-    with: { id, outcome: keysOf(outcomeLabel), reason: ['Another person', '', 'x'.repeat(501)] },
+    with: {
+      id,
+      outcome: keysOf(caseOutcomeLabel),
+      reason: ['Another person', '', 'x'.repeat(501)],
+    },
   },
-  { command: answerDecision, with: { id, answer: answers, reason: ['', 'Why?'] } },
+  { command: answerDecision, with: { id, answer: decisionAnswers, reason: ['', 'Why?'] } },
 ];

@@ -1,6 +1,6 @@
-import { testSession, type Workspace } from 'shared-kernel/testing';
+import { createTestSession, type Workspace } from 'shared-kernel/testing';
 import { openBrowserWorkspace, waitUntil } from 'shared-kernel/testing/browser';
-import { takeCase } from './take-case';
+import { assignCaseToMe } from './assign-case-to-me';
 import { submitDecision, answerDecision } from './decide-case';
 
 let databases = 0;
@@ -26,8 +26,8 @@ describe('review cases in two tabs of one browser', () => {
   it('[cases, workspace] only one of two tabs can take a review case, and the other tab shows the owner', async () => {
     const { one, other, id } = await openTwo();
     const results = await Promise.all([
-      one.run(takeCase, { id }, testSession('banking')),
-      other.run(takeCase, { id }, testSession('admin')),
+      one.run(assignCaseToMe, { id }, createTestSession('banking')),
+      other.run(assignCaseToMe, { id }, createTestSession('admin')),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['done', 'failed']);
     const failed = results.find(({ status }) => status === 'failed');
@@ -44,13 +44,13 @@ describe('review cases in two tabs of one browser', () => {
   it('[cases, policy] a person cannot approve their decision in a second tab', async () => {
     const { one, other, id } = await openTwo();
     const input = { id, outcome: 'confirmed', reason: 'It is them' } as const;
-    await one.run(submitDecision, input, testSession('banking'));
+    await one.run(submitDecision, input, createTestSession('banking'));
     const approval = { id, answer: 'approve' } as const;
-    expect(await other.run(answerDecision, approval, testSession('banking'))).toMatchObject({
+    expect(await other.run(answerDecision, approval, createTestSession('banking'))).toMatchObject({
       status: 'failed',
       error: { kind: 'refused' },
     });
-    expect(await other.run(answerDecision, approval, testSession('admin'))).toMatchObject({
+    expect(await other.run(answerDecision, approval, createTestSession('admin'))).toMatchObject({
       status: 'done',
     });
   });

@@ -1,11 +1,11 @@
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import { dayOf } from 'shared-kernel/format';
+import { toDay } from 'shared-kernel/format';
 import { CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
 import { useCollection, useCommand, usePerson, useWorkspaceClock } from 'shared-kernel/workspace';
-import { takeNextCase } from '../commands/take-case';
+import { assignNextCaseToMe } from '../commands/assign-case-to-me';
 import { useQueueUrlState } from '../queue-url-state';
-import { takeCaseRefusal } from '../rules/assignment';
-import { casesOf, nextCase } from '../rules/urgency';
+import { selfAssignmentRefusal } from '../rules/assignment';
+import { findAssignedCases, findNextCase } from '../rules/urgency';
 
 const none: readonly ReviewCase[] = [];
 
@@ -13,12 +13,12 @@ const none: readonly ReviewCase[] = [];
 export function AssignNextButton() {
   const { data: cases = none } = useCollection('cases');
   const person = usePerson();
-  const today = dayOf(useWorkspaceClock());
-  const { run, availability } = useCommand(takeNextCase);
+  const today = toDay(useWorkspaceClock());
+  const { run, availability } = useCommand(assignNextCaseToMe);
   const { openReview } = useQueueUrlState();
-  const next = nextCase(cases, person.by, today);
+  const next = findNextCase(cases, person.by, today);
   const refusal = next
-    ? takeCaseRefusal(next, person, casesOf(cases, person).length)
+    ? selfAssignmentRefusal(next, person, findAssignedCases(cases, person).length)
     : 'No unassigned review cases are available for you.';
   const take = async () => {
     const result = await run({});

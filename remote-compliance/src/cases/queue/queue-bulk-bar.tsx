@@ -1,11 +1,11 @@
 import { portalKeys } from 'shared-kernel/domain/portal';
-import { isDeciderOf, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { isCaseDecider, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { BulkButton, type BulkBarProps } from 'shared-kernel/records';
 import { Icon, SelectionBar } from 'shared-kernel/ui';
 import { useCollection, useCommand, usePortalPeople } from 'shared-kernel/workspace';
 import { assignCases } from '../commands/assign-cases';
 import { assignmentRefusal } from '../rules/assignment';
-import { casesOf } from '../rules/urgency';
+import { findAssignedCases } from '../rules/urgency';
 
 const none: readonly ReviewCase[] = [];
 const nameOf = ({ name }: ReviewCase) => name;
@@ -15,7 +15,9 @@ export function QueueBulkBar({ selection }: BulkBarProps<ReviewCase>) {
   const { run, availability } = useCommand(assignCases);
   const { data: all = none } = useCollection('cases');
   const people = usePortalPeople();
-  const assignable = portalKeys.filter((portal) => picked.some((one) => isDeciderOf(one, portal)));
+  const assignable = portalKeys.filter((portal) =>
+    picked.some((one) => isCaseDecider(one, portal)),
+  );
   return (
     <SelectionBar
       label="Selected review cases"
@@ -25,7 +27,7 @@ export function QueueBulkBar({ selection }: BulkBarProps<ReviewCase>) {
       onNone={selection.pickNone}
     >
       {assignable.map((to) => {
-        const load = casesOf(all, people[to]).length;
+        const load = findAssignedCases(all, people[to]).length;
         return (
           <BulkButton
             key={to}

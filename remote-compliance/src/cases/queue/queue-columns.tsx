@@ -1,30 +1,30 @@
-import { riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
 import { portalLabel, type PortalKey, type PortalPerson } from 'shared-kernel/domain/portal';
 import {
-  caseStateText,
-  caseStatus,
-  effectiveDecisionOf,
+  describeCaseState,
+  getCaseStatus,
+  findEffectiveDecision,
   ownerNameOf,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import { formatDate, formatUsd } from 'shared-kernel/format';
 import type { ExportColumn } from 'shared-kernel/records';
 import { StatusTag, type TableColumn } from 'shared-kernel/ui';
-import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
+import { caseCauseDisplay, caseStatusDisplay, caseOutcomeLabel } from '../case-labels';
 import styles from './queue-columns.module.css';
 
 export type People = Readonly<Record<PortalKey, PortalPerson>>;
 
-export const assigneeOf = (one: ReviewCase, people: People): string =>
+export const formatAssignee = (one: ReviewCase, people: People): string =>
   ownerNameOf(one, people) ?? `Queue: ${portalLabel[one.queue]}`;
 
-export const lateView = { label: 'Overdue', tone: 'danger', icon: 'warning' } as const;
+export const overdueDisplay = { label: 'Overdue', tone: 'danger', icon: 'warning' } as const;
 
-export const isOverdue = (one: ReviewCase, today: string): boolean =>
-  one.due < today && !effectiveDecisionOf(one);
+export const isCaseOverdue = (one: ReviewCase, today: string): boolean =>
+  one.due < today && !findEffectiveDecision(one);
 
 export const describeCase = ({ client, cause }: ReviewCase): string =>
-  [client, caseCauseView[cause].label].filter(Boolean).join(' · ');
+  [client, caseCauseDisplay[cause].label].filter(Boolean).join(' · ');
 
 /** The name of a case without its client, which has a column of its own. */
 export function nameBesideClient({ name, client }: Pick<ReviewCase, 'name' | 'client'>): string {
@@ -32,7 +32,10 @@ export function nameBesideClient({ name, client }: Pick<ReviewCase, 'name' | 'cl
   return name.endsWith(end) ? name.slice(0, -end.length) : name;
 }
 
-export const queueColumns = (people: People, today: string): readonly TableColumn<ReviewCase>[] => [
+export const createQueueColumns = (
+  people: People,
+  today: string,
+): readonly TableColumn<ReviewCase>[] => [
   {
     key: 'name',
     title: 'About',
@@ -49,19 +52,20 @@ export const queueColumns = (people: People, today: string): readonly TableColum
     title: 'Due',
     render: (one) => (
       <>
-        {formatDate(one.due)} {isOverdue(one, today) && <StatusTag view={lateView} size="small" />}
+        {formatDate(one.due)}{' '}
+        {isCaseOverdue(one, today) && <StatusTag view={overdueDisplay} size="small" />}
       </>
     ),
   },
   {
     key: 'cause',
     title: 'Cause',
-    render: ({ cause }) => <StatusTag view={caseCauseView[cause]} size="small" />,
+    render: ({ cause }) => <StatusTag view={caseCauseDisplay[cause]} size="small" />,
   },
   {
     key: 'risk',
     title: 'Risk',
-    render: ({ riskLevel }) => <StatusTag view={riskLevelView[riskLevel]} size="small" />,
+    render: ({ riskLevel }) => <StatusTag view={riskLevelDisplay[riskLevel]} size="small" />,
   },
   {
     key: 'amount',
@@ -70,40 +74,40 @@ export const queueColumns = (people: People, today: string): readonly TableColum
     render: ({ amount }) => (amount === undefined ? '' : formatUsd(amount)),
   },
   { key: 'client', title: 'Client', maxWidth: '12rem', render: ({ client }) => client },
-  { key: 'holder', title: 'Assigned to', render: (one) => assigneeOf(one, people) },
+  { key: 'holder', title: 'Assigned to', render: (one) => formatAssignee(one, people) },
   {
     key: 'status',
     title: 'Status',
     render: (one) => (
-      <StatusTag view={caseStatusView[caseStatus(one, today)]} size="small">
-        {caseStateText(one, people, today)}
+      <StatusTag view={caseStatusDisplay[getCaseStatus(one, today)]} size="small">
+        {describeCaseState(one, people, today)}
       </StatusTag>
     ),
   },
 ];
 
-export const queueFileColumns = (
+export const createQueueExportColumns = (
   people: People,
   today: string,
 ): readonly ExportColumn<ReviewCase>[] => [
   { header: 'Review case', value: ({ id }) => id },
   { header: 'About', column: 'name', value: ({ name }) => name },
-  { header: 'Cause', column: 'cause', value: ({ cause }) => caseCauseView[cause].label },
-  { header: 'Risk', column: 'risk', value: ({ riskLevel }) => riskLevelView[riskLevel].label },
+  { header: 'Cause', column: 'cause', value: ({ cause }) => caseCauseDisplay[cause].label },
+  { header: 'Risk', column: 'risk', value: ({ riskLevel }) => riskLevelDisplay[riskLevel].label },
   { header: 'Due', column: 'due', holds: 'days', value: ({ due }) => due },
   { header: 'Amount (USD)', column: 'amount', value: ({ amount }) => amount },
   { header: 'Client', column: 'client', value: ({ client }) => client },
-  { header: 'Assigned to', column: 'holder', value: (one) => assigneeOf(one, people) },
+  { header: 'Assigned to', column: 'holder', value: (one) => formatAssignee(one, people) },
   {
     header: 'Status',
     column: 'status',
-    value: (one) => caseStateText(one, people, today),
+    value: (one) => describeCaseState(one, people, today),
   },
   {
     header: 'Outcome',
     value: (one) => {
-      const decided = effectiveDecisionOf(one);
-      return decided ? outcomeLabel[decided.outcome] : '';
+      const decided = findEffectiveDecision(one);
+      return decided ? caseOutcomeLabel[decided.outcome] : '';
     },
   },
 ];

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import { dayOf, keysOf } from 'shared-kernel/format';
+import { toDay, keysOf } from 'shared-kernel/format';
 import { ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
 import { useWorkspaceClock, usePortalPeople } from 'shared-kernel/workspace';
-import { caseCauseView, caseStatusView } from '../case-views';
+import { caseCauseDisplay, caseStatusDisplay } from '../case-labels';
 import { exportCases } from '../commands/export-cases';
-import { queueFileColumns } from './queue-columns';
+import { createQueueExportColumns } from './queue-columns';
 import { queueListDefinition } from './queue-list-definition';
 import { useQueueFilters } from './use-queue';
 
@@ -21,10 +21,13 @@ const labelled = <K extends string>(views: Readonly<Record<K, { readonly label: 
 
 const statusOptions = [
   { value: 'todo', label: 'Open or pending your approval' },
-  ...labelled(caseStatusView),
+  ...labelled(caseStatusDisplay),
   { value: 'all', label: 'All statuses' },
 ] as const;
-const causeOptions = [{ value: 'all', label: 'All causes' }, ...labelled(caseCauseView)] as const;
+const causeOptions = [
+  { value: 'all', label: 'All causes' },
+  ...labelled(caseCauseDisplay),
+] as const;
 const whoseOptions = [
   { value: 'all', label: 'All persons' },
   { value: 'mine', label: 'Mine' },
@@ -61,8 +64,8 @@ function QueueFilterFields() {
 export function QueueFilterBar({ listed, cases, options }: QueueFilterBarProps) {
   const { values, set, clear, isNarrowed, view, showAs } = useQueueFilters();
   const people = usePortalPeople();
-  const today = dayOf(useWorkspaceClock());
-  const columns = useMemo(() => queueFileColumns(people, today), [people, today]);
+  const today = toDay(useWorkspaceClock());
+  const columns = useMemo(() => createQueueExportColumns(people, today), [people, today]);
   return (
     <FilterBar
       label="Filter review cases"

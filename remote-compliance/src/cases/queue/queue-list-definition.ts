@@ -1,5 +1,5 @@
 import { listParams, type ListDefinition } from 'shared-kernel/records';
-import { reviewParam } from '../review-param';
+import { reviewCaseParam } from '../review-case-param';
 
 export const queueListDefinition: ListDefinition = {
   key: 'review-cases',
@@ -13,5 +13,5 @@ export const queueListDefinition: ListDefinition = {
     { name: 'To approve', query: 'status=waiting&whose=approve' },
     { name: 'Resolved', query: 'status=resolved' },
   ],
-  otherParams: [reviewParam],
+  otherParams: [reviewCaseParam],
 };

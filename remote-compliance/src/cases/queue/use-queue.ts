@@ -1,24 +1,24 @@
 import { useDeferredValue, useMemo } from 'react';
 import {
   canApproveCase,
-  caseStatus,
-  isOpenFor,
-  isOwnedBy,
+  getCaseStatus,
+  isCaseOpenFor,
+  isCaseOwnedBy,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
-import { dayOf, keysOf } from 'shared-kernel/format';
+import { toDay, keysOf } from 'shared-kernel/format';
 import { useListLayout } from 'shared-kernel/records';
 import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
-import { foldName, usePerson, useWorkspaceClock } from 'shared-kernel/workspace';
-import { caseCauseView, caseStatusView } from '../case-views';
-import { compareUrgency } from '../rules/urgency';
+import { normalizeName, usePerson, useWorkspaceClock } from 'shared-kernel/workspace';
+import { caseCauseDisplay, caseStatusDisplay } from '../case-labels';
+import { compareByUrgency } from '../rules/urgency';
 import { queueListDefinition } from './queue-list-definition';
 
 const params = {
   q: urlSearch(),
-  status: urlChoice(['todo', ...keysOf(caseStatusView), 'all'], 'todo'),
+  status: urlChoice(['todo', ...keysOf(caseStatusDisplay), 'all'], 'todo'),
   whose: urlChoice(['all', 'mine', 'free', 'approve'], 'all'),
-  cause: urlChoice(['all', ...keysOf(caseCauseView)], 'all'),
+  cause: urlChoice(['all', ...keysOf(caseCauseDisplay)], 'all'),
 };
 
 export function useQueueFilters() {
@@ -33,32 +33,32 @@ export function useQueueFilters() {
   };
 }
 
-export function useQueuedCases(cases: readonly ReviewCase[]): readonly ReviewCase[] {
+export function useVisibleCases(cases: readonly ReviewCase[]): readonly ReviewCase[] {
   const { values } = useQueueFilters();
   const { q, status, whose, cause } = useDeferredValue(values);
   const person = usePerson();
-  const today = dayOf(useWorkspaceClock());
+  const today = toDay(useWorkspaceClock());
   return useMemo(() => {
     const isWhose = {
       all: () => true,
-      mine: (one: ReviewCase) => isOwnedBy(one, person),
+      mine: (one: ReviewCase) => isCaseOwnedBy(one, person),
       free: ({ owner }: ReviewCase) => owner === undefined,
       approve: (one: ReviewCase) => canApproveCase(one, person),
     }[whose];
     const isInStatus = (one: ReviewCase) => {
       if (status === 'all') return true;
-      if (status === 'todo') return isOpenFor(one, person, today);
-      return caseStatus(one, today) === status;
+      if (status === 'todo') return isCaseOpenFor(one, person, today);
+      return getCaseStatus(one, today) === status;
     };
-    const text = foldName(q);
+    const text = normalizeName(q);
     return cases
       .filter(
         (one) =>
           isInStatus(one) &&
           (cause === 'all' || one.cause === cause) &&
           isWhose(one) &&
-          foldName(`${one.name} ${one.client}`).includes(text),
+          normalizeName(`${one.name} ${one.client}`).includes(text),
       )
-      .sort(compareUrgency);
+      .sort(compareByUrgency);
   }, [cases, person, today, q, status, whose, cause]);
 }

@@ -2,10 +2,10 @@ import type { Client } from 'shared-kernel/domain/client';
 import { isScreeningCase, type ReviewCase } from 'shared-kernel/domain/review-case';
 import {
   processingStepLabel,
-  processingStepStatusView,
+  processingStepStatusDisplay,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { contractStatusView, contractTitle } from 'shared-kernel/domain/contract';
+import { contractStatusDisplay, formatContractTitle } from 'shared-kernel/domain/contract';
 import { formatDate, formatDateTime, formatExactAmount, formatPercent } from 'shared-kernel/format';
 import { FactTable } from 'shared-kernel/records';
 import {
@@ -17,14 +17,14 @@ import {
   StatusTag,
   Timeline,
 } from 'shared-kernel/ui';
-import { useClientOf, useRecord } from 'shared-kernel/workspace';
-import { clientDocumentStatusView } from '../../documents/client-document';
+import { useClientOfRecord, useRecord } from 'shared-kernel/workspace';
+import { clientDocumentStatusDisplay } from '../../documents/client-document';
 import { ClientDocumentPreview } from '../../documents/client-document-preview';
 import { CaseFindings } from './case-findings';
-import { usePaymentOf } from './case-facts';
+import { useCasePayment } from './case-facts';
 
 interface OfCase {
-  readonly one: ReviewCase;
+  readonly reviewCase: ReviewCase;
 }
 
 function PaymentEvidence({ payment }: { readonly payment: Transaction }) {
@@ -47,15 +47,15 @@ function PaymentEvidence({ payment }: { readonly payment: Transaction }) {
             id: step,
             title: processingStepLabel[step],
             meta: [
-              processingStepStatusView[status].label,
+              processingStepStatusDisplay[status].label,
               by,
               timestamp === undefined ? undefined : formatDateTime(timestamp),
             ]
               .filter(Boolean)
               .join(' · '),
             body: comment,
-            icon: processingStepStatusView[status].icon,
-            tone: processingStepStatusView[status].tone,
+            icon: processingStepStatusDisplay[status].icon,
+            tone: processingStepStatusDisplay[status].tone,
           }))}
         />
       </Stack>
@@ -77,7 +77,7 @@ function DocumentEvidence({ client, documentId }: { client: Client; documentId: 
             </p>
           </Notice>
         ) : (
-          <StatusTag view={clientDocumentStatusView[status]} />
+          <StatusTag view={clientDocumentStatusDisplay[status]} />
         )}
         <ClientDocumentPreview client={client} document={document} />
       </Stack>
@@ -98,7 +98,7 @@ const ClientDocuments = ({ client }: { readonly client: Client }) => (
           key: 'status',
           title: 'Status',
           render: ({ status }) => (
-            <StatusTag view={clientDocumentStatusView[status]} size="small" />
+            <StatusTag view={clientDocumentStatusDisplay[status]} size="small" />
           ),
         },
         {
@@ -111,7 +111,7 @@ const ClientDocuments = ({ client }: { readonly client: Client }) => (
   </Section>
 );
 
-function ScreeningEvidence({ one: { subject } }: OfCase) {
+function ScreeningEvidence({ reviewCase: { subject } }: OfCase) {
   const { data: record } = useRecord('complianceRecords', subject.id);
   if (!record) return null;
   const { flaggedIssues, screeningEvents = [] } = record;
@@ -130,7 +130,7 @@ function ScreeningEvidence({ one: { subject } }: OfCase) {
   );
 }
 
-function MilestoneEvidence({ one: { subject } }: OfCase) {
+function MilestoneEvidence({ reviewCase: { subject } }: OfCase) {
   const { data: process } = useRecord('processes', subject.id);
   const milestone = process?.milestones.find(({ id }) => id === subject.part);
   if (!process || !milestone) return null;
@@ -156,15 +156,15 @@ function MilestoneEvidence({ one: { subject } }: OfCase) {
   );
 }
 
-function ContractEvidence({ one: { subject } }: OfCase) {
+function ContractEvidence({ reviewCase: { subject } }: OfCase) {
   const { data: contract } = useRecord('contracts', subject.id);
   if (!contract) return null;
   return (
-    <Section title={contractTitle(contract)} look="plain">
+    <Section title={formatContractTitle(contract)} look="plain">
       <FactTable
         facts={[
           { label: 'Value', value: contract.value },
-          { label: 'Status', value: contractStatusView[contract.status].label },
+          { label: 'Status', value: contractStatusDisplay[contract.status].label },
           { label: 'Signatories', value: contract.signatories.map(({ name }) => name).join(', ') },
         ]}
       />
@@ -172,18 +172,20 @@ function ContractEvidence({ one: { subject } }: OfCase) {
   );
 }
 
-export function CaseEvidence({ one }: OfCase) {
-  const { kind, part = '' } = one.subject;
-  const payment = usePaymentOf(one);
-  const client = useClientOf(one);
+export function CaseEvidence({ reviewCase }: OfCase) {
+  const { kind, part = '' } = reviewCase.subject;
+  const payment = useCasePayment(reviewCase);
+  const client = useClientOfRecord(reviewCase);
   return (
     <Stack>
-      {isScreeningCase(one) && <CaseFindings one={one} />}
+      {isScreeningCase(reviewCase) && <CaseFindings reviewCase={reviewCase} />}
       {payment && <PaymentEvidence payment={payment} />}
       {kind === 'document' && client && <DocumentEvidence client={client} documentId={part} />}
-      {kind === 'process' && <MilestoneEvidence one={one} />}
-      {kind === 'contract' && <ContractEvidence one={one} />}
-      {kind === 'client' && !isScreeningCase(one) && <ScreeningEvidence one={one} />}
+      {kind === 'process' && <MilestoneEvidence reviewCase={reviewCase} />}
+      {kind === 'contract' && <ContractEvidence reviewCase={reviewCase} />}
+      {kind === 'client' && !isScreeningCase(reviewCase) && (
+        <ScreeningEvidence reviewCase={reviewCase} />
+      )}
       {kind === 'client' && client && <ClientDocuments client={client} />}
     </Stack>
   );

@@ -1,42 +1,45 @@
 import type { ComponentProps } from 'react';
-import { holdCase, type ReviewCase } from 'shared-kernel/domain/review-case';
-import { isHeld } from 'shared-kernel/domain/transaction';
+import { findHoldReviewCase, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { isHeldPayment } from 'shared-kernel/domain/transaction';
 import { formatExactAmount } from 'shared-kernel/format';
 import { FactTable } from 'shared-kernel/records';
-import { useCollection, useRecord, useShownClient } from 'shared-kernel/workspace';
-import { caseCauseView } from '../case-views';
+import { useCollection, useRecord, useRecordWithCurrentClient } from 'shared-kernel/workspace';
+import { caseCauseDisplay } from '../case-labels';
 
-export const usePaymentOf = ({ subject }: Pick<ReviewCase, 'subject'>) =>
+export const useCasePayment = ({ subject }: Pick<ReviewCase, 'subject'>) =>
   useRecord('transactions', subject.kind === 'transaction' ? subject.id : undefined).data;
 
 /** The payment whose hold the review case decides. If the payment is on hold, one of its open cases decides. */
 export function useDecidedPayment(one: ReviewCase) {
-  const payment = usePaymentOf(one);
+  const payment = useCasePayment(one);
   const { data: cases } = useCollection('cases');
   const isDecidedElsewhere =
-    payment && isHeld(payment) && cases && holdCase(cases, payment.id)?.id !== one.id;
+    payment &&
+    isHeldPayment(payment) &&
+    cases &&
+    findHoldReviewCase(cases, payment.id)?.id !== one.id;
   return isDecidedElsewhere ? undefined : payment;
 }
 
 interface CaseFactsProps {
-  readonly one: ReviewCase;
+  readonly reviewCase: ReviewCase;
   readonly more?: ComponentProps<typeof FactTable>['facts'];
 }
 
-export function CaseFacts({ one, more = [] }: CaseFactsProps) {
-  const { name, cause, evidence } = one;
-  const payment = usePaymentOf(one);
-  const { client } = useShownClient(one);
+export function CaseFacts({ reviewCase, more = [] }: CaseFactsProps) {
+  const { name, cause, evidence } = reviewCase;
+  const payment = useCasePayment(reviewCase);
+  const { client } = useRecordWithCurrentClient(reviewCase);
   const facts = payment
     ? [
         { label: 'Amount', value: formatExactAmount(payment.amount, payment.currency) },
         { label: 'Counterparty', value: client },
-        { label: 'Hold reason', value: payment.holdReason ?? caseCauseView[cause].label },
+        { label: 'Hold reason', value: payment.holdReason ?? caseCauseDisplay[cause].label },
       ]
     : [
         { label: 'About', value: name },
         { label: 'Client', value: client },
-        { label: 'Cause', value: caseCauseView[cause].label },
+        { label: 'Cause', value: caseCauseDisplay[cause].label },
       ];
   return (
     <FactTable

@@ -3,7 +3,7 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { Section } from 'shared-kernel/ui';
 import { useRecord, useScreeningRules } from 'shared-kernel/workspace';
 import { FindingFacts } from '../../sanctions/hit-facts';
-import { caseCauseView } from '../case-views';
+import { caseCauseDisplay } from '../case-labels';
 
 const roles = {
   client: 'Client',
@@ -15,22 +15,25 @@ const roles = {
 
 const screenedName = ({ name }: ReviewCase) => name.replace(/ \([^()]*\)$/, '');
 
-export function CaseFindings({ one }: { readonly one: ReviewCase }) {
-  const { cause, subject, clientId } = one;
+export function CaseFindings({ reviewCase }: { readonly reviewCase: ReviewCase }) {
+  const { cause, subject, clientId } = reviewCase;
   const isOfClient = subject.kind === 'client';
   const { data: client } = useRecord('clients', isOfClient ? clientId : undefined);
   const { data: rules, isError } = useScreeningRules();
   const about = useMemo(() => {
     if (!rules || (isOfClient && !client)) return undefined;
     const all = client
-      ? rules.clientFindings(client, [])
-      : rules.findingsOf([{ role: roles[subject.kind], names: [screenedName(one)] }], []);
+      ? rules.screenClient(client, [])
+      : rules.screenSubjects(
+          [{ role: roles[subject.kind], names: [screenedName(reviewCase)] }],
+          [],
+        );
     return all.filter((each) => each.cause === cause && each.part === subject.part);
-  }, [rules, isOfClient, client, one, cause, subject]);
+  }, [rules, isOfClient, client, reviewCase, cause, subject]);
   if (isError) return <p>The sanctions list could not be loaded.</p>;
   if (!about) return null;
   return (
-    <Section title={caseCauseView[cause].label} look="plain">
+    <Section title={caseCauseDisplay[cause].label} look="plain">
       {about.length === 0 && <p>The data has changed and no longer matches this entry.</p>}
       {about.map((finding) => (
         <FindingFacts key={finding.digest} finding={finding} />

@@ -1,16 +1,16 @@
-import { riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { Section, StatusTag } from 'shared-kernel/ui';
-import { useClientOf, useShownClient } from 'shared-kernel/workspace';
-import { scoreBandViewOf, scoreText } from '../../screening/score-band';
+import { useClientOfRecord, useRecordWithCurrentClient } from 'shared-kernel/workspace';
+import { getScoreBandDisplay, formatScore } from '../../screening/score-band';
 import { ScreeningTags } from '../../screening/screening-tags';
 import styles from '../../records/row.module.css';
 
-export function ClientSummary({ one }: { readonly one: ReviewCase }) {
-  const client = useClientOf(one);
-  const shown = useShownClient(one);
+export function ClientSummary({ reviewCase }: { readonly reviewCase: ReviewCase }) {
+  const client = useClientOfRecord(reviewCase);
+  const shown = useRecordWithCurrentClient(reviewCase);
   const recordPath = useRecordPath();
   return (
     <Section title="Client" look="plain">
@@ -25,14 +25,14 @@ export function ClientSummary({ one }: { readonly one: ReviewCase }) {
                 {
                   label: 'Compliance score',
                   value: (
-                    <StatusTag view={scoreBandViewOf(client)} size="small">
-                      {scoreText(client)}
+                    <StatusTag view={getScoreBandDisplay(client)} size="small">
+                      {formatScore(client)}
                     </StatusTag>
                   ),
                 },
                 {
                   label: 'Risk',
-                  value: <StatusTag view={riskLevelView[client.riskLevel]} size="small" />,
+                  value: <StatusTag view={riskLevelDisplay[client.riskLevel]} size="small" />,
                 },
                 {
                   label: 'Screenings',

@@ -1,5 +1,9 @@
 import { useMemo, useRef, type ComponentProps } from 'react';
-import { caseDeciders, pendingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
+import {
+  caseDeciders,
+  findPendingDecision,
+  type ReviewCase,
+} from 'shared-kernel/domain/review-case';
 import { ReadOnlyLine, useEvidencePack } from 'shared-kernel/records';
 import { ActionMenu, CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
 import {
@@ -9,36 +13,36 @@ import {
   useWorkspaceClock,
   usePeople,
 } from 'shared-kernel/workspace';
-import { ownershipOfCase } from '../commands/case-command-helpers';
-import { takeCase } from '../commands/take-case';
-import { answerRefusal, submissionRefusal } from '../rules/decisions';
+import { getCaseOwnership } from '../commands/case-command-helpers';
+import { assignCaseToMe } from '../commands/assign-case-to-me';
+import { decisionAnswerRefusal, submissionRefusal } from '../rules/decisions';
 import {
   dueDateRefusal,
   escalationRefusal,
   snoozeRefusal,
-  takeCaseRefusal,
+  selfAssignmentRefusal,
 } from '../rules/assignment';
-import { casesOf } from '../rules/urgency';
-import type { ReviewDialog } from './review-dialogs';
+import { findAssignedCases } from '../rules/urgency';
+import type { ReviewDialogKind } from './review-dialogs';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { addDays, dayOf, formatDate } from 'shared-kernel/format';
+import { addDays, toDay, formatDate } from 'shared-kernel/format';
 import { assignCases } from '../commands/assign-cases';
 import { escalateCase, snoozeCase } from '../commands/move-case';
 import { caseTerms } from '../commands/terms';
 
 interface ReviewActionsProps {
-  readonly one: ReviewCase;
+  readonly reviewCase: ReviewCase;
   readonly cases: readonly ReviewCase[];
-  readonly onAsk: (dialog: ReviewDialog) => void;
+  readonly onAsk: (dialog: ReviewDialogKind) => void;
 }
 
 type MenuItem = ComponentProps<typeof ActionMenu>['items'][number];
 
-function AnswerButtons({ one, onAsk }: Omit<ReviewActionsProps, 'cases'>) {
+function AnswerButtons({ reviewCase, onAsk }: Omit<ReviewActionsProps, 'cases'>) {
   const person = usePerson();
-  const ownership = useMemo(() => ownershipOfCase(one), [one]);
+  const ownership = useMemo(() => getCaseOwnership(reviewCase), [reviewCase]);
   const availability = useAvailability(caseTerms.answerDecision, ownership);
-  const refusal = answerRefusal(one, person);
+  const refusal = decisionAnswerRefusal(reviewCase, person);
   return (
     <>
       <CommandButton
@@ -72,7 +76,7 @@ const snoozeDays = [1, 7, 30];
 
 function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
   const people = usePeople();
-  const today = dayOf(useWorkspaceClock());
+  const today = toDay(useWorkspaceClock());
   const assign = useCommand(assignCases);
   const escalate = useCommand(escalateCase);
   const snooze = useCommand(snoozeCase);
@@ -116,31 +120,31 @@ function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
   ];
 }
 
-function MoreActions({ one, cases, onAsk }: ReviewActionsProps) {
+function MoreActions({ reviewCase, cases, onAsk }: ReviewActionsProps) {
   const person = usePerson();
-  const ownership = useMemo(() => ownershipOfCase(one), [one]);
-  const may = useAvailability(caseTerms.openCase, ownership);
-  const take = useCommand(takeCase, ownership);
-  const pack = useEvidencePack({ kind: 'case', id: one.id });
-  const moves = useMoveItems(one, () => onAsk('due'));
+  const ownership = useMemo(() => getCaseOwnership(reviewCase), [reviewCase]);
+  const may = useAvailability(caseTerms.openReviewCase, ownership);
+  const take = useCommand(assignCaseToMe, ownership);
+  const pack = useEvidencePack({ kind: 'case', id: reviewCase.id });
+  const moves = useMoveItems(reviewCase, () => onAsk('due'));
   const canAct = may.state === 'available';
   const decide: MenuItem = {
     key: 'decide',
     icon: 'scale',
     label: 'Decide',
-    refusal: submissionRefusal(one, person.by),
+    refusal: submissionRefusal(reviewCase, person.by),
     onSelect: () => onAsk('decide'),
   };
   const taking: MenuItem = {
     key: 'take',
     icon: 'user',
     label: 'Take',
-    refusal: takeCaseRefusal(one, person, casesOf(cases, person).length),
+    refusal: selfAssignmentRefusal(reviewCase, person, findAssignedCases(cases, person).length),
     isPending: take.isPending,
-    onSelect: () => void take.run({ id: one.id }),
+    onSelect: () => void take.run({ id: reviewCase.id }),
   };
   const items = [
-    ...(canAct && pendingDecision(one) ? [decide, taking] : []),
+    ...(canAct && findPendingDecision(reviewCase) ? [decide, taking] : []),
     ...(canAct ? notes.map((note) => ({ ...note, onSelect: () => onAsk(note.key) })) : []),
     ...(pack?.availability?.state === 'available'
       ? [
@@ -159,19 +163,19 @@ function MoreActions({ one, cases, onAsk }: ReviewActionsProps) {
 }
 
 /** The buttons Decide and Take. Hidden while a decision waits for approval. */
-function DecideButtons({ one, cases, onAsk }: ReviewActionsProps) {
+function DecideButtons({ reviewCase, cases, onAsk }: ReviewActionsProps) {
   const person = usePerson();
-  const ownership = useMemo(() => ownershipOfCase(one), [one]);
+  const ownership = useMemo(() => getCaseOwnership(reviewCase), [reviewCase]);
   const may = useAvailability(caseTerms.submitDecision, ownership);
-  const take = useCommand(takeCase, ownership);
+  const take = useCommand(assignCaseToMe, ownership);
   return (
     <>
       <CommandButton
         icon={<Icon name="user" />}
         availability={take.availability}
-        refusal={takeCaseRefusal(one, person, casesOf(cases, person).length)}
+        refusal={selfAssignmentRefusal(reviewCase, person, findAssignedCases(cases, person).length)}
         loading={take.isPending}
-        onPress={() => void take.run({ id: one.id })}
+        onPress={() => void take.run({ id: reviewCase.id })}
       >
         Take
       </CommandButton>
@@ -179,7 +183,7 @@ function DecideButtons({ one, cases, onAsk }: ReviewActionsProps) {
         type="primary"
         icon={<Icon name="scale" />}
         availability={may}
-        refusal={submissionRefusal(one, person.by)}
+        refusal={submissionRefusal(reviewCase, person.by)}
         aria-keyshortcuts="d"
         onPress={() => onAsk('decide')}
       >
@@ -191,18 +195,19 @@ function DecideButtons({ one, cases, onAsk }: ReviewActionsProps) {
 
 /** The two buttons of the current step, and a menu with the other actions of a review case. The D key opens Decide. */
 export function ReviewActions(props: ReviewActionsProps) {
-  const { one, onAsk } = props;
+  const { reviewCase, onAsk } = props;
   const root = useRef<HTMLDivElement>(null);
   const person = usePerson();
-  const ownership = useMemo(() => ownershipOfCase(one), [one]);
+  const ownership = useMemo(() => getCaseOwnership(reviewCase), [reviewCase]);
   const may = useAvailability(caseTerms.submitDecision, ownership);
-  const canDecide = may.state === 'available' && submissionRefusal(one, person.by) === undefined;
+  const canDecide =
+    may.state === 'available' && submissionRefusal(reviewCase, person.by) === undefined;
   useShortcut(canDecide ? 'd' : null, () => onAsk('decide'), root);
   return (
     <div ref={root} role="group" aria-label="Review case actions">
       <MoreActions {...props} />
-      {pendingDecision(one) ? (
-        <AnswerButtons one={one} onAsk={onAsk} />
+      {findPendingDecision(reviewCase) ? (
+        <AnswerButtons reviewCase={reviewCase} onAsk={onAsk} />
       ) : (
         <DecideButtons {...props} />
       )}

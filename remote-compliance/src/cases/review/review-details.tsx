@@ -1,19 +1,19 @@
-import { riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import {
-  caseStateText,
-  caseStatus,
-  pendingDecision,
-  effectiveDecisionOf,
+  describeCaseState,
+  getCaseStatus,
+  findPendingDecision,
+  findEffectiveDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
-import { toSentence, dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
+import { toSentence, toDay, formatDate, formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { Section, Stack, StatusTag } from 'shared-kernel/ui';
 import { usePortalPeople, useWorkspaceClock } from 'shared-kernel/workspace';
-import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
-import { assigneeOf } from '../queue/queue-columns';
+import { caseCauseDisplay, caseStatusDisplay, caseOutcomeLabel } from '../case-labels';
+import { formatAssignee } from '../queue/queue-columns';
 import { RecordTrail } from '../../records/record-trail';
 import { CaseEvidence } from './case-evidence';
 import { ClientSummary } from './client-summary';
@@ -35,14 +35,14 @@ const pathOfSubject = (
   { subject }: ReviewCase,
 ) => recordPath(kind, subject.id, subject.kind === 'document' ? { section: 'documents' } : {});
 
-function DecisionLine({ one }: { readonly one: ReviewCase }) {
-  const pending = pendingDecision(one);
-  const decision = pending ?? effectiveDecisionOf(one);
+function DecisionLine({ reviewCase }: { readonly reviewCase: ReviewCase }) {
+  const pending = findPendingDecision(reviewCase);
+  const decision = pending ?? findEffectiveDecision(reviewCase);
   if (!decision) return null;
   const { outcome, name, by, reason } = decision;
   return (
     <p>
-      {toSentence(`${outcomeLabel[outcome]}: ${reason}`)} Submitted by {name}
+      {toSentence(`${caseOutcomeLabel[outcome]}: ${reason}`)} Submitted by {name}
       {pending
         ? ` in the ${portalLabel[by]} portal.`
         : toSentence(`, approved by ${decision.end?.name ?? ''}`)}
@@ -50,52 +50,58 @@ function DecisionLine({ one }: { readonly one: ReviewCase }) {
   );
 }
 
-function CaseSummary({ one }: { readonly one: ReviewCase }) {
+function CaseSummary({ reviewCase }: { readonly reviewCase: ReviewCase }) {
   const people = usePortalPeople();
   const recordPath = useRecordPath();
-  const { kind, label } = kinds[one.subject.kind];
+  const { kind, label } = kinds[reviewCase.subject.kind];
   return (
     <Section title="Case" look="plain">
       <DescriptionGrid
         items={[
-          { label: 'Cause', value: <StatusTag view={caseCauseView[one.cause]} size="small" /> },
-          { label: 'Risk', value: <StatusTag view={riskLevelView[one.riskLevel]} size="small" /> },
-          { label: 'Due', value: formatDate(one.due) },
-          { label: 'Assigned to', value: assigneeOf(one, people) },
+          {
+            label: 'Cause',
+            value: <StatusTag view={caseCauseDisplay[reviewCase.cause]} size="small" />,
+          },
+          {
+            label: 'Risk',
+            value: <StatusTag view={riskLevelDisplay[reviewCase.riskLevel]} size="small" />,
+          },
+          { label: 'Due', value: formatDate(reviewCase.due) },
+          { label: 'Assigned to', value: formatAssignee(reviewCase, people) },
           {
             label: 'Subject',
-            value: <Link to={pathOfSubject(recordPath, kind, one)}>{label}</Link>,
+            value: <Link to={pathOfSubject(recordPath, kind, reviewCase)}>{label}</Link>,
           },
-          { label: 'Opened', value: formatDateTime(one.openedAt) },
+          { label: 'Opened', value: formatDateTime(reviewCase.openedAt) },
         ]}
       />
     </Section>
   );
 }
 
-export function ReviewDetails({ one }: { readonly one: ReviewCase }) {
+export function ReviewDetails({ reviewCase }: { readonly reviewCase: ReviewCase }) {
   const people = usePortalPeople();
-  const today = dayOf(useWorkspaceClock());
+  const today = toDay(useWorkspaceClock());
   return (
     <Stack>
       <div className={styles.state}>
-        <StatusTag view={caseStatusView[caseStatus(one, today)]}>
-          {caseStateText(one, people, today)}
+        <StatusTag view={caseStatusDisplay[getCaseStatus(reviewCase, today)]}>
+          {describeCaseState(reviewCase, people, today)}
         </StatusTag>
-        <DecisionLine one={one} />
+        <DecisionLine reviewCase={reviewCase} />
       </div>
       <div className={styles.room}>
         <div className={styles.page}>
-          <CaseEvidence one={one} />
+          <CaseEvidence reviewCase={reviewCase} />
           <Stack>
-            <ClientSummary one={one} />
-            <CaseSummary one={one} />
-            <ReviewHistory one={one} />
+            <ClientSummary reviewCase={reviewCase} />
+            <CaseSummary reviewCase={reviewCase} />
+            <ReviewHistory reviewCase={reviewCase} />
           </Stack>
         </div>
       </div>
-      <RecordTrail collection="cases" id={one.id} noun="review case" />
-      <ReviewPrintSheet one={one} />
+      <RecordTrail collection="cases" id={reviewCase.id} noun="review case" />
+      <ReviewPrintSheet reviewCase={reviewCase} />
     </Stack>
   );
 }

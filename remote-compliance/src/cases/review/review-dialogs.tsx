@@ -1,16 +1,16 @@
 import { useState, type ComponentProps } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { DateField, CommandDialog } from 'shared-kernel/form';
-import { dayOf } from 'shared-kernel/format';
+import { toDay } from 'shared-kernel/format';
 import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { ReasonDialog } from '../../records/reason-form';
 import { answerDecision, decisionReasonSchema } from '../commands/decide-case';
-import { caseDueSchema, setCaseDue } from '../commands/move-case';
+import { caseDueDateSchema, setCaseDueDate } from '../commands/move-case';
 import { addCaseEvidence, caseNoteTextSchema, commentOnCase } from '../commands/note-on-case';
-import { ApproveDialog } from './approve-dialog';
-import { DecideDialog } from './decide-dialog';
+import { ApproveDecisionDialog } from './approve-decision-dialog';
+import { CaseDecisionDialog } from './case-decision-dialog';
 
 const labels = {
   decide: 'Submit decision',
@@ -21,21 +21,21 @@ const labels = {
   approve: 'Approve decision',
 } as const;
 
-export type ReviewDialog = keyof typeof labels;
+export type ReviewDialogKind = keyof typeof labels;
 
 interface ReviewDialogsProps {
-  readonly one: ReviewCase;
-  readonly dialog: ReviewDialog | undefined;
+  readonly reviewCase: ReviewCase;
+  readonly dialog: ReviewDialogKind | undefined;
   readonly onClose: () => void;
 }
 
-const dueFields = v.object({ due: caseDueSchema });
+const dueFields = v.object({ due: caseDueDateSchema });
 
 type Text = Pick<ComponentProps<typeof ReasonDialog>, 'question' | 'effect' | 'schema' | 'onRun'>;
 
 function useTexts(
   one: ReviewCase,
-): Readonly<Record<Exclude<ReviewDialog, 'due' | 'decide' | 'approve' | 'return'>, Text>> {
+): Readonly<Record<Exclude<ReviewDialogKind, 'due' | 'decide' | 'approve' | 'return'>, Text>> {
   const { id } = one;
   const comment = useCommand(commentOnCase);
   const evidence = useCommand(addCaseEvidence);
@@ -57,14 +57,14 @@ function useTexts(
 }
 
 interface ReturnDialogProps extends DialogControls {
-  readonly one: ReviewCase;
+  readonly reviewCase: ReviewCase;
   readonly title: string;
 }
 
 /** Asks why a decision is returned to its author. Fails if another decision replaced the shown decision. */
-function ReturnDialog({ one, ...ends }: ReturnDialogProps) {
+function ReturnDialog({ reviewCase, ...ends }: ReturnDialogProps) {
   const { run } = useCommand(answerDecision);
-  const [decision] = useState(one.decisions.length);
+  const [decision] = useState(reviewCase.decisions.length);
   return (
     <ReasonDialog
       {...ends}
@@ -72,29 +72,30 @@ function ReturnDialog({ one, ...ends }: ReturnDialogProps) {
       question="Reason for the return"
       effect="The review case is reopened and remains assigned to the same person."
       schema={decisionReasonSchema}
-      draftKey={`case.return ${one.id}`}
-      onRun={(reason) => run({ id: one.id, answer: 'return', reason, decision })}
+      draftKey={`case.return ${reviewCase.id}`}
+      onRun={(reason) => run({ id: reviewCase.id, answer: 'return', reason, decision })}
     />
   );
 }
 
-export function ReviewDialogs({ one, dialog, onClose }: ReviewDialogsProps) {
-  const texts = useTexts(one);
-  const due = useCommand(setCaseDue);
-  const today = dayOf(useWorkspaceClock());
+export function ReviewDialogs({ reviewCase, dialog, onClose }: ReviewDialogsProps) {
+  const texts = useTexts(reviewCase);
+  const due = useCommand(setCaseDueDate);
+  const today = toDay(useWorkspaceClock());
   if (!dialog) return null;
   const label = labels[dialog];
-  const ends = { open: true, title: `${label}, ${one.name}`, onClose };
-  if (dialog === 'approve') return <ApproveDialog open one={one} onClose={onClose} />;
-  if (dialog === 'decide') return <DecideDialog {...ends} one={one} />;
-  if (dialog === 'return') return <ReturnDialog {...ends} one={one} />;
+  const ends = { open: true, title: `${label}, ${reviewCase.name}`, onClose };
+  if (dialog === 'approve')
+    return <ApproveDecisionDialog open reviewCase={reviewCase} onClose={onClose} />;
+  if (dialog === 'decide') return <CaseDecisionDialog {...ends} reviewCase={reviewCase} />;
+  if (dialog === 'return') return <ReturnDialog {...ends} reviewCase={reviewCase} />;
   if (dialog !== 'due')
     return (
       <ReasonDialog
         {...ends}
         {...texts[dialog]}
         label={label}
-        draftKey={`case.${dialog} ${one.id}`}
+        draftKey={`case.${dialog} ${reviewCase.id}`}
       />
     );
   return (
@@ -103,10 +104,10 @@ export function ReviewDialogs({ one, dialog, onClose }: ReviewDialogsProps) {
       size="small"
       label={label}
       schema={dueFields}
-      defaultValues={{ due: one.due }}
-      draftKey={`case.setDue ${one.id}`}
+      defaultValues={{ due: reviewCase.due }}
+      draftKey={`case.setDue ${reviewCase.id}`}
       submit={label}
-      onSubmit={(to) => due.run({ id: one.id, ...to })}
+      onSubmit={(to) => due.run({ id: reviewCase.id, ...to })}
     >
       {({ control }) => <DateField name="due" label="Due" control={control} min={today} required />}
     </CommandDialog>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-kernel/records';
+import { DetailDrawer, RecordStepper, RecordView, useLastOpenId } from 'shared-kernel/records';
 import { useCollection, useRecord } from 'shared-kernel/workspace';
-import { useQueuedCases } from '../queue/use-queue';
+import { useVisibleCases } from '../queue/use-queue';
 import { useQueueUrlState } from '../queue-url-state';
 import { ReviewActions } from './review-actions';
 import { ReviewDetails } from './review-details';
-import { ReviewDialogs, type ReviewDialog } from './review-dialogs';
+import { ReviewDialogs, type ReviewDialogKind } from './review-dialogs';
 
 const none: readonly ReviewCase[] = [];
 
@@ -16,11 +16,11 @@ interface ReviewDrawerProps {
 
 export function ReviewDrawer({ isOpening }: ReviewDrawerProps) {
   const { openId, openReview, closeReview } = useQueueUrlState();
-  const lastId = useLastOpen(openId);
+  const lastId = useLastOpenId(openId);
   const query = useRecord('cases', lastId);
   const { data: list = none } = useCollection('cases');
-  const queued = useQueuedCases(list);
-  const [dialog, setDialog] = useState<ReviewDialog>();
+  const queued = useVisibleCases(list);
+  const [dialog, setDialog] = useState<ReviewDialogKind>();
   const { data: one } = query;
   const isAwaited = isOpening && one === null;
   return (
@@ -37,7 +37,7 @@ export function ReviewDrawer({ isOpening }: ReviewDrawerProps) {
         />
       }
       onClose={closeReview}
-      footer={one && <ReviewActions key={one.id} one={one} cases={list} onAsk={setDialog} />}
+      footer={one && <ReviewActions key={one.id} reviewCase={one} cases={list} onAsk={setDialog} />}
     >
       <RecordView
         query={isAwaited ? { ...query, status: 'pending' } : query}
@@ -48,8 +48,12 @@ export function ReviewDrawer({ isOpening }: ReviewDrawerProps) {
       >
         {(found) => (
           <>
-            <ReviewDetails one={found} />
-            <ReviewDialogs one={found} dialog={dialog} onClose={() => setDialog(undefined)} />
+            <ReviewDetails reviewCase={found} />
+            <ReviewDialogs
+              reviewCase={found}
+              dialog={dialog}
+              onClose={() => setDialog(undefined)}
+            />
           </>
         )}
       </RecordView>

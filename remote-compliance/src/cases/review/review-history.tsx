@@ -3,7 +3,7 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { compareInstants, formatDateTime } from 'shared-kernel/format';
 import { Section, Timeline, type TimelineItem } from 'shared-kernel/ui';
 import type { CaseDecision, CaseNote } from '../../records/review-case';
-import { endLabel, outcomeLabel } from '../case-views';
+import { decisionEndLabel, caseOutcomeLabel } from '../case-labels';
 
 type Written = Pick<CaseNote, 'name' | 'by' | 'at'>;
 
@@ -34,7 +34,7 @@ function decisionEvents(decision: CaseDecision, at: number): Event[] {
   const submitted: Event = {
     ...decision,
     id: `decision ${at}`,
-    title: `Submitted: ${outcomeLabel[outcome]}`,
+    title: `Submitted: ${caseOutcomeLabel[outcome]}`,
     icon: 'scale',
     tone: 'info',
     meta: metaOf(decision),
@@ -44,7 +44,7 @@ function decisionEvents(decision: CaseDecision, at: number): Event[] {
   const ended: Event = {
     ...end,
     id: `end ${at}`,
-    title: endLabel[end.how],
+    title: decisionEndLabel[end.how],
     icon: 'check',
     tone: endTone[end.how],
     meta: metaOf(end),
@@ -63,7 +63,7 @@ const eventsOf = ({ comments, evidence, decisions }: ReviewCase): readonly Event
 const title = 'Comments and decisions';
 const empty = 'No comments or decisions yet.';
 
-export const printedHistory = (one: ReviewCase) => ({
+export const createPrintedHistory = (one: ReviewCase) => ({
   title,
   columns: ['Time', 'Who', 'What', 'Text'],
   rows: eventsOf(one).map(({ at, name, by, title: what, body = '' }) => [
@@ -75,8 +75,8 @@ export const printedHistory = (one: ReviewCase) => ({
   empty,
 });
 
-export function ReviewHistory({ one }: { readonly one: ReviewCase }) {
-  const events = eventsOf(one);
+export function ReviewHistory({ reviewCase }: { readonly reviewCase: ReviewCase }) {
+  const events = eventsOf(reviewCase);
   return (
     <Section title={title} look="plain">
       {events.length === 0 ? <p>{empty}</p> : <Timeline label={title} items={events} />}

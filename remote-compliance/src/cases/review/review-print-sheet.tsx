@@ -1,32 +1,36 @@
-import { riskLevelView } from 'shared-kernel/domain/lifecycle';
-import { caseStatus, type ReviewCase } from 'shared-kernel/domain/review-case';
-import { dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
+import { riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
+import { getCaseStatus, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { toDay, formatDate, formatDateTime } from 'shared-kernel/format';
 import { PrintedRecord, usePrintableAuditTrail } from 'shared-kernel/records';
-import { useShownClient, useWorkspaceClock, usePortalPeople } from 'shared-kernel/workspace';
-import { caseCauseView, caseStatusView } from '../case-views';
-import { assigneeOf } from '../queue/queue-columns';
-import { printedHistory } from './review-history';
+import {
+  useRecordWithCurrentClient,
+  useWorkspaceClock,
+  usePortalPeople,
+} from 'shared-kernel/workspace';
+import { caseCauseDisplay, caseStatusDisplay } from '../case-labels';
+import { formatAssignee } from '../queue/queue-columns';
+import { createPrintedHistory } from './review-history';
 
-export function ReviewPrintSheet({ one }: { readonly one: ReviewCase }) {
+export function ReviewPrintSheet({ reviewCase }: { readonly reviewCase: ReviewCase }) {
   const people = usePortalPeople();
   const now = useWorkspaceClock();
-  const shown = useShownClient(one);
-  const trail = usePrintableAuditTrail('cases', one.id);
+  const shown = useRecordWithCurrentClient(reviewCase);
+  const trail = usePrintableAuditTrail('cases', reviewCase.id);
   return (
     <PrintedRecord
-      id={one.id}
-      title={`Review case: ${one.name}`}
+      id={reviewCase.id}
+      title={`Review case: ${reviewCase.name}`}
       facts={[
-        ['Cause', caseCauseView[one.cause].label],
-        ['Status', caseStatusView[caseStatus(one, dayOf(now))].label],
-        ['Risk', riskLevelView[one.riskLevel].label],
-        ['Due', formatDate(one.due)],
-        ['Assigned to', assigneeOf(one, people)],
+        ['Cause', caseCauseDisplay[reviewCase.cause].label],
+        ['Status', caseStatusDisplay[getCaseStatus(reviewCase, toDay(now))].label],
+        ['Risk', riskLevelDisplay[reviewCase.riskLevel].label],
+        ['Due', formatDate(reviewCase.due)],
+        ['Assigned to', formatAssignee(reviewCase, people)],
         ['Client', shown.client],
-        ['Opened', formatDateTime(one.openedAt)],
+        ['Opened', formatDateTime(reviewCase.openedAt)],
         ['As of', formatDateTime(now)],
       ]}
-      tables={[printedHistory(one), trail]}
+      tables={[createPrintedHistory(reviewCase), trail]}
     />
   );
 }

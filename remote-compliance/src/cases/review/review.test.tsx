@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { type ReviewCase, withEvidence } from 'shared-kernel/domain/review-case';
-import { clients, namedTransactions, sampleContentsAt } from 'shared-kernel/testing/records';
+import { clients, namedTransactions, createSampleContents } from 'shared-kernel/testing/records';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { originalSampleTime } from 'shared-kernel/workspace';
-import { personOf, testCase } from '../testing/test-case';
+import { createTestCasePerson, createTestCase } from '../testing/test-case';
 import { ReviewDetails } from './review-details';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { withAnsweredDecision, withSubmittedDecision } from '../rules/decisions';
 import { ReviewPrintSheet } from './review-print-sheet';
 
-const cases = sampleContentsAt(originalSampleTime).cases;
+const cases = createSampleContents(originalSampleTime).cases;
 
 function sample(cause: ReviewCase['cause']): ReviewCase {
   const found = cases.find((one) => one.cause === cause);
@@ -18,7 +18,7 @@ function sample(cause: ReviewCase['cause']): ReviewCase {
 }
 
 const open = (one: ReviewCase) =>
-  renderWithProviders(<ReviewDetails one={one} />, { portal: 'admin' });
+  renderWithProviders(<ReviewDetails reviewCase={one} />, { portal: 'admin' });
 
 const section = (name: string | RegExp) => screen.findByRole('region', { name });
 
@@ -32,7 +32,7 @@ describe('review case details', () => {
 
   it('[R64] a review case about a payment on hold shows its amount, hold reason and checks', async () => {
     const id = namedTransactions.heldForReview;
-    open(cases.find(({ subject }) => subject.id === id) ?? testCase());
+    open(cases.find(({ subject }) => subject.id === id) ?? createTestCase());
     const payment = await section('Payment');
     expect(payment).toHaveTextContent('$3,150,000');
     expect(payment).toHaveTextContent('A director matches an entry of the OFAC list');
@@ -64,8 +64,8 @@ describe('review case details', () => {
 
 const decision = { outcome: 'false_positive', reason: 'Another person', facts: 'A' } as const;
 
-const show = (one = testCase()) =>
-  renderWithProviders(<ReviewPrintSheet one={one} />, {
+const show = (one = createTestCase()) =>
+  renderWithProviders(<ReviewPrintSheet reviewCase={one} />, {
     portal: 'admin',
     workspace: createTestWorkspace(),
   });
@@ -75,14 +75,23 @@ const part = async (name: string) =>
 
 describe('print sheet of a review case', () => {
   it('[cases] prints the details of a review case, and its comments and decisions with their authors', async () => {
-    const found = withEvidence(testCase(), { ...personOf('banking'), text: 'A passport' });
+    const found = withEvidence(createTestCase(), {
+      ...createTestCasePerson('banking'),
+      text: 'A passport',
+    });
     const pending = withSubmittedDecision(
       found,
       decision,
-      personOf('banking', '2024-07-22T10:00:00.000Z'),
+      createTestCasePerson('banking', '2024-07-22T10:00:00.000Z'),
     );
     const approval = { answer: 'approve', reason: '', facts: 'A' } as const;
-    show(withAnsweredDecision(pending, approval, personOf('admin', '2024-07-22T11:00:00.000Z')));
+    show(
+      withAnsweredDecision(
+        pending,
+        approval,
+        createTestCasePerson('admin', '2024-07-22T11:00:00.000Z'),
+      ),
+    );
     expect(await part('Comments and decisions')).toHaveTextContent(
       /Evidence.*A passport.*Submitted: False positive.*Another person.*Nadia Rahman, Admin.*approved/,
     );

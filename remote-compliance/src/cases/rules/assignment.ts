@@ -1,26 +1,26 @@
 import {
   caseDeciders,
-  isDeciderOf,
-  isOwnedBy,
+  isCaseDecider,
+  isCaseOwnedBy,
   ownerOf,
-  effectiveDecisionOf,
+  findEffectiveDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import { portalLabel, type PortalKey, type PortalPerson } from 'shared-kernel/domain/portal';
 import { formatNumber } from 'shared-kernel/format';
 
 /** Maximum number of unresolved review cases per person. */
-export const maxCases = 15;
+export const maxOpenCasesPerPerson = 15;
 
-export const resolvedRefusal = (reviewCase: ReviewCase): string | undefined =>
-  effectiveDecisionOf(reviewCase)
+export const resolvedCaseRefusal = (reviewCase: ReviewCase): string | undefined =>
+  findEffectiveDecision(reviewCase)
     ? 'This case is resolved. Submit a decision to reopen it.'
     : undefined;
 
-export const decidersText = ({ subject }: Pick<ReviewCase, 'subject'>): string =>
+export const formatDeciders = ({ subject }: Pick<ReviewCase, 'subject'>): string =>
   caseDeciders[subject.kind].map((portal) => portalLabel[portal]).join(' and ');
 
-const full = `Each person can have at most ${formatNumber(maxCases)} open review cases. Resolve or reassign a case first.`;
+const full = `Each person can have at most ${formatNumber(maxOpenCasesPerPerson)} open review cases. Resolve or reassign a case first.`;
 
 /**
  * Returns the reason why a person cannot get another review case. `load` is the number of review cases of the person.
@@ -30,20 +30,21 @@ export function assignmentRefusal(
   person: PortalPerson,
   load: number,
 ): string | undefined {
-  if (!isDeciderOf(reviewCase, person.by))
-    return `Only ${decidersText(reviewCase)} can decide this review case.`;
-  if (isOwnedBy(reviewCase, person)) return 'The review case is already assigned to this person.';
-  return resolvedRefusal(reviewCase) ?? (load >= maxCases ? full : undefined);
+  if (!isCaseDecider(reviewCase, person.by))
+    return `Only ${formatDeciders(reviewCase)} can decide this review case.`;
+  if (isCaseOwnedBy(reviewCase, person))
+    return 'The review case is already assigned to this person.';
+  return resolvedCaseRefusal(reviewCase) ?? (load >= maxOpenCasesPerPerson ? full : undefined);
 }
 
 /** Returns why a person cannot take a review case. For example, another person owns the case. */
-export function takeCaseRefusal(
+export function selfAssignmentRefusal(
   reviewCase: ReviewCase,
   person: PortalPerson,
   load: number,
 ): string | undefined {
   const { owner } = reviewCase;
-  if (isOwnedBy(reviewCase, person)) return 'This review case is already assigned to you.';
+  if (isCaseOwnedBy(reviewCase, person)) return 'This review case is already assigned to you.';
   if (owner !== undefined)
     return `The review case is already assigned in the ${portalLabel[owner]} portal. Reassign the case if needed.`;
   return assignmentRefusal(reviewCase, person, load);
@@ -61,11 +62,11 @@ export function withoutOwner(reviewCase: ReviewCase, queue: PortalKey): ReviewCa
 
 /** Returns why a review case cannot move to the queue of another portal. Moving a case removes its owner. */
 export function escalationRefusal(reviewCase: ReviewCase, to: PortalKey): string | undefined {
-  if (!isDeciderOf(reviewCase, to))
-    return `Only ${decidersText(reviewCase)} can decide this review case.`;
+  if (!isCaseDecider(reviewCase, to))
+    return `Only ${formatDeciders(reviewCase)} can decide this review case.`;
   if (reviewCase.queue === to && reviewCase.owner === undefined)
     return `The review case is already in the ${portalLabel[to]} queue.`;
-  return resolvedRefusal(reviewCase);
+  return resolvedCaseRefusal(reviewCase);
 }
 
 /** Returns why a person cannot change the due date. Only the owner and Admin have permission. */
@@ -75,9 +76,9 @@ export function dueDateRefusal(
   due: string,
   today: string,
 ): string | undefined {
-  const refusal = resolvedRefusal(reviewCase);
+  const refusal = resolvedCaseRefusal(reviewCase);
   if (refusal !== undefined) return refusal;
-  if (person.by !== 'admin' && !isOwnedBy(reviewCase, person))
+  if (person.by !== 'admin' && !isCaseOwnedBy(reviewCase, person))
     return 'Only the assigned person or the Admin portal can change the due date.';
   if (due < today) return 'Choose today or a later day.';
   return due === reviewCase.due ? 'The case is already due on this day.' : undefined;
@@ -88,5 +89,7 @@ export function snoozeRefusal(
   until: string,
   today: string,
 ): string | undefined {
-  return resolvedRefusal(reviewCase) ?? (until > today ? undefined : 'Choose a day after today.');
+  return (
+    resolvedCaseRefusal(reviewCase) ?? (until > today ? undefined : 'Choose a day after today.')
+  );
 }

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import {
   caseDeciders,
-  pendingDecision,
+  findPendingDecision,
   withEvidence,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { keysOf } from 'shared-kernel/format';
 import type { CaseOutcome } from '../../records/review-case';
-import { outcomeLabel } from '../case-views';
+import { caseOutcomeLabel } from '../case-labels';
 import { withComment } from './comments';
 import {
   withAnsweredDecision,
-  answerRefusal,
-  answers,
+  decisionAnswerRefusal,
+  decisionAnswers,
   submissionRefusal,
   withSubmittedDecision,
 } from './decisions';
@@ -23,9 +23,9 @@ import {
   escalationRefusal,
   withoutOwner,
   snoozeRefusal,
-  takeCaseRefusal,
+  selfAssignmentRefusal,
 } from './assignment';
-import { personOf, testCase } from '../testing/test-case';
+import { createTestCasePerson, createTestCase } from '../testing/test-case';
 
 const today = '2024-07-22';
 
@@ -42,7 +42,7 @@ interface Step {
   readonly by: PortalKey;
   readonly to: PortalKey;
   readonly outcome: CaseOutcome;
-  readonly answer: (typeof answers)[number];
+  readonly answer: (typeof decisionAnswers)[number];
   readonly day: string;
   readonly facts: string;
   readonly load: number;
@@ -70,8 +70,8 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
   ),
   by: anyPortal,
   to: anyPortal,
-  outcome: fc.constantFrom(...keysOf(outcomeLabel)),
-  answer: fc.constantFrom(...answers, 'approve', 'approve'),
+  outcome: fc.constantFrom(...keysOf(caseOutcomeLabel)),
+  answer: fc.constantFrom(...decisionAnswers, 'approve', 'approve'),
   day: fc.constantFrom('2024-07-21', today, '2024-07-30'),
   facts: fc.constantFrom('A', 'A', 'A', 'A', 'A', 'A', 'B'),
   load: fc.integer({ min: 0, max: 16 }),
@@ -82,30 +82,34 @@ type Work = (reviewCase: ReviewCase, step: Step, at: string) => ReviewCase;
 /** Applies each step like the command does. A refused step changes nothing. */
 const works: Record<Step['kind'], Work> = {
   take: (one, { by, load }) =>
-    takeCaseRefusal(one, personOf(by), load) ? one : withOwner(one, personOf(by)),
+    selfAssignmentRefusal(one, createTestCasePerson(by), load)
+      ? one
+      : withOwner(one, createTestCasePerson(by)),
   assign: (one, { to, load }) =>
-    assignmentRefusal(one, personOf(to), load) ? one : withOwner(one, personOf(to)),
+    assignmentRefusal(one, createTestCasePerson(to), load)
+      ? one
+      : withOwner(one, createTestCasePerson(to)),
   queue: (one, { to }) => (escalationRefusal(one, to) ? one : withoutOwner(one, to)),
   snooze: (one, { day }) => (snoozeRefusal(one, day, today) ? one : { ...one, snoozedUntil: day }),
-  comment: (one, { by }, at) => withComment(one, { ...personOf(by, at), text: at }),
-  evidence: (one, { by }, at) => withEvidence(one, { ...personOf(by, at), text: at }),
+  comment: (one, { by }, at) => withComment(one, { ...createTestCasePerson(by, at), text: at }),
+  evidence: (one, { by }, at) => withEvidence(one, { ...createTestCasePerson(by, at), text: at }),
   submit: (one, { by, outcome, facts }, at) =>
     submissionRefusal(one, by, outcome)
       ? one
-      : withSubmittedDecision(one, { outcome, reason: at, facts }, personOf(by, at)),
+      : withSubmittedDecision(one, { outcome, reason: at, facts }, createTestCasePerson(by, at)),
   answer: (one, { by, answer, facts }, at) =>
-    answerRefusal(one, personOf(by))
+    decisionAnswerRefusal(one, createTestCasePerson(by))
       ? one
-      : withAnsweredDecision(one, { answer, reason: at, facts }, personOf(by, at)),
+      : withAnsweredDecision(one, { answer, reason: at, facts }, createTestCasePerson(by, at)),
 };
 
 const after = (steps: readonly Step[]): readonly ReviewCase[] =>
   steps.reduce<ReviewCase[]>(
     (history, step, index) => [
       ...history,
-      works[step.kind](history.at(-1) ?? testCase(), step, `step ${index}`),
+      works[step.kind](history.at(-1) ?? createTestCase(), step, `step ${index}`),
     ],
-    [testCase()],
+    [createTestCase()],
   );
 
 const anyHistory = fc.array(anyStep, { maxLength: 40, size: 'max' }).map(after);
@@ -164,7 +168,7 @@ describe('after any steps on a review case', () => {
     holdsOf((history) => {
       for (const one of history) {
         const waiting = one.decisions.filter(({ end }) => !end);
-        expect(waiting).toEqual([pendingDecision(one)].filter((each) => each !== undefined));
+        expect(waiting).toEqual([findPendingDecision(one)].filter((each) => each !== undefined));
         const answeredOnes = one.decisions.slice(0, one.decisions.length - waiting.length);
         expect(answeredOnes.every(({ end }) => end)).toBe(true);
       }

@@ -19,7 +19,7 @@ const beginsWith = (text: string, name: string): boolean =>
  * Returns the people whose full name follows an @ in a comment. Ignores an @ within a word, such as in an email
  * address.
  */
-export function mentionsIn(text: string, people: PeopleByPortal): Mentions {
+export function findMentions(text: string, people: PeopleByPortal): Mentions {
   const mentioned = new Set<PortalKey>();
   const unknown: string[] = [];
   for (const { groups } of text.matchAll(afterAt)) {
@@ -32,7 +32,7 @@ export function mentionsIn(text: string, people: PeopleByPortal): Mentions {
 }
 
 export function mentionRefusal(text: string, people: PeopleByPortal): string | undefined {
-  const [first] = mentionsIn(text, people).unknown;
+  const [first] = findMentions(text, people).unknown;
   if (first === undefined) return undefined;
   return `No user is called “@${first}”. Write the full name, such as @${people.admin}.`;
 }

@@ -1,30 +1,30 @@
 import {
   canApproveCase,
-  isDeciderOf,
+  isCaseDecider,
   ownerOf,
-  pendingDecision,
-  effectiveDecisionOf,
+  findPendingDecision,
+  findEffectiveDecision,
   withEndedDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import type { PortalKey, PortalPerson } from 'shared-kernel/domain/portal';
 import type { CaseDecision, CaseOutcome } from '../../records/review-case';
-import { decidersText } from './assignment';
+import { formatDeciders } from './assignment';
 
 export interface CasePerson extends PortalPerson {
   readonly at: string;
 }
 
 /** A resolved review case can be reopened or get a different outcome. */
-export const openOutcomes = (reviewCase: ReviewCase): readonly CaseOutcome[] => {
+export const listAvailableOutcomes = (reviewCase: ReviewCase): readonly CaseOutcome[] => {
   const outcomes = ['false_positive', 'confirmed', 'remediated'] as const;
-  const standing = effectiveDecisionOf(reviewCase);
+  const standing = findEffectiveDecision(reviewCase);
   if (!standing) return outcomes;
   return [...outcomes.filter((outcome) => outcome !== standing.outcome), 'reopened'];
 };
 
 /** Counts submitted and ended decisions. The count only increases, so another count means that a decision changed. */
-export const decisionSteps = ({ decisions }: Pick<ReviewCase, 'decisions'>): number =>
+export const countDecisionSteps = ({ decisions }: Pick<ReviewCase, 'decisions'>): number =>
   decisions.length + decisions.filter(({ end }) => end !== undefined).length;
 
 /** Returns why a portal cannot submit a decision with this outcome, or `undefined` if it can. */
@@ -33,20 +33,21 @@ export function submissionRefusal(
   by: PortalKey,
   outcome?: CaseOutcome,
 ): string | undefined {
-  if (!isDeciderOf(reviewCase, by))
-    return `Only ${decidersText(reviewCase)} can decide this review case.`;
-  if (outcome === undefined || openOutcomes(reviewCase).includes(outcome)) return undefined;
+  if (!isCaseDecider(reviewCase, by))
+    return `Only ${formatDeciders(reviewCase)} can decide this review case.`;
+  if (outcome === undefined || listAvailableOutcomes(reviewCase).includes(outcome))
+    return undefined;
   return outcome === 'reopened'
     ? 'Only a resolved case can be reopened.'
     : 'The case already has this outcome.';
 }
 
-export type Submission = Pick<CaseDecision, 'outcome' | 'reason' | 'facts'>;
+export type DecisionSubmission = Pick<CaseDecision, 'outcome' | 'reason' | 'facts'>;
 
 /** Returns the review case with a new pending decision. Without an owner, the author becomes the owner. */
 export function withSubmittedDecision(
   reviewCase: ReviewCase,
-  { outcome, reason, facts }: Submission,
+  { outcome, reason, facts }: DecisionSubmission,
   person: CasePerson,
 ): ReviewCase {
   const replaced = withEndedDecision(reviewCase, { ...person, how: 'replaced', reason });
@@ -62,19 +63,22 @@ export function withSubmittedDecision(
  * Returns the reason why a person cannot answer the pending decision. For example, nobody can approve their own
  * decision.
  */
-export function answerRefusal(reviewCase: ReviewCase, person: PortalPerson): string | undefined {
-  const pending = pendingDecision(reviewCase);
+export function decisionAnswerRefusal(
+  reviewCase: ReviewCase,
+  person: PortalPerson,
+): string | undefined {
+  const pending = findPendingDecision(reviewCase);
   if (!pending) return 'No decision is pending approval.';
-  if (!isDeciderOf(reviewCase, person.by))
-    return `Only ${decidersText(reviewCase)} can decide this review case.`;
+  if (!isCaseDecider(reviewCase, person.by))
+    return `Only ${formatDeciders(reviewCase)} can decide this review case.`;
   return canApproveCase(reviewCase, person)
     ? undefined
     : 'You submitted this decision. Another person must approve the decision.';
 }
 
-export const answers = ['approve', 'return'] as const;
+export const decisionAnswers = ['approve', 'return'] as const;
 
-export type Answer = (typeof answers)[number];
+export type DecisionAnswer = (typeof decisionAnswers)[number];
 
 const changedFacts = 'The record under review changed after the decision was submitted.';
 
@@ -88,10 +92,10 @@ export function withAnsweredDecision(
     answer,
     reason,
     facts,
-  }: { readonly answer: Answer; readonly reason: string; readonly facts: string },
+  }: { readonly answer: DecisionAnswer; readonly reason: string; readonly facts: string },
   person: CasePerson,
 ): ReviewCase {
-  const pending = pendingDecision(reviewCase);
+  const pending = findPendingDecision(reviewCase);
   if (!pending) return reviewCase;
   if (pending.facts !== facts)
     return withEndedDecision(reviewCase, { ...person, how: 'cleared', reason: changedFacts });

@@ -1,9 +1,12 @@
-import { testCase } from '../testing/test-case';
-import { outcomeEffect } from './outcome-effects';
+import { createTestCase } from '../testing/test-case';
+import { describeOutcomeEffect } from './outcome-effects';
 
-const hold = testCase({ subject: { kind: 'transaction', id: 'TX-1' }, cause: 'compliance_review' });
+const hold = createTestCase({
+  subject: { kind: 'transaction', id: 'TX-1' },
+  cause: 'compliance_review',
+});
 
-describe('outcomeEffect', () => {
+describe('describeOutcomeEffect', () => {
   it.each([
     ['false_positive', /^Releases the payment/],
     ['remediated', /Releases the payment/],
@@ -12,21 +15,23 @@ describe('outcomeEffect', () => {
   ] as const)(
     '[R63, R64] describes the effect of an outcome on a payment on hold: %s',
     (outcome, text) => {
-      expect(outcomeEffect(hold, outcome, { status: 'compliance_review' })).toMatch(text);
+      expect(describeOutcomeEffect(hold, outcome, { status: 'compliance_review' })).toMatch(text);
     },
   );
 
   it('[R64] says that the status of a payment that is not on hold does not change', () => {
     for (const outcome of ['false_positive', 'remediated', 'confirmed'] as const)
-      expect(outcomeEffect(hold, outcome, { status: 'pending' })).toMatch(
+      expect(describeOutcomeEffect(hold, outcome, { status: 'pending' })).toMatch(
         /status does not change\.$/,
       );
   });
 
   it('[R64] says that a confirmed sanctions match remains blocked', () => {
     const hit = { ...hold, cause: 'sanctions_hit' as const };
-    expect(outcomeEffect(hit, 'confirmed', { status: 'pending' })).toMatch(/stay blocked\.$/);
-    expect(outcomeEffect(testCase(), 'false_positive')).toBe(
+    expect(describeOutcomeEffect(hit, 'confirmed', { status: 'pending' })).toMatch(
+      /stay blocked\.$/,
+    );
+    expect(describeOutcomeEffect(createTestCase(), 'false_positive')).toBe(
       'No issue was found. Closes the case.',
     );
   });

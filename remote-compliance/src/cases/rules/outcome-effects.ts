@@ -3,7 +3,7 @@ import {
   type ReviewCase,
   isScreeningCase,
 } from 'shared-kernel/domain/review-case';
-import { isHeld, type Transaction } from 'shared-kernel/domain/transaction';
+import { isHeldPayment, type Transaction } from 'shared-kernel/domain/transaction';
 import type { CaseOutcome } from '../../records/review-case';
 
 const reopens = 'Reopens the review case and cancels the earlier decision.';
@@ -29,13 +29,13 @@ const ofOthers: Record<CaseOutcome, string> = {
   reopened: reopens,
 };
 
-export function outcomeEffect(
+export function describeOutcomeEffect(
   one: Pick<ReviewCase, 'subject' | 'cause'>,
   outcome: CaseOutcome,
   payment?: Pick<Transaction, 'status'> | null,
 ): string {
   if (one.subject.kind === 'transaction' && payment) {
-    if (isHeld(payment)) return ofHold[outcome];
+    if (isHeldPayment(payment)) return ofHold[outcome];
     if (paymentActionByOutcome[outcome] && !isScreeningCase(one))
       return `${ofOthers[outcome]} The payment is not on hold, so the payment status does not change.`;
   }

@@ -1,15 +1,15 @@
 import {
-  caseStatus,
-  isDeciderOf,
-  isOwnedBy,
-  effectiveDecisionOf,
+  getCaseStatus,
+  isCaseDecider,
+  isCaseOwnedBy,
+  findEffectiveDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import type { PortalKey, PortalPerson } from 'shared-kernel/domain/portal';
 import { riskLevels } from '../../screening/risk-levels';
 
 /** Sort order of review cases by urgency: due date, then larger amount, higher risk, older case. */
-export const compareUrgency = (one: ReviewCase, other: ReviewCase): number =>
+export const compareByUrgency = (one: ReviewCase, other: ReviewCase): number =>
   one.due.localeCompare(other.due) ||
   (other.amount ?? 0) - (one.amount ?? 0) ||
   riskLevels.indexOf(other.riskLevel) - riskLevels.indexOf(one.riskLevel) ||
@@ -18,12 +18,12 @@ export const compareUrgency = (one: ReviewCase, other: ReviewCase): number =>
 
 const isFree = (reviewCase: ReviewCase, portal: PortalKey, today: string): boolean =>
   reviewCase.owner === undefined &&
-  isDeciderOf(reviewCase, portal) &&
-  caseStatus(reviewCase, today) === 'open';
+  isCaseDecider(reviewCase, portal) &&
+  getCaseStatus(reviewCase, today) === 'open';
 
 const firstByUrgency = (cases: readonly ReviewCase[]): ReviewCase | undefined =>
   cases.reduce<ReviewCase | undefined>(
-    (first, one) => (first && compareUrgency(first, one) <= 0 ? first : one),
+    (first, one) => (first && compareByUrgency(first, one) <= 0 ? first : one),
     undefined,
   );
 
@@ -31,7 +31,7 @@ const firstByUrgency = (cases: readonly ReviewCase[]): ReviewCase | undefined =>
  * Returns the most urgent unassigned review case of the portal's queue. Without one, searches the other queues that the
  * portal may decide on.
  */
-export function nextCase(
+export function findNextCase(
   cases: readonly ReviewCase[],
   portal: PortalKey,
   today: string,
@@ -40,8 +40,8 @@ export function nextCase(
   return firstByUrgency(free.filter(({ queue }) => queue === portal)) ?? firstByUrgency(free);
 }
 
-export const casesOf = (
+export const findAssignedCases = (
   cases: readonly ReviewCase[],
   person: PortalPerson,
 ): readonly ReviewCase[] =>
-  cases.filter((one) => isOwnedBy(one, person) && !effectiveDecisionOf(one));
+  cases.filter((one) => isCaseOwnedBy(one, person) && !findEffectiveDecision(one));

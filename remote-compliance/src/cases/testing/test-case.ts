@@ -4,17 +4,20 @@ import { profiles } from 'shared-kernel/testing/records';
 import type { CasePerson } from '../rules/decisions';
 import type { PeopleByPortal } from '../rules/comments';
 
-export const people = Object.fromEntries(
+export const testPeople = Object.fromEntries(
   profiles.map(({ portal, fullName }) => [portal, fullName]),
 ) as PeopleByPortal;
 
-export const personOf = (by: PortalKey, at = '2024-07-22T09:00:00.000Z'): CasePerson => ({
+export const createTestCasePerson = (
+  by: PortalKey,
+  at = '2024-07-22T09:00:00.000Z',
+): CasePerson => ({
   by,
-  name: people[by],
+  name: testPeople[by],
   at,
 });
 
-export const testCase = (changes: Partial<ReviewCase> = {}): ReviewCase => ({
+export const createTestCase = (changes: Partial<ReviewCase> = {}): ReviewCase => ({
   id: 'RC-1',
   subject: { kind: 'client', id: 'CR-1', part: 'aml' },
   cause: 'screening_flagged',

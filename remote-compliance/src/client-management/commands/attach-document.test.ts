@@ -1,17 +1,17 @@
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import type { Client } from 'shared-kernel/domain/client';
 import { clients } from 'shared-kernel/testing/records';
-import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { createCommandTester, type CommandTester } from 'shared-kernel/testing';
 import { attachClientDocument } from './attach-document';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 const [meridian] = clients as [Client];
-const bytes = onePagePdf('certificate');
+const bytes = createOnePagePdf('certificate');
 
 describe('attaching a document', () => {
   it('[CL6] stores a client’s document unchanged, with status pending and a new id', async () => {

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { addClientDocument } from './changed-client';
+import { withClientDocument } from './changed-client';
 import { clientDocumentTypeSchema } from '../../documents/client-document';
 import { formatBytes } from 'shared-kernel/format';
 import {
-  actingPerson,
+  getActingPerson,
   attachedFileSchema,
   defineCommand,
   assertReadablePdf,
   recordIdSchema,
   refuse,
-  storedFile,
+  createStoredFile,
 } from 'shared-kernel/workspace';
-import { ownershipOf } from '../../records/client-ownership';
+import { getClientOwnership } from '../../records/client-ownership';
 import { clientTerms } from './terms';
 
 export const attachClientDocument = defineCommand({
@@ -22,18 +22,18 @@ export const attachClientDocument = defineCommand({
     file: attachedFileSchema,
   }),
   ownerships: async (transaction, { clientId }) => [
-    ownershipOf(await transaction.need('clients', clientId)),
+    getClientOwnership(await transaction.need('clients', clientId)),
   ],
   async apply(transaction, { clientId, type, file }, context) {
     const client = await transaction.need('clients', clientId);
     const size = formatBytes(file.bytes.byteLength);
     const { now } = context;
-    const added = { name: file.name, type, size, uploadedBy: actingPerson(context) };
-    const changed = addClientDocument(client, added, now);
+    const added = { name: file.name, type, size, uploadedBy: getActingPerson(context) };
+    const changed = withClientDocument(client, added, now);
     const document = changed.documents.at(-1);
     if (!document) return refuse('The document could not be added.');
     await assertReadablePdf(file);
-    transaction.add('files', storedFile(document.id, file, now));
+    transaction.add('files', createStoredFile(document.id, file, now));
     transaction.put('clients', changed);
     return document;
   },

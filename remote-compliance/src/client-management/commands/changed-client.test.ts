@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import {
-  addClientDocument,
-  addClientUser,
-  clientIds,
-  newClient,
-  editedClient,
-  editClientUser,
+  withClientDocument,
+  withClientUser,
+  createClientIdSequence,
+  createClientRecord,
+  applyClientEdit,
+  withEditedClientUser,
 } from './changed-client';
-import { firstRating } from '../../screening/score-band';
+import { initialRating } from '../../screening/score-band';
 import type { ClientForm, ClientUserForm } from '../client-form-schema';
 import { clientSchema } from 'shared-kernel/domain/client';
 
@@ -28,12 +28,12 @@ const userForm: ClientUserForm = {
   status: 'active',
   permissions: ['view'],
 };
-const client = newClient({ ...form, ...firstRating }, now, 'CL-013');
+const client = createClientRecord({ ...form, ...initialRating }, now, 'CL-013');
 
 describe('adding and editing a client', () => {
   it('[CL6] a new client gets the next free id', () => {
-    expect(clientIds([])()).toBe('CL-001');
-    const newId = clientIds(['CL-012', 'other']);
+    expect(createClientIdSequence([])()).toBe('CL-001');
+    const newId = createClientIdSequence(['CL-012', 'other']);
     expect([newId(), newId()]).toEqual(['CL-013', 'CL-014']);
   });
 
@@ -52,7 +52,7 @@ describe('adding and editing a client', () => {
   });
 
   it('[CL6] editing a client changes only the fields of the form', () => {
-    const edited = editedClient(client, { ...form, companyName: 'Meridian' }, later);
+    const edited = applyClientEdit(client, { ...form, companyName: 'Meridian' }, later);
     expect(edited).toEqual({
       ...client,
       companyName: 'Meridian',
@@ -64,7 +64,7 @@ describe('adding and editing a client', () => {
 
 describe('a client’s users and documents', () => {
   it('[CL6] adds users of a client with unique ids and without a last login', () => {
-    const two = addClientUser(addClientUser(client, userForm, now), userForm, later);
+    const two = withClientUser(withClientUser(client, userForm, now), userForm, later);
     expect(two.users.map(({ id }) => id)).toEqual(['CL-013-U1', 'CL-013-U2']);
     expect(two.users[0]).not.toHaveProperty('lastLogin');
     expect(two.lastActivity).toBe(later.toISOString());
@@ -72,15 +72,20 @@ describe('a client’s users and documents', () => {
   });
 
   it('[CL6] editing one user of a client leaves the others unchanged', () => {
-    const two = addClientUser(addClientUser(client, userForm, now), userForm, now);
-    const edited = editClientUser(two, 'CL-013-U2', { ...userForm, status: 'inactive' }, later);
+    const two = withClientUser(withClientUser(client, userForm, now), userForm, now);
+    const edited = withEditedClientUser(
+      two,
+      'CL-013-U2',
+      { ...userForm, status: 'inactive' },
+      later,
+    );
     expect(edited.users.map(({ status }) => status)).toEqual(['active', 'inactive']);
-    expect(editClientUser(two, 'unknown', userForm, later).users).toEqual(two.users);
+    expect(withEditedClientUser(two, 'unknown', userForm, later).users).toEqual(two.users);
   });
 
   it('[CL6] a new document of a client has the status pending', () => {
     const file = { name: 'Licence.pdf', type: 'legal', size: '1 MB' } as const;
-    const { documents } = addClientDocument(client, file, now);
+    const { documents } = withClientDocument(client, file, now);
     expect(documents).toEqual([
       { ...file, id: 'CL-013-D1', status: 'pending', uploadDate: '2024-07-22' },
     ]);

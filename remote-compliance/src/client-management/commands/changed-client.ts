@@ -1,17 +1,18 @@
-import { dayOf } from 'shared-kernel/format';
-import { idSequence, nextId } from 'shared-kernel/domain/record';
-import { clientNames, type Client } from 'shared-kernel/domain/client';
+import { toDay } from 'shared-kernel/format';
+import { createIdSequence, nextId } from 'shared-kernel/domain/record';
+import { listClientNames, type Client } from 'shared-kernel/domain/client';
 import type { ClientDocument } from '../../documents/client-document';
 import type { ClientUser } from '../client-user';
 import type { ClientForm, ClientUserForm } from '../client-form-schema';
 
 /** Returns a generator of free client ids, for example `CL-013` after `CL-012`. */
-export const clientIds = (taken: Iterable<string>): (() => string) => idSequence('CL-', taken, 3);
+export const createClientIdSequence = (taken: Iterable<string>): (() => string) =>
+  createIdSequence('CL-', taken, 3);
 
 type Rating = Pick<Client, 'complianceScore' | 'riskLevel'>;
 
 /** Returns a new client at the first stage, with pending screenings. `now` is the onboarding date. */
-export function newClient(form: ClientForm & Rating, now: Date, id: string): Client {
+export function createClientRecord(form: ClientForm & Rating, now: Date, id: string): Client {
   return {
     ...form,
     id,
@@ -21,7 +22,7 @@ export function newClient(form: ClientForm & Rating, now: Date, id: string): Cli
     amlStatus: 'pending',
     currentStage: 'initiated',
     lastActivity: now.toISOString(),
-    onboardingDate: dayOf(now),
+    onboardingDate: toDay(now),
     documents: [],
     users: [],
     financialData: {
@@ -49,8 +50,8 @@ export function newClient(form: ClientForm & Rating, now: Date, id: string): Cli
  * Returns the client with the values of the form. `now` becomes the last activity. A previous company name is added to
  * `formerNames`.
  */
-export function editedClient(client: Client, form: ClientForm, now: Date): Client {
-  const names = new Set(clientNames(client));
+export function applyClientEdit(client: Client, form: ClientForm, now: Date): Client {
+  const names = new Set(listClientNames(client));
   names.delete(form.companyName);
   return {
     ...client,
@@ -60,13 +61,13 @@ export function editedClient(client: Client, form: ClientForm, now: Date): Clien
   };
 }
 
-export function addClientUser(client: Client, form: ClientUserForm, now: Date): Client {
+export function withClientUser(client: Client, form: ClientUserForm, now: Date): Client {
   const taken = client.users.map(({ id }) => id);
   const user: ClientUser = { ...form, id: nextId(`${client.id}-U`, taken) };
   return { ...client, users: [...client.users, user], lastActivity: now.toISOString() };
 }
 
-export const editClientUser = (
+export const withEditedClientUser = (
   client: Client,
   userId: string,
   form: ClientUserForm,
@@ -77,7 +78,7 @@ export const editClientUser = (
   lastActivity: now.toISOString(),
 });
 
-export function addClientDocument(
+export function withClientDocument(
   client: Client,
   file: Pick<ClientDocument, 'name' | 'type' | 'size' | 'uploadedBy'>,
   now: Date,
@@ -87,7 +88,7 @@ export function addClientDocument(
     ...file,
     id: nextId(`${client.id}-D`, taken),
     status: 'pending',
-    uploadDate: dayOf(now),
+    uploadDate: toDay(now),
   };
   return {
     ...client,

@@ -1,21 +1,21 @@
 import type { Client, NamedClient } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStages } from 'shared-kernel/domain/lifecycle';
-import { idSequence } from 'shared-kernel/domain/record';
-import { recordsOfClient, type CommandTransaction } from 'shared-kernel/workspace';
+import { createIdSequence } from 'shared-kernel/domain/record';
+import { findClientRecords, type CommandTransaction } from 'shared-kernel/workspace';
 
-export async function complianceRecordOf(
+export async function findComplianceRecord(
   transaction: CommandTransaction,
   client: NamedClient,
 ): Promise<ComplianceRecord | undefined> {
-  const [record] = await recordsOfClient(transaction, 'complianceRecords', client);
+  const [record] = await findClientRecords(transaction, 'complianceRecords', client);
   return record;
 }
 
-export const complianceRecordIds = (taken: Iterable<string>): (() => string) =>
-  idSequence('CR-', taken, 3);
+export const createComplianceRecordIdSequence = (taken: Iterable<string>): (() => string) =>
+  createIdSequence('CR-', taken, 3);
 
-export function newComplianceRecord(
+export function createComplianceRecord(
   client: Client,
   reviewer: string,
   now: Date,

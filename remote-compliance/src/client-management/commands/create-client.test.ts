@@ -1,10 +1,10 @@
-import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { createCommandTester, type CommandTester } from 'shared-kernel/testing';
 import { createClient } from './create-client';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 const form = {

@@ -2,11 +2,11 @@ import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { defineCommand, type CommandTransaction } from 'shared-kernel/workspace';
-import { openHitCases } from '../../cases/commands/hit-cases';
+import { openCasesForHits } from '../../cases/commands/cases-for-hits';
 import { clientFormSchema, type ClientForm } from '../client-form-schema';
-import { firstRating } from '../../screening/score-band';
-import { clientIds, newClient } from './changed-client';
-import { complianceRecordIds, newComplianceRecord } from './compliance-of-client';
+import { initialRating } from '../../screening/score-band';
+import { createClientIdSequence, createClientRecord } from './changed-client';
+import { createComplianceRecordIdSequence, createComplianceRecord } from './compliance-of-client';
 import { assertNewCompany } from './duplicate-company';
 import { clientTerms } from './terms';
 
@@ -22,14 +22,14 @@ interface By {
 }
 
 export async function createClientAdder(transaction: CommandTransaction, { actor, now }: By) {
-  const newClientId = clientIds(await transaction.keys('clients'));
-  const newRecordId = complianceRecordIds(await transaction.keys('complianceRecords'));
+  const newClientId = createClientIdSequence(await transaction.keys('clients'));
+  const newRecordId = createComplianceRecordIdSequence(await transaction.keys('complianceRecords'));
   return async (form: ClientForm): Promise<AddedClient> => {
-    const client = newClient({ ...form, ...firstRating }, now, newClientId());
-    const record = newComplianceRecord(client, actor, now, newRecordId());
+    const client = createClientRecord({ ...form, ...initialRating }, now, newClientId());
+    const record = createComplianceRecord(client, actor, now, newRecordId());
     transaction.add('clients', client);
     transaction.add('complianceRecords', record);
-    return { client, record, cases: await openHitCases(transaction, client, now, record) };
+    return { client, record, cases: await openCasesForHits(transaction, client, now, record) };
   };
 }
 

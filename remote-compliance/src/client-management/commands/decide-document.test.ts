@@ -1,10 +1,10 @@
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import type { Client } from 'shared-kernel/domain/client';
 import { clients } from 'shared-kernel/testing/records';
 import {
-  commandTester,
+  createCommandTester,
   createTestWorkspace,
-  testSession,
+  createTestSession,
   type CommandTester,
 } from 'shared-kernel/testing';
 import { attachClientDocument } from './attach-document';
@@ -19,7 +19,7 @@ const approvals = clients.flatMap(({ id: clientId, documents }) =>
 );
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 describe('deciding on a document', () => {
@@ -48,7 +48,7 @@ describe('deciding on a document', () => {
 
   it('[R31, CL4, policy] a document can be approved only by a person other than its uploader', async () => {
     const [{ id: clientId } = { id: '' }] = clients;
-    const file = { name: 'Permit.pdf', bytes: onePagePdf('permit') };
+    const file = { name: 'Permit.pdf', bytes: createOnePagePdf('permit') };
     const { id: documentId } = await tester.done(attachClientDocument, {
       clientId,
       type: 'legal',
@@ -62,8 +62,8 @@ describe('deciding on a document', () => {
           'You uploaded this document. A person in another portal must approve the document.',
       },
     });
-    const session = testSession('law_firm');
-    const lawyer = commandTester({ workspace: tester.workspace, session });
+    const session = createTestSession('law_firm');
+    const lawyer = createCommandTester({ workspace: tester.workspace, session });
     const { documents } = await lawyer.done(decideDocument, decide);
     expect(documents.at(-1)).toMatchObject({
       status: 'approved',
@@ -73,7 +73,7 @@ describe('deciding on a document', () => {
 
   it('[R31, CL4] the person who uploaded a document may reject it', async () => {
     const [{ id: clientId } = { id: '' }] = clients;
-    const file = { name: 'Permit.pdf', bytes: onePagePdf('permit') };
+    const file = { name: 'Permit.pdf', bytes: createOnePagePdf('permit') };
     const { id: documentId } = await tester.done(attachClientDocument, {
       clientId,
       type: 'legal',
@@ -95,7 +95,7 @@ describe('deciding on a document', () => {
     '[PR10, CO3] the notification describes how an approved document changes a score of %i',
     async (complianceScore, words) => {
       const records = { clients: clients.map((client) => ({ ...client, complianceScore })) };
-      tester = commandTester({ workspace: createTestWorkspace({ records }) });
+      tester = createCommandTester({ workspace: createTestWorkspace({ records }) });
       const [first] = approvals;
       if (!first) throw new Error('The sample has no pending document.');
       await tester.done(decideDocument, first);

@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import {
   applyDocumentDecision,
   documentDecisionSchema,
-  followClientScore,
-  raiseScoreChange,
+  copyClientScore,
+  notifyScoreChange,
 } from './document-decision';
-import { decisionRefusal, documentDecisions } from '../document-decision-rules';
+import { documentDecisionRefusal, documentDecisions } from '../document-decision-rules';
 import { inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
 import {
-  actingPerson,
+  getActingPerson,
   defineCommand,
   parseInput,
   recordIdSchema,
   refuse,
 } from 'shared-kernel/workspace';
-import { scoreText } from '../../screening/compliance-history';
-import { complianceRecordOf } from './compliance-of-client';
+import { formatScoreChange } from '../../screening/compliance-history';
+import { findComplianceRecord } from './compliance-of-client';
 import { clientTerms } from './terms';
 
 const decidedTitle = { approve: 'Document approved', reject: 'Document rejected' } as const;
@@ -34,16 +34,17 @@ export const decideDocument = defineCommand({
     const decision = parseInput(documentDecisionSchema, { ...decided, reviewer: actor });
     const client = await transaction.need('clients', clientId);
     const document = client.documents.find(({ id }) => id === decision.documentId);
-    const refusal = document && decisionRefusal(document, decision.decision, actingPerson(context));
+    const refusal =
+      document && documentDecisionRefusal(document, decision.decision, getActingPerson(context));
     if (refusal !== undefined) return refuse(refusal);
     const after = applyDocumentDecision(client, decision, now);
     if (!after) return refuse('This document is no longer pending.');
     transaction.put('clients', after);
-    const record = await complianceRecordOf(transaction, client);
-    if (record) transaction.put('complianceRecords', followClientScore(record, after, now));
-    await raiseScoreChange(transaction, client, decision.decision === 'approve', {
+    const record = await findComplianceRecord(transaction, client);
+    if (record) transaction.put('complianceRecords', copyClientScore(record, after, now));
+    await notifyScoreChange(transaction, client, decision.decision === 'approve', {
       title: decidedTitle[decision.decision],
-      message: `${client.companyName}: the compliance score ${scoreText(client.complianceScore, after.complianceScore)}.`,
+      message: `${client.companyName}: the compliance score ${formatScoreChange(client.complianceScore, after.complianceScore)}.`,
     });
     return after;
   },

@@ -54,13 +54,13 @@ export function applyDocumentDecision(
   };
 }
 
-export const followClientScore = (
+export const copyClientScore = (
   record: ComplianceRecord,
   { complianceScore }: Pick<Client, 'complianceScore'>,
   now: Date,
 ): ComplianceRecord => ({ ...record, complianceScore, lastUpdated: now.toISOString() });
 
-export const raiseScoreChange = (
+export const notifyScoreChange = (
   transaction: CommandTransaction,
   { id, companyName }: Client,
   isBetter: boolean,

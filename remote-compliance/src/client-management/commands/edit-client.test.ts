@@ -1,12 +1,12 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { clients } from 'shared-kernel/testing/records';
-import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { createCommandTester, type CommandTester } from 'shared-kernel/testing';
 import { editClient } from './edit-client';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 const [meridian] = clients as [Client];

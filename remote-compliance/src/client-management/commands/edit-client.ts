@@ -1,15 +1,20 @@
 import * as v from 'valibot';
 import { clientFormSchema, type ClientForm } from '../client-form-schema';
 import { clientSchema } from 'shared-kernel/domain/client';
-import { editedClient } from './changed-client';
-import { defineCommand, applyFormEdits, formOf, recordIdSchema } from 'shared-kernel/workspace';
-import { openHitCases } from '../../cases/commands/hit-cases';
-import { complianceRecordOf } from './compliance-of-client';
+import { applyClientEdit } from './changed-client';
+import {
+  defineCommand,
+  applyFormEdits,
+  pickFormFields,
+  recordIdSchema,
+} from 'shared-kernel/workspace';
+import { openCasesForHits } from '../../cases/commands/cases-for-hits';
+import { findComplianceRecord } from './compliance-of-client';
 import { assertNewCompany } from './duplicate-company';
-import { storeClientIds } from './renamed-client';
+import { storeClientIdInRecords } from './renamed-client';
 import { clientTerms } from './terms';
 
-export const clientFields = [
+export const editableClientFields = [
   'companyName',
   'contactPerson',
   'email',
@@ -26,24 +31,24 @@ export const editClient = defineCommand({
   ...clientTerms.editClient,
   input: v.object({
     id: recordIdSchema,
-    from: v.pick(clientSchema, clientFields),
+    from: v.pick(clientSchema, editableClientFields),
     to: clientFormSchema,
   }),
   async apply(transaction, { id: key, from, to }, { now }) {
     const client = await transaction.need('clients', key);
-    const current = formOf(client, clientFields);
+    const current = pickFormFields(client, editableClientFields);
     const form = applyFormEdits({ collection: 'clients', key, from, to, current });
     await assertNewCompany(transaction, form.companyName, key);
-    const edited = editedClient(client, form, now);
+    const edited = applyClientEdit(client, form, now);
     transaction.put('clients', edited);
-    const record = await complianceRecordOf(transaction, client);
+    const record = await findComplianceRecord(transaction, client);
     const { companyName: name } = edited;
     if (record && record.name !== name) {
       const lastUpdated = now.toISOString();
       transaction.put('complianceRecords', { ...record, lastUpdated, name, clientId: edited.id });
     }
-    await storeClientIds(transaction, client, edited);
-    await openHitCases(transaction, edited, now, record);
+    await storeClientIdInRecords(transaction, client, edited);
+    await openCasesForHits(transaction, edited, now, record);
     return edited;
   },
   toast: ({ companyName }) => ({ title: 'Client saved', description: companyName }),

@@ -1,12 +1,12 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { clients } from 'shared-kernel/testing/records';
-import { commandTester, type CommandTester } from 'shared-kernel/testing';
-import { addUser, editUser } from './edit-users';
+import { createCommandTester, type CommandTester } from 'shared-kernel/testing';
+import { addClientUser, editClientUser } from './edit-users';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 const [meridian] = clients as [Client];
@@ -20,9 +20,9 @@ describe('the users of a client', () => {
       status: 'active' as const,
       permissions: ['view' as const],
     };
-    const added = await tester.done(addUser, { clientId: meridian.id, user });
+    const added = await tester.done(addClientUser, { clientId: meridian.id, user });
     const userId = added.users.at(-1)?.id ?? '';
-    const edited = await tester.done(editUser, {
+    const edited = await tester.done(editClientUser, {
       clientId: meridian.id,
       userId,
       from: user,

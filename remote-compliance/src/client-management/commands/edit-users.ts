@@ -1,26 +1,26 @@
 import * as v from 'valibot';
-import { addClientUser, editClientUser } from './changed-client';
+import { withClientUser, withEditedClientUser } from './changed-client';
 import { clientUserFormSchema } from '../client-form-schema';
 import { clientUserSchema } from '../client-user';
 import {
   CommandError,
   defineCommand,
   applyFormEdits,
-  formOf,
+  pickFormFields,
   recordIdSchema,
 } from 'shared-kernel/workspace';
-import { openHitCases } from '../../cases/commands/hit-cases';
+import { openCasesForHits } from '../../cases/commands/cases-for-hits';
 import { clientTerms } from './terms';
 
-export const userFields = ['name', 'role', 'email', 'status', 'permissions'] as const;
+export const editableUserFields = ['name', 'role', 'email', 'status', 'permissions'] as const;
 
-export const addUser = defineCommand({
-  ...clientTerms.addUser,
+export const addClientUser = defineCommand({
+  ...clientTerms.addClientUser,
   input: v.object({ clientId: recordIdSchema, user: clientUserFormSchema }),
   async apply(transaction, { clientId, user }, { now }) {
-    const client = addClientUser(await transaction.need('clients', clientId), user, now);
+    const client = withClientUser(await transaction.need('clients', clientId), user, now);
     transaction.put('clients', client);
-    await openHitCases(transaction, client, now);
+    await openCasesForHits(transaction, client, now);
     return client;
   },
   note: ({ user }) => `Added the user ${user.name}`,
@@ -30,23 +30,23 @@ export const addUser = defineCommand({
   }),
 });
 
-export const editUser = defineCommand({
-  ...clientTerms.editUser,
+export const editClientUser = defineCommand({
+  ...clientTerms.editClientUser,
   input: v.object({
     clientId: recordIdSchema,
     userId: recordIdSchema,
-    from: v.pick(clientUserSchema, userFields),
+    from: v.pick(clientUserSchema, editableUserFields),
     to: clientUserFormSchema,
   }),
   async apply(transaction, { clientId, userId, from, to }, { now }) {
     const client = await transaction.need('clients', clientId);
     const user = client.users.find((candidate) => candidate.id === userId);
     if (!user) throw new CommandError('missing', 'This user no longer exists.');
-    const current = formOf(user, userFields);
+    const current = pickFormFields(user, editableUserFields);
     const form = applyFormEdits({ collection: 'clients', key: clientId, from, to, current });
-    const edited = editClientUser(client, userId, form, now);
+    const edited = withEditedClientUser(client, userId, form, now);
     transaction.put('clients', edited);
-    await openHitCases(transaction, edited, now);
+    await openCasesForHits(transaction, edited, now);
     return edited;
   },
   note: ({ to }) => `Edited the user ${to.name}`,

@@ -1,10 +1,10 @@
-import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
+import { createCommandTester, createTestSession, type CommandTester } from 'shared-kernel/testing';
 import { importClients } from './import-clients';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 const row = (companyName: string) => ({
@@ -70,7 +70,10 @@ describe('importing clients', () => {
 
   it('[R85, policy] only Admin can import clients', async () => {
     for (const portal of ['client', 'law_firm', 'banking', 'vendor', 'regulator'] as const) {
-      const other = commandTester({ workspace: tester.workspace, session: testSession(portal) });
+      const other = createCommandTester({
+        workspace: tester.workspace,
+        session: createTestSession(portal),
+      });
       expect(await other.run(importClients, fileOf('Fjord Wind'))).toMatchObject({
         error: { kind: 'denied' },
       });

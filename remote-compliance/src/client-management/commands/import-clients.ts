@@ -1,7 +1,12 @@
 import { maxImportRows } from 'shared-kernel/domain/file';
-import { appearanceKeys, requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
+import { createAppearanceKeys, requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { formatNumber } from 'shared-kernel/format';
-import { defineCommand, refuse, subjectOf, type CommandTransaction } from 'shared-kernel/workspace';
+import {
+  defineCommand,
+  refuse,
+  createAuditSubject,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { clientFormSchema, type ClientForm } from '../client-form-schema';
 import { createClientAdder } from './create-client';
@@ -13,9 +18,9 @@ const countOf = (clients: number) =>
 /** Checks for duplicates again, because the workspace may have changed since the preview of the import. */
 async function refuseDuplicates({ source }: CommandTransaction, rows: readonly ClientForm[]) {
   const clients = await source.list('clients');
-  const taken = new Set(clients.flatMap(({ companyName }) => appearanceKeys(companyName)));
+  const taken = new Set(clients.flatMap(({ companyName }) => createAppearanceKeys(companyName)));
   const twice = rows.filter(({ companyName }) => {
-    const looks = appearanceKeys(companyName);
+    const looks = createAppearanceKeys(companyName);
     const isTaken = looks.some((look) => taken.has(look));
     for (const look of looks) taken.add(look);
     return isTaken;
@@ -55,9 +60,9 @@ export const importClients = defineCommand({
         note: `Imported ${imported} from ${fileName}; ${formatNumber(leftOut)} rows skipped`,
       },
       ...added.flatMap(({ client, record, cases }) => [
-        { subject: subjectOf('clients', client), after: client },
-        { subject: subjectOf('complianceRecords', record), after: record },
-        ...cases.map((one) => ({ subject: subjectOf('cases', one), after: one })),
+        { subject: createAuditSubject('clients', client), after: client },
+        { subject: createAuditSubject('complianceRecords', record), after: record },
+        ...cases.map((one) => ({ subject: createAuditSubject('cases', one), after: one })),
       ]),
     ];
   },

@@ -1,6 +1,6 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { portalKeys } from 'shared-kernel/domain/portal';
-import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
+import { createCommandTester, createTestSession, type CommandTester } from 'shared-kernel/testing';
 import { clients } from 'shared-kernel/testing/records';
 import * as v from 'valibot';
 import { clientRatingSchema, rateClient } from './rate-client';
@@ -8,7 +8,7 @@ import { clientRatingSchema, rateClient } from './rate-client';
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 const [, , atlas] = clients as [Client, Client, Client];
@@ -79,7 +79,10 @@ describe('changing score and risk of a client', () => {
   it.each(portalKeys.filter((portal) => portal !== 'admin'))(
     '[CL6, policy] the %s portal may not change the rating of a client',
     async (portal) => {
-      const other = commandTester({ workspace: tester.workspace, session: testSession(portal) });
+      const other = createCommandTester({
+        workspace: tester.workspace,
+        session: createTestSession(portal),
+      });
       expect(await other.run(rateClient, input)).toMatchObject({ error: { kind: 'denied' } });
       expect(await stored()).toEqual(atlas);
     },

@@ -1,19 +1,19 @@
 import { clientSchema } from 'shared-kernel/domain/client';
-import { riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
 import { numberInputSchema } from 'shared-kernel/domain/money';
 import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import {
   defineCommand,
   applyFormEdits,
-  formOf,
+  pickFormFields,
   recordIdSchema,
   refuse,
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { withHistoryEntry } from '../../screening/compliance-history';
 import { riskLevelSchema } from '../../screening/risk-levels';
-import { complianceRecordOf } from './compliance-of-client';
-import { followClientScore, raiseScoreChange } from './document-decision';
+import { findComplianceRecord } from './compliance-of-client';
+import { copyClientScore, notifyScoreChange } from './document-decision';
 import { clientTerms } from './terms';
 
 const ratingFields = ['complianceScore', 'riskLevel'] as const;
@@ -43,7 +43,7 @@ export const rateClient = defineCommand({
   }),
   async apply(transaction, { id: key, from, to: { note, ...to } }, { actor, now }) {
     const client = await transaction.need('clients', key);
-    const current = formOf(client, ratingFields);
+    const current = pickFormFields(client, ratingFields);
     const rating = applyFormEdits({ collection: 'clients', key, from, to, current });
     if (
       rating.complianceScore === client.complianceScore &&
@@ -51,18 +51,18 @@ export const rateClient = defineCommand({
     ) {
       return refuse('Score and risk are unchanged.');
     }
-    const type = `Rated ${rating.complianceScore}%, ${riskLevelView[rating.riskLevel].label}`;
+    const type = `Rated ${rating.complianceScore}%, ${riskLevelDisplay[rating.riskLevel].label}`;
     const event = { type, status: 'passed', comment: note, reviewer: actor } as const;
     const after = { ...withHistoryEntry(client, event, now), ...rating };
     transaction.put('clients', after);
-    const record = await complianceRecordOf(transaction, client);
+    const record = await findComplianceRecord(transaction, client);
     if (record) {
       const { riskLevel } = rating;
-      transaction.put('complianceRecords', { ...followClientScore(record, after, now), riskLevel });
+      transaction.put('complianceRecords', { ...copyClientScore(record, after, now), riskLevel });
     }
     const [was, is] = [client.complianceScore, after.complianceScore];
     if (was !== is)
-      await raiseScoreChange(transaction, client, is > was, {
+      await notifyScoreChange(transaction, client, is > was, {
         title: 'Compliance score changed',
         message: `${client.companyName}: the compliance score changed from ${was} to ${is}.`,
       });

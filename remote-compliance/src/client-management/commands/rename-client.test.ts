@@ -1,6 +1,10 @@
-import { clientDirectory, type Client } from 'shared-kernel/domain/client';
-import { counterpartyKind } from 'shared-kernel/domain/transaction';
-import { commandTester, createTestWorkspace, type CommandTester } from 'shared-kernel/testing';
+import { createClientDirectory, type Client } from 'shared-kernel/domain/client';
+import { getCounterpartyKind } from 'shared-kernel/domain/transaction';
+import {
+  createCommandTester,
+  createTestWorkspace,
+  type CommandTester,
+} from 'shared-kernel/testing';
 import {
   clients,
   contracts,
@@ -8,10 +12,10 @@ import {
   processes,
   transactions,
 } from 'shared-kernel/testing/records';
-import { recordsOfClient } from 'shared-kernel/workspace';
+import { findClientRecords } from 'shared-kernel/workspace';
 import { createClient } from './create-client';
 import { editClient } from './edit-client';
-import { exportTrail } from './export-trail';
+import { exportAuditTrail } from './export-audit-trail';
 
 const [meridian, northwind] = clients as [Client, Client];
 
@@ -37,10 +41,10 @@ async function counts({ source, record }: CommandTester, id = meridian.id) {
   const client = await record('clients', id);
   if (!client) throw new Error(`No client ${id}`);
   const of = async (name: 'contracts' | 'transactions' | 'processes' | 'complianceRecords') =>
-    (await recordsOfClient(source, name, client)).length;
-  const directory = clientDirectory(await source.list('clients'));
+    (await findClientRecords(source, name, client)).length;
+  const directory = createClientDirectory(await source.list('clients'));
   const kinds = (await source.list('transactions')).map((each) =>
-    counterpartyKind(each, directory),
+    getCounterpartyKind(each, directory),
   );
   const notified = (await source.list('notifications')).map(directory.idOf);
   return {
@@ -55,10 +59,10 @@ async function counts({ source, record }: CommandTester, id = meridian.id) {
 }
 
 function referring() {
-  const { idOf } = clientDirectory(clients);
+  const { idOf } = createClientDirectory(clients);
   const withIds = <T extends object>(records: readonly T[]): T[] =>
     records.map((record) => ({ ...record, clientId: idOf(record) }));
-  return commandTester({
+  return createCommandTester({
     workspace: createTestWorkspace({
       records: {
         contracts: withIds(contracts),
@@ -83,7 +87,7 @@ const ofMeridian = {
 };
 
 describe.each([
-  ['whose records have no ids yet', () => commandTester()],
+  ['whose records have no ids yet', () => createCommandTester()],
   ['whose records have ids', referring],
 ])('renaming a client of a workspace %s', (_whose, begin) => {
   it('[R4] a renamed client still has its records, whose texts do not change', async () => {
@@ -177,9 +181,9 @@ describe.each([
 
   it('[R4] the audit trail of a renamed client includes entries under its old name', async () => {
     const tester = begin();
-    const before = await tester.done(exportTrail, { id: meridian.id });
+    const before = await tester.done(exportAuditTrail, { id: meridian.id });
     await rename(tester, meridian.id, 'Meridian Group');
-    const after = await tester.done(exportTrail, { id: meridian.id });
+    const after = await tester.done(exportAuditTrail, { id: meridian.id });
     expect(after.count).toBeGreaterThan(before.count);
     expect(JSON.stringify(after.entries)).toContain(meridian.companyName);
   });
@@ -187,7 +191,7 @@ describe.each([
 
 describe('adding a client', () => {
   it('[R4] assigns earlier records to a new client if they contain the name of that client', async () => {
-    const tester = commandTester();
+    const tester = createCommandTester();
     const { id } = await tester.done(createClient, {
       ...formOf(northwind),
       companyName: vendor,

@@ -1,10 +1,10 @@
-import { clientDirectory, type Client } from 'shared-kernel/domain/client';
-import { foldName, type CommandTransaction } from 'shared-kernel/workspace';
+import { createClientDirectory, type Client } from 'shared-kernel/domain/client';
+import { normalizeName, type CommandTransaction } from 'shared-kernel/workspace';
 
 const isOpen = ({ clientId }: { readonly clientId?: string | undefined }) => clientId === undefined;
 
 async function undecided(transaction: CommandTransaction, name: string) {
-  const equals = foldName(name);
+  const equals = normalizeName(name);
   const [contracts, transactions, processes, notifications] = await Promise.all([
     transaction.find('contracts', 'client', { equals }),
     transaction.find('transactions', 'counterparty', { equals }),
@@ -12,7 +12,7 @@ async function undecided(transaction: CommandTransaction, name: string) {
     transaction.find('notifications', 'timestamp'),
   ]);
   // Filters all notifications, because they have no index by client name.
-  const own = notifications.filter(({ clientName = '' }) => foldName(clientName) === equals);
+  const own = notifications.filter(({ clientName = '' }) => normalizeName(clientName) === equals);
   return { contracts, transactions, processes, notifications: own };
 }
 
@@ -22,8 +22,8 @@ async function undecided(transaction: CommandTransaction, name: string) {
  */
 async function settleName(transaction: CommandTransaction, name: string): Promise<void> {
   const { contracts, transactions, processes, notifications } = await undecided(transaction, name);
-  const { idOf } = clientDirectory(
-    await transaction.find('clients', 'name', { equals: foldName(name) }),
+  const { idOf } = createClientDirectory(
+    await transaction.find('clients', 'name', { equals: normalizeName(name) }),
   );
   /** An empty id means that the record belongs to no client. */
   const settled = <T extends Parameters<typeof idOf>[0]>(records: readonly T[]) =>
@@ -38,14 +38,14 @@ async function settleName(transaction: CommandTransaction, name: string): Promis
  * Stores client ids in all records with the old or new name, so that a rename does not assign records to another
  * client.
  */
-export async function storeClientIds(
+export async function storeClientIdInRecords(
   transaction: CommandTransaction,
   before: Client,
   after: Client,
 ): Promise<void> {
   if (before.companyName === after.companyName) return;
   await settleName(transaction, before.companyName);
-  if (foldName(before.companyName) !== foldName(after.companyName)) {
+  if (normalizeName(before.companyName) !== normalizeName(after.companyName)) {
     await settleName(transaction, after.companyName);
   }
 }

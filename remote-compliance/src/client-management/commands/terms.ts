@@ -16,9 +16,9 @@ export const clientTerms = {
     permission: permissions.documentReview,
   },
   editClient: { id: 'client.edit', label: 'Edited the client', permission: clientPermission },
-  addUser: { id: 'client.addUser', label: 'Added a user', permission: clientPermission },
-  editUser: { id: 'client.editUser', label: 'Edited a user', permission: clientPermission },
-  exportTrail: {
+  addClientUser: { id: 'client.addUser', label: 'Added a user', permission: clientPermission },
+  editClientUser: { id: 'client.editUser', label: 'Edited a user', permission: clientPermission },
+  exportAuditTrail: {
     id: 'client.exportTrail',
     label: 'Exported client audit trail',
     permission: 'audit',
@@ -51,16 +51,24 @@ export const clientTerms = {
     label: 'Changed score and risk',
     permission: clientPermission,
   },
-  addOwner: { id: 'client.addOwner', label: 'Added an owner', permission: clientPermission },
-  editOwner: { id: 'client.editOwner', label: 'Edited an owner', permission: clientPermission },
-  removeOwner: {
+  addBeneficialOwner: {
+    id: 'client.addOwner',
+    label: 'Added an owner',
+    permission: clientPermission,
+  },
+  editBeneficialOwner: {
+    id: 'client.editOwner',
+    label: 'Edited an owner',
+    permission: clientPermission,
+  },
+  removeBeneficialOwner: {
     id: 'client.removeOwner',
     label: 'Removed an owner',
     permission: clientPermission,
   },
 } as const satisfies Record<string, CommandTerms>;
 
-export const clientChanges: readonly CommandTerms[] = [
+export const clientChangeCommands: readonly CommandTerms[] = [
   clientTerms.editClient,
   clientTerms.attachClientDocument,
   clientTerms.decideDocument,

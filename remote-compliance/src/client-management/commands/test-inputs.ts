@@ -1,11 +1,11 @@
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import { clients } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { attachClientDocument } from './attach-document';
 import { createClient } from './create-client';
 import { decideDocument } from './decide-document';
 import { editClient } from './edit-client';
-import { addUser, editUser } from './edit-users';
+import { addClientUser, editClientUser } from './edit-users';
 import { importClients } from './import-clients';
 import { rateClient } from './rate-client';
 
@@ -53,7 +53,7 @@ const pendingDocuments = clients.flatMap(({ id, documents }) =>
     .map((document) => ({ clientId: id, documentId: document.id })),
 );
 
-const bytes = onePagePdf('a document');
+const bytes = createOnePagePdf('a document');
 
 export const inputs: readonly CommandInputs[] = [
   { command: createClient, with: clientForm },
@@ -76,7 +76,7 @@ export const inputs: readonly CommandInputs[] = [
     changes: rating,
   },
   {
-    command: addUser,
+    command: addClientUser,
     on: clientId.flatMap((id) =>
       userForm.name.map((name) => ({
         clientId: id,
@@ -90,7 +90,7 @@ export const inputs: readonly CommandInputs[] = [
       })),
     ),
   },
-  { command: editUser, on: users, changes: userForm },
+  { command: editClientUser, on: users, changes: userForm },
   {
     command: attachClientDocument,
     with: {

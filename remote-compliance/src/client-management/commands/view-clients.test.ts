@@ -1,13 +1,13 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { clients } from 'shared-kernel/testing/records';
-import { commandTester, type CommandTester } from 'shared-kernel/testing';
-import { addUser } from './edit-users';
+import { createCommandTester, type CommandTester } from 'shared-kernel/testing';
+import { addClientUser } from './edit-users';
 import { revealTaxId } from './view-clients';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 const [meridian] = clients as [Client];
@@ -26,7 +26,7 @@ describe('viewing a tax id', () => {
   });
 
   it('[CL5] no audit entry contains a tax id, even after changes of the client', async () => {
-    const { done, source, session } = commandTester();
+    const { done, source, session } = createCommandTester();
     const user = {
       name: 'N. User',
       role: 'Analyst',
@@ -34,7 +34,7 @@ describe('viewing a tax id', () => {
       status: 'active' as const,
       permissions: ['view' as const],
     };
-    await done(addUser, { clientId: meridian.id, user });
+    await done(addClientUser, { clientId: meridian.id, user });
     await done(revealTaxId, { id: meridian.id });
     session.toasts[0]?.action?.run();
     const log = await source.list('auditEntries');

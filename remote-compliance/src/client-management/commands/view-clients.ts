@@ -1,10 +1,15 @@
-import { exportCommand, defineCommand, recordIdSchema, subjectOf } from 'shared-kernel/workspace';
+import {
+  defineExportCommand,
+  defineCommand,
+  recordIdSchema,
+  createAuditSubject,
+} from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { clientTerms } from './terms';
 
-export const exportClients = exportCommand(clientTerms.exportClients);
+export const exportClients = defineExportCommand(clientTerms.exportClients);
 
-export const downloadClientDocument = exportCommand(clientTerms.downloadClientDocument);
+export const downloadClientDocument = defineExportCommand(clientTerms.downloadClientDocument);
 
 /** Returns the tax id of a client. The audit log records who viewed it. */
 export const revealTaxId = defineCommand({
@@ -15,6 +20,6 @@ export const revealTaxId = defineCommand({
     return { client, taxId: client.organizationData.taxId };
   },
   audit: (_input, { client }) => [
-    { subject: subjectOf('clients', client), note: 'The tax ID was revealed.' },
+    { subject: createAuditSubject('clients', client), note: 'The tax ID was revealed.' },
   ],
 });

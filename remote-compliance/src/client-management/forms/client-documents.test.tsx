@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clients } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ClientManagement } from '../client-management';
 
@@ -20,7 +20,7 @@ const open = (options: Options = {}) =>
 type User = ReturnType<typeof open>['user'];
 
 const pdf = (name = 'Corrected declaration.pdf') =>
-  new File([onePagePdf('declaration')], name, { type: 'application/pdf' });
+  new File([createOnePagePdf('declaration')], name, { type: 'application/pdf' });
 
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
@@ -72,7 +72,7 @@ describe('a client’s documents', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     await user.click(screen.getByRole('button', { name: 'Download Corrected declaration.pdf' }));
     await waitFor(() => expect(blobs).toHaveLength(1));
-    expect(await blobs[0]?.text()).toBe(new TextDecoder().decode(onePagePdf('declaration')));
+    expect(await blobs[0]?.text()).toBe(new TextDecoder().decode(createOnePagePdf('declaration')));
   });
 
   it.each([

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { FormGrid, TextField, type Control, CommandDialog } from 'shared-kernel/form';
 import type { DialogControls } from 'shared-kernel/ui';
-import { formOf, useCommand } from 'shared-kernel/workspace';
+import { pickFormFields, useCommand } from 'shared-kernel/workspace';
 import { createClient } from '../commands/create-client';
-import { clientFields, editClient } from '../commands/edit-client';
-import { useOpenClient } from '../use-open-client';
+import { editableClientFields, editClient } from '../commands/edit-client';
+import { useClientDrawer } from '../use-open-client';
 import { clientFormSchema, type ClientForm } from '../client-form-schema';
 import { SimilarClientNotice } from './similar-client-notice';
 
@@ -52,10 +52,10 @@ export function ClientFormDialog({
   client,
   ...ends
 }: DialogControls & { readonly client?: Client | undefined }) {
-  const [from] = useState(client && formOf(client, clientFields));
+  const [from] = useState(client && pickFormFields(client, editableClientFields));
   const adding = useCommand(createClient);
   const editing = useCommand(editClient);
-  const { openClient } = useOpenClient();
+  const { openClient } = useClientDrawer();
   return (
     <CommandDialog
       {...ends}

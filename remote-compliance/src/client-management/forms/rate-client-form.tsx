@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
-import { riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
 import { inputLimits } from 'shared-kernel/domain/text';
 import {
   FormGrid,
@@ -14,7 +14,7 @@ import { useCommand } from 'shared-kernel/workspace';
 import { riskLevels } from '../../screening/risk-levels';
 import { clientRatingSchema, rateClient } from '../commands/rate-client';
 
-const riskOptions = riskLevels.map((value) => ({ value, label: riskLevelView[value].label }));
+const riskOptions = riskLevels.map((value) => ({ value, label: riskLevelDisplay[value].label }));
 
 export function RateClientDialog({
   client: { id, companyName, complianceScore, riskLevel },

@@ -4,7 +4,7 @@ import { useWatch, type Control } from 'shared-kernel/form';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { Notice, RecordText } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
-import { similarClients } from '../similar-clients';
+import { findSimilarClients } from '../find-similar-clients';
 import type { ClientForm } from '../client-form-schema';
 
 interface SimilarClientNoticeProps {
@@ -19,7 +19,7 @@ export function SimilarClientNotice({ control, self }: SimilarClientNoticeProps)
   const { data: clients = none } = useCollection('clients');
   const path = useRecordPath();
   const similar = useMemo(
-    () => similarClients(clients, companyName, self),
+    () => findSimilarClients(clients, companyName, self),
     [clients, companyName, self],
   );
   if (similar.length === 0) return null;

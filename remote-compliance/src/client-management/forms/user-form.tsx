@@ -9,9 +9,9 @@ import {
   CommandDialog,
 } from 'shared-kernel/form';
 import type { DialogControls } from 'shared-kernel/ui';
-import { formOf, useCommand } from 'shared-kernel/workspace';
-import { clientUserStatuses, clientUserStatusView, type ClientUser } from '../client-user';
-import { addUser, editUser, userFields } from '../commands/edit-users';
+import { pickFormFields, useCommand } from 'shared-kernel/workspace';
+import { clientUserStatuses, clientUserStatusDisplay, type ClientUser } from '../client-user';
+import { addClientUser, editClientUser, editableUserFields } from '../commands/edit-users';
 import { permissionLabel, permissions, permissionsForRole } from '../permission';
 import { clientUserFormSchema, type ClientUserForm as Values } from '../client-form-schema';
 
@@ -25,7 +25,7 @@ const blank: Values = {
 
 const statusOptions = clientUserStatuses.map((value) => ({
   value,
-  label: clientUserStatusView[value].label,
+  label: clientUserStatusDisplay[value].label,
 }));
 const permissionOptions = permissions.map((value) => ({ value, label: permissionLabel[value] }));
 
@@ -76,9 +76,9 @@ interface UserFormDialogProps extends DialogControls {
 /** Dialog that adds or edits a user. Changes are detected against the values when the dialog opened (CL4). */
 export function UserFormDialog({ client, user, ...ends }: UserFormDialogProps) {
   const clientId = client.id;
-  const [from] = useState(user && formOf(user, userFields));
-  const adding = useCommand(addUser);
-  const editing = useCommand(editUser);
+  const [from] = useState(user && pickFormFields(user, editableUserFields));
+  const adding = useCommand(addClientUser);
+  const editing = useCommand(editClientUser);
   return (
     <CommandDialog
       {...ends}

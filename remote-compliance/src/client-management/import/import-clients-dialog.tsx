@@ -2,7 +2,7 @@ import { CsvImportDialog } from 'shared-kernel/form';
 import type { DialogControls } from 'shared-kernel/ui';
 import { useCollection, useCommand } from 'shared-kernel/workspace';
 import { importClients } from '../commands/import-clients';
-import { clientImport } from './client-import';
+import { createClientImport } from './create-client-import';
 
 export function ImportClientsDialog(ends: DialogControls) {
   const { run, isPending } = useCommand(importClients);
@@ -12,7 +12,7 @@ export function ImportClientsDialog(ends: DialogControls) {
     <CsvImportDialog
       {...ends}
       title="Import clients"
-      definition={clientImport(clients)}
+      definition={createClientImport(clients)}
       isPending={isPending}
       onImport={({ rows, ...file }) => run({ ...file, rows: [...rows] })}
     />

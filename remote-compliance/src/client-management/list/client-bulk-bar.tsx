@@ -6,7 +6,7 @@ import { useCollection } from 'shared-kernel/workspace';
 import { ComplianceBulkActions } from '../../compliance-score/list/compliance-bulk-actions';
 import { exportClients } from '../commands/view-clients';
 import { withComplianceRecords } from './with-compliance-records';
-import { clientFileColumns } from './client-columns';
+import { clientExportColumns } from './client-columns';
 
 /** Screenings and issues change the compliance records of the selected clients. */
 export function ClientBulkBar({ selection, shown }: BulkBarProps<Client>) {
@@ -32,7 +32,7 @@ export function ClientBulkBar({ selection, shown }: BulkBarProps<Client>) {
       <ExportList
         command={exportClients}
         rows={picked}
-        columns={clientFileColumns}
+        columns={clientExportColumns}
         shown={shown}
         name="clients-selected"
         label="Export selected"

@@ -1,15 +1,15 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
 import { formatDate, formatNumber, formatUsd } from 'shared-kernel/format';
 import { Button, StatusTag } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
 import { withComplianceRecords } from './with-compliance-records';
-import { clientListSignOffs, useClientSignOffsLabel } from './client-list-sign-offs';
+import { countClientListSignOffs, useClientSignOffsLabel } from './count-client-list-sign-offs';
 import { ScreeningCard } from '../../screening/screening-card';
 import styles from './client-card.module.css';
 import { DialogButton } from '../lazy-dialogs';
-import { clientStep } from '../profile/client-step';
-import { useOpenClient } from '../use-open-client';
+import { getClientNextStep } from '../profile/get-client-next-step';
+import { useClientDrawer } from '../use-open-client';
 
 const subtitle = ({ contactPerson, industry }: Client) =>
   [contactPerson, industry].filter((part) => part !== '').join(' · ');
@@ -17,13 +17,13 @@ const subtitle = ({ contactPerson, industry }: Client) =>
 function ClientNextStep({ client }: { readonly client: Client }) {
   const { data: records = [] } = useCollection('complianceRecords');
   const [of] = withComplianceRecords([client], records);
-  return clientStep(client, of?.record)?.text ?? formatDate(client.lastActivity);
+  return getClientNextStep(client, of?.record)?.text ?? formatDate(client.lastActivity);
 }
 
 /** A client card. The number of sign-offs follows the stage of the client (CL2, T2, B17). */
 export function ClientCard({ client }: { readonly client: Client }) {
   const { id, companyName } = client;
-  const { openClient } = useOpenClient();
+  const { openClient } = useClientDrawer();
   const label = useClientSignOffsLabel();
   return (
     <ScreeningCard
@@ -36,9 +36,9 @@ export function ClientCard({ client }: { readonly client: Client }) {
       brief={{
         figure: formatUsd(client.totalVolume),
         next: <ClientNextStep client={client} />,
-        status: <StatusTag view={riskLevelView[client.riskLevel]} size="small" />,
+        status: <StatusTag view={riskLevelDisplay[client.riskLevel]} size="small" />,
       }}
-      signOffs={{ completed: clientListSignOffs(client.currentStage), label }}
+      signOffs={{ completed: countClientListSignOffs(client.currentStage), label }}
       foot={
         <>
           <dl className={styles.facts}>

@@ -1,13 +1,13 @@
 import { formatCsvTime, formatNumber, formatUsd } from 'shared-kernel/format';
 import { ShortTime, type TableColumn } from 'shared-kernel/ui';
 import {
-  scoreFileColumns,
-  screeningColumns,
-  screeningFileColumns,
+  scoreExportColumns,
+  createScreeningColumns,
+  createScreeningExportColumns,
 } from '../../screening/screening-columns';
 import type { ClientSortKey } from './client-sort';
 import type { Client } from 'shared-kernel/domain/client';
-import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
+import { lifecycleStageDisplay } from 'shared-kernel/domain/lifecycle';
 import type { ExportColumn } from 'shared-kernel/records';
 
 type ClientColumn = TableColumn<Client> & { readonly key: ClientSortKey | `-${string}` };
@@ -26,11 +26,11 @@ export const clientColumns: readonly ClientColumn[] = [
     maxWidth: '11rem',
     render: ({ contactPerson }) => contactPerson,
   },
-  ...screeningColumns('-screenings'),
+  ...createScreeningColumns('-screenings'),
   {
     key: '-stage',
     title: 'Stage',
-    render: ({ currentStage }) => lifecycleStageView[currentStage].label,
+    render: ({ currentStage }) => lifecycleStageDisplay[currentStage].label,
   },
   {
     key: 'volume',
@@ -54,7 +54,7 @@ export const clientColumns: readonly ClientColumn[] = [
 ];
 
 // The tax id is not exported, because each view of a tax id requires an audit entry.
-export const clientFileColumns: readonly ExportColumn<Client>[] = [
+export const clientExportColumns: readonly ExportColumn<Client>[] = [
   { header: 'Client', value: ({ id }) => id },
   { header: 'Company', column: 'company', value: ({ companyName }) => companyName },
   { header: 'Contact person', column: '-contact', value: ({ contactPerson }) => contactPerson },
@@ -62,12 +62,12 @@ export const clientFileColumns: readonly ExportColumn<Client>[] = [
   { header: 'Phone', value: ({ phone }) => phone },
   { header: 'Website', value: ({ website }) => website },
   { header: 'Industry', value: ({ industry }) => industry },
-  ...scoreFileColumns,
-  ...screeningFileColumns('-screenings'),
+  ...scoreExportColumns,
+  ...createScreeningExportColumns('-screenings'),
   {
     header: 'Stage',
     column: '-stage',
-    value: ({ currentStage }) => lifecycleStageView[currentStage].label,
+    value: ({ currentStage }) => lifecycleStageDisplay[currentStage].label,
   },
   { header: 'Lifetime volume (USD)', column: 'volume', value: ({ totalVolume }) => totalVolume },
   {

@@ -10,7 +10,7 @@ import {
 } from 'shared-kernel/ui';
 import { RiskFilter } from '../../screening/risk-filter';
 import { exportClients } from '../commands/view-clients';
-import { clientFileColumns } from './client-columns';
+import { clientExportColumns } from './client-columns';
 import { clientListDefinition } from './client-list-definition';
 import { clientSortDirections, clientSortKeys, clientSortLabel } from './client-sort';
 import type { ClientFilters } from '../use-client-filters';
@@ -80,7 +80,7 @@ export function ClientFilterBar({ filters, listed, total, options }: ClientFilte
           place={clientListDefinition}
           command={exportClients}
           rows={listed}
-          columns={clientFileColumns}
+          columns={clientExportColumns}
           name="clients"
           filters={{ q: values.q, risk: values.risk, show: values.show }}
           options={options}

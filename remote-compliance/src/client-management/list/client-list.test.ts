@@ -1,7 +1,7 @@
 import { riskLevels } from '../../screening/risk-levels';
-import { firstRating } from '../../screening/score-band';
-import { newClient } from '../commands/changed-client';
-import { clientSummary } from './client-summary';
+import { initialRating } from '../../screening/score-band';
+import { createClientRecord } from '../commands/changed-client';
+import { summarizeClients } from './client-summary';
 import { isDuplicateCompany } from '../commands/duplicate-company';
 import { searchClients } from './search-clients';
 import type { Client } from 'shared-kernel/domain/client';
@@ -9,7 +9,7 @@ import type { Client } from 'shared-kernel/domain/client';
 const now = new Date('2024-07-22T09:00:00.000Z');
 
 const client = (changes: Partial<Client>): Client => ({
-  ...newClient(
+  ...createClientRecord(
     {
       companyName: 'Company',
       contactPerson: '',
@@ -68,20 +68,24 @@ describe('searching clients', () => {
   });
 });
 
-describe('clientSummary', () => {
+describe('summarizeClients', () => {
   it('[CL1] an empty client list has no average score', () => {
-    expect(clientSummary([])).toMatchObject({ total: 0, averageScore: undefined, totalVolume: 0 });
+    expect(summarizeClients([])).toMatchObject({
+      total: 0,
+      averageScore: undefined,
+      totalVolume: 0,
+    });
   });
 
   it('[R123, CL1] excludes a new client from the average score', () => {
-    const unchecked = client(firstRating);
-    expect(clientSummary([unchecked, client({ complianceScore: 91 })]).averageScore).toBe(91);
-    expect(clientSummary([unchecked]).averageScore).toBeUndefined();
+    const unchecked = client(initialRating);
+    expect(summarizeClients([unchecked, client({ complianceScore: 91 })]).averageScore).toBe(91);
+    expect(summarizeClients([unchecked]).averageScore).toBeUndefined();
   });
 
   it('[CL1] the client summary adds up volume and transactions, and counts high risk and open screenings', () => {
     const screened = { kycStatus: 'completed', amlStatus: 'completed' } as const;
-    const summary = clientSummary([
+    const summary = summarizeClients([
       client({ ...screened, complianceScore: 90, totalVolume: 10, activeTransactions: 1 }),
       client({ ...screened, complianceScore: 75, totalVolume: 20, riskLevel: 'high' }),
       client({ ...screened, complianceScore: 75, amlStatus: 'flagged', activeTransactions: 2 }),

@@ -3,7 +3,7 @@ import type { Client } from 'shared-kernel/domain/client';
 import { NoResults, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { useOpenClient } from '../use-open-client';
+import { useClientDrawer } from '../use-open-client';
 import { ClientCard } from './client-card';
 import { clientColumns } from './client-columns';
 import { ClientFilterBar } from './client-filter-bar';
@@ -45,7 +45,7 @@ export function ClientList({ clients: stored }: ClientsProps) {
   const { q, risk, show, sort, dir } = filters.values;
   const listed = useVisibleClients(clients);
   const options = useTableOptions(clientColumns);
-  const { openId, openClient } = useOpenClient();
+  const { openId, openClient } = useClientDrawer();
   const canPick = useAvailability(clientTerms.editClient).state !== 'inert';
   const found = { noun: 'client', searched: 'company or contact', text: q };
   return (

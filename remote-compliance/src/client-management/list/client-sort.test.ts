@@ -1,9 +1,9 @@
-import { newClient } from '../commands/changed-client';
+import { createClientRecord } from '../commands/changed-client';
 import type { Client } from 'shared-kernel/domain/client';
 import { sortClients } from './client-sort';
 
 const client = (id: string, changes: Partial<Client>): Client => ({
-  ...newClient(
+  ...createClientRecord(
     {
       companyName: id,
       contactPerson: '',

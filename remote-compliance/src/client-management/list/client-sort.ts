@@ -1,6 +1,6 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { riskLevels } from '../../screening/risk-levels';
-import { millisecondsOf, lazyValue } from 'shared-kernel/format';
+import { toMilliseconds, lazyValue } from 'shared-kernel/format';
 import { hasOpenScreening } from './client-summary';
 
 export const clientSortKeys = [
@@ -40,7 +40,7 @@ const sortValue: Record<ClientSortKey, (client: Client) => number | string> = {
   company: ({ companyName }) => companyName,
   score: ({ complianceScore }) => complianceScore,
   risk: ({ riskLevel }) => riskLevels.indexOf(riskLevel),
-  activity: ({ lastActivity }) => millisecondsOf(lastActivity),
+  activity: ({ lastActivity }) => toMilliseconds(lastActivity),
   volume: ({ totalVolume }) => totalVolume,
 };
 

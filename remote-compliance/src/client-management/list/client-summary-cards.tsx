@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { clientSummary } from './client-summary';
+import { summarizeClients } from './client-summary';
 import type { Client } from 'shared-kernel/domain/client';
 import { formatCompactUsd, formatNumber, formatPercent } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
@@ -11,7 +11,7 @@ interface ClientSummaryCardsProps {
 }
 
 export function ClientSummaryCards({ clients, filters }: ClientSummaryCardsProps) {
-  const summary = useMemo(() => clientSummary(clients), [clients]);
+  const summary = useMemo(() => summarizeClients(clients), [clients]);
   const { values, set } = filters;
   const isHighRisk = values.risk === 'high';
   const isOpen = values.show === 'open-screenings';

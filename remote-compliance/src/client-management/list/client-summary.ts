@@ -1,10 +1,10 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { isScored } from '../../screening/score-band';
-import { openScreenings } from '../../compliance-score/screenings/screening-rules';
+import { hasScore } from '../../screening/score-band';
+import { findOpenScreenings } from '../../compliance-score/screenings/screening-rules';
 
 /** Whether a client's KYC or AML screening is incomplete (CL1). */
 export const hasOpenScreening = (client: Pick<Client, 'kycStatus' | 'amlStatus'>): boolean =>
-  openScreenings(client).length > 0;
+  findOpenScreenings(client).length > 0;
 
 export interface ClientSummary {
   readonly total: number;
@@ -19,9 +19,9 @@ export interface ClientSummary {
 
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
 
-export function clientSummary(clients: readonly Client[]): ClientSummary {
+export function summarizeClients(clients: readonly Client[]): ClientSummary {
   const total = clients.length;
-  const scored = clients.filter(isScored);
+  const scored = clients.filter(hasScore);
   const scores = sum(scored.map(({ complianceScore }) => complianceScore));
   return {
     total,

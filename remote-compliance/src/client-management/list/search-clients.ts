@@ -1,5 +1,5 @@
-import { textMatcher, type SearchMode } from 'shared-kernel/domain/search';
-import { clientNames, type Client } from 'shared-kernel/domain/client';
+import { createTextMatcher, type SearchMode } from 'shared-kernel/domain/search';
+import { listClientNames, type Client } from 'shared-kernel/domain/client';
 import type { RiskChoice } from '../../screening/risk-filter';
 import { hasOpenScreening } from './client-summary';
 
@@ -29,11 +29,11 @@ export const searchClients = (
   { q = '', risk = 'all', show = 'all' }: ClientFilter,
   reach?: SearchMode,
 ): Client[] => {
-  const matches = textMatcher(q, reach);
+  const matches = createTextMatcher(q, reach);
   return clients.filter(
     (client) =>
       (risk === 'all' || client.riskLevel === risk) &&
       belongs[show](client) &&
-      matches([...clientNames(client), client.contactPerson]),
+      matches([...listClientNames(client), client.contactPerson]),
   );
 };

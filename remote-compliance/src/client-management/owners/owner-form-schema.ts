@@ -1,6 +1,6 @@
 import { clientSchema, type Client } from 'shared-kernel/domain/client';
 import { numberInputSchema } from 'shared-kernel/domain/money';
-import { dateSchemaOf } from 'shared-kernel/domain/record';
+import { createDateSchema } from 'shared-kernel/domain/record';
 import { requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
 import * as v from 'valibot';
 
@@ -20,13 +20,13 @@ export const ownerFormSchema = v.object({
     v.check((share) => share > 0 && share <= 100, shareMessage),
   ),
   through: v.string(),
-  birthDate: v.union([v.literal(''), dateSchemaOf(dayMessage)], dayMessage),
+  birthDate: v.union([v.literal(''), createDateSchema(dayMessage)], dayMessage),
   country: trimmedTextSchema(inputLimits.name),
 });
 
 export type OwnerForm = v.InferOutput<typeof ownerFormSchema>;
 
-export const formOfOwner = ({ name, kind, share, ...owner }: BeneficialOwner): OwnerForm => ({
+export const toOwnerForm = ({ name, kind, share, ...owner }: BeneficialOwner): OwnerForm => ({
   name,
   kind,
   share,
@@ -36,7 +36,7 @@ export const formOfOwner = ({ name, kind, share, ...owner }: BeneficialOwner): O
 });
 
 /** Converts the form values to an owner. Only a person has a birth date. */
-export const ownerOfForm = (id: string, form: OwnerForm): BeneficialOwner => ({
+export const toBeneficialOwner = (id: string, form: OwnerForm): BeneficialOwner => ({
   id,
   name: form.name,
   kind: form.kind,

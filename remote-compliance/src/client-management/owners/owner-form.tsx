@@ -13,14 +13,14 @@ import {
 import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import {
-  formOfOwner,
+  toOwnerForm,
   ownerFormSchema,
   ownerKindSchema,
   type BeneficialOwner,
   type OwnerForm,
 } from './owner-form-schema';
 import type * as v from 'valibot';
-import { addOwner, editOwner } from './commands/edit-owners';
+import { addBeneficialOwner, editBeneficialOwner } from './commands/edit-owners';
 
 const blank = {
   name: '',
@@ -79,9 +79,9 @@ interface OwnerFormDialogProps extends DialogControls {
 /** Dialog that adds or edits an owner of a client. Changes are detected against the values when the dialog opened. */
 export function OwnerFormDialog({ client, owner, ...ends }: OwnerFormDialogProps) {
   const clientId = client.id;
-  const [from] = useState(() => owner && formOfOwner(owner));
-  const adding = useCommand(addOwner);
-  const editing = useCommand(editOwner);
+  const [from] = useState(() => owner && toOwnerForm(owner));
+  const adding = useCommand(addBeneficialOwner);
+  const editing = useCommand(editBeneficialOwner);
   return (
     <CommandDialog
       {...ends}

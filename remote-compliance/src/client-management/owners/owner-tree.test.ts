@@ -1,5 +1,10 @@
 import type { BeneficialOwner } from './owner-form-schema';
-import { gapText, ownersFault, ownershipThreshold, ownerTree } from './owner-tree';
+import {
+  undisclosedShareText,
+  findOwnershipFault,
+  ownershipThreshold,
+  buildOwnerTree,
+} from './owner-tree';
 
 const person = (id: string, share: number, through?: string): BeneficialOwner => ({
   id,
@@ -15,13 +20,17 @@ const company = (id: string, share: number, through?: string): BeneficialOwner =
   kind: 'company',
 });
 
-describe('ownerTree', () => {
+describe('buildOwnerTree', () => {
   it('[CL5] lists each owner under the company it owns, the largest share first', () => {
-    const { owners, gap } = ownerTree([person('A', 20), company('B', 68), person('C', 50, 'B')]);
+    const { owners, gap } = buildOwnerTree([
+      person('A', 20),
+      company('B', 68),
+      person('C', 50, 'B'),
+    ]);
     expect(owners.map(({ owner }) => owner.id)).toEqual(['B', 'A']);
     expect(owners[0]?.owners.map(({ owner }) => owner.id)).toEqual(['C']);
     expect(owners[0]?.owners[0]?.effective).toBe(34);
-    expect(gapText(gap)).toBe('12% undisclosed');
+    expect(undisclosedShareText(gap)).toBe('12% undisclosed');
     expect(owners[0]?.gap).toBe(50);
     expect(owners[1]?.gap).toBe(0);
   });
@@ -30,26 +39,26 @@ describe('ownerTree', () => {
     [24.99, false],
     [25, true],
   ])('[CL5] marks an owner with %d% of the client as a beneficial owner: %s', (share, isMarked) => {
-    const [node] = ownerTree([person('A', share)]).owners;
+    const [node] = buildOwnerTree([person('A', share)]).owners;
     expect((node?.total ?? 0) >= ownershipThreshold).toBe(isMarked);
   });
 
   it('[CL5] adds up the shares that one person holds directly and through companies', () => {
     const again = { ...person('C', 30, 'B'), name: 'person a' };
-    const { owners } = ownerTree([company('B', 50), person('A', 10), again]);
+    const { owners } = buildOwnerTree([company('B', 50), person('A', 10), again]);
     expect(owners.find(({ owner }) => owner.id === 'A')?.total).toBe(25);
     const other = { ...again, birthDate: '1970-01-01' };
     const own = { ...person('A', 10), birthDate: '1980-01-01' };
-    const apart = ownerTree([company('B', 50), own, other]).owners;
+    const apart = buildOwnerTree([company('B', 50), own, other]).owners;
     expect(apart.find(({ owner }) => owner.id === 'A')?.total).toBe(10);
   });
 
   it('[CL5] the share of a company without listed owners counts as unnamed, except for rounding differences', () => {
-    expect(ownerTree([company('B', 100)]).owners[0]?.gap).toBe(100);
-    expect(ownerTree([]).gap).toBe(100);
+    expect(buildOwnerTree([company('B', 100)]).owners[0]?.gap).toBe(100);
+    expect(buildOwnerTree([]).gap).toBe(100);
     const thirds = ['A', 'B', 'C'].map((id) => person(id, id === 'C' ? 33.34 : 33.33));
-    expect(ownerTree(thirds).gap).toBe(0);
-    expect(ownersFault(thirds)).toBeUndefined();
+    expect(buildOwnerTree(thirds).gap).toBe(0);
+    expect(findOwnershipFault(thirds)).toBeUndefined();
   });
 });
 
@@ -83,11 +92,11 @@ describe('invalid owners', () => {
       /is a person and has no owners/,
     ],
   ])('[CL5] rejects owners of a client with %s', (_what, owners, fault) => {
-    expect(ownersFault(owners)).toMatch(fault);
+    expect(findOwnershipFault(owners)).toMatch(fault);
   });
 
   it('[CL5] the owner tree omits owners that form a cycle', () => {
-    const tree = ownerTree([person('A', 40), company('B', 50, 'C'), company('C', 50, 'B')]);
+    const tree = buildOwnerTree([person('A', 40), company('B', 50, 'C'), company('C', 50, 'B')]);
     expect(tree.owners.map(({ owner }) => owner.id)).toEqual(['A']);
   });
 });

@@ -1,5 +1,5 @@
 import { formatNumber } from 'shared-kernel/format';
-import { foldName } from 'shared-kernel/workspace';
+import { normalizeName } from 'shared-kernel/workspace';
 import type { BeneficialOwner } from './owner-form-schema';
 
 /** Minimum share of a client that makes a person a beneficial owner, in percent. */
@@ -55,7 +55,7 @@ function faultOf(owners: readonly BeneficialOwner[], owner: BeneficialOwner): st
 }
 
 /** Returns why the owners of a client are invalid: a missing name, an invalid share, a cycle, or over 100% in total. */
-export function ownersFault(owners: readonly BeneficialOwner[]): string | undefined {
+export function findOwnershipFault(owners: readonly BeneficialOwner[]): string | undefined {
   const fault = owners.map((owner) => faultOf(owners, owner)).find((each) => each !== undefined);
   if (fault !== undefined) return fault;
   for (const through of new Set(owners.map((owner) => owner.through))) {
@@ -71,10 +71,10 @@ export function ownersFault(owners: readonly BeneficialOwner[]): string | undefi
 /** Whether two entries mean the same owner. Type, name and any known birth dates must match. */
 const isSame = (owner: BeneficialOwner, other: BeneficialOwner) =>
   owner.kind === other.kind &&
-  foldName(owner.name) === foldName(other.name) &&
+  normalizeName(owner.name) === normalizeName(other.name) &&
   (owner.birthDate ?? other.birthDate) === (other.birthDate ?? owner.birthDate);
 
-export function ownerTree(owners: readonly BeneficialOwner[]): OwnerTree {
+export function buildOwnerTree(owners: readonly BeneficialOwner[]): OwnerTree {
   const byId = new Map(owners.map((owner) => [owner.id, owner]));
   const reachable = owners.filter((owner) => !isInCycle(owners, owner));
 
@@ -106,4 +106,4 @@ export function ownerTree(owners: readonly BeneficialOwner[]): OwnerTree {
 }
 
 /** Text for the share without a named owner, for example `12% undisclosed`. */
-export const gapText = (gap: number): string => `${formatNumber(gap)}% undisclosed`;
+export const undisclosedShareText = (gap: number): string => `${formatNumber(gap)}% undisclosed`;

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { clients } from 'shared-kernel/testing/records';
-import { createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { createTestWorkspace, createTestSession } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { Dialogs } from '../lazy-dialogs';
-import { removeOwner } from './commands/edit-owners';
+import { removeBeneficialOwner } from './commands/edit-owners';
 import { OwnersSection } from './owners-section';
 
 const atlas = clients.find(({ companyName }) => companyName.startsWith('Atlas'));
@@ -47,9 +47,9 @@ describe('the owners in a client’s profile', () => {
     const name = within(form).getByRole('textbox', { name: /Name/ });
     await user.type(name, ' junior');
     const removed = await workspace.run(
-      removeOwner,
+      removeBeneficialOwner,
       { clientId: atlas.id, ownerId: 'CL-003-O3' },
-      testSession(),
+      createTestSession(),
     );
     expect(removed.status).toBe('done');
     await user.click(within(form).getByRole('button', { name: 'Save changes' }));

@@ -1,15 +1,20 @@
 import type { Client } from 'shared-kernel/domain/client';
-import type { StatusView } from 'shared-kernel/domain/status';
+import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { formatNumber } from 'shared-kernel/format';
 import { CommandButton, Icon, RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { useAvailability, useCommand } from 'shared-kernel/workspace';
 import { DialogButton } from '../lazy-dialogs';
-import { removeOwner } from './commands/edit-owners';
-import { gapText, ownershipThreshold, ownerTree, type OwnerNode } from './owner-tree';
+import { removeBeneficialOwner } from './commands/edit-owners';
+import {
+  undisclosedShareText,
+  ownershipThreshold,
+  buildOwnerTree,
+  type OwnerNode,
+} from './owner-tree';
 import styles from './owners-section.module.css';
 import { clientTerms } from '../commands/terms';
 
-const atThreshold: StatusView = {
+const atThreshold: StatusDisplay = {
   label: `${ownershipThreshold}% or more`,
   tone: 'info',
   icon: 'user',
@@ -23,7 +28,7 @@ interface OwnersProps {
 }
 
 function OwnerActions({ client, node: { owner } }: { client: Client; node: OwnerNode }) {
-  const { run, availability } = useCommand(removeOwner);
+  const { run, availability } = useCommand(removeBeneficialOwner);
   if (availability.state === 'denied') return null;
   return (
     <span className={styles.actions}>
@@ -72,7 +77,7 @@ const Owners = ({ client, owners, gap, of }: OwnersProps) => (
     ))}
     {gap > 0 && (
       <li className={styles.gap}>
-        <Icon name="warning" /> {gapText(gap)}
+        <Icon name="warning" /> {undisclosedShareText(gap)}
       </li>
     )}
   </ul>
@@ -80,7 +85,7 @@ const Owners = ({ client, owners, gap, of }: OwnersProps) => (
 
 export function OwnersSection({ client }: { readonly client: Client }) {
   if (useAvailability(clientTerms.editClient).state === 'inert') return null;
-  const { owners, gap } = ownerTree(client.owners ?? []);
+  const { owners, gap } = buildOwnerTree(client.owners ?? []);
   return (
     <Section
       title="Beneficial owners"

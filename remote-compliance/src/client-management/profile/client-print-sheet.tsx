@@ -1,6 +1,6 @@
 import { maskTaxId, type Client } from 'shared-kernel/domain/client';
 import { contractTypeLabel } from 'shared-kernel/domain/contract';
-import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { lifecycleStageDisplay, riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
 import {
   formatDate,
   formatDateTime,
@@ -15,16 +15,24 @@ import {
   useOwnCompany,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
-import { screeningStatusView } from '../../screening/screening-tags';
-import { clientDocumentStatusView, clientDocumentTypeLabel } from '../../documents/client-document';
-import { complianceCheckStatusView } from './organization-views';
-import { clientUserStatusView } from '../client-user';
-import { factText, uncomparedText } from '../../sanctions/hit-facts';
-import { hitDecisionText, hitView } from '../../sanctions/hit-state';
+import { screeningStatusDisplay } from '../../screening/screening-tags';
+import {
+  clientDocumentStatusDisplay,
+  clientDocumentTypeLabel,
+} from '../../documents/client-document';
+import { complianceCheckStatusDisplay } from './organization-displays';
+import { clientUserStatusDisplay } from '../client-user';
+import { formatComparedFact, uncomparedNameText } from '../../sanctions/hit-facts';
+import { formatHitDecision, getHitDisplay } from '../../sanctions/hit-state';
 import type { Finding } from 'shared-kernel/domain/sanctions';
 import { useFindings } from '../../sanctions/use-findings';
-import { gapText, ownershipThreshold, ownerTree, type OwnerNode } from '../owners/owner-tree';
-import { scoreText } from '../../screening/score-band';
+import {
+  undisclosedShareText,
+  ownershipThreshold,
+  buildOwnerTree,
+  type OwnerNode,
+} from '../owners/owner-tree';
+import { formatScore } from '../../screening/score-band';
 import { clientTerms } from '../commands/terms';
 
 const factsOf = (client: Client, now: string): readonly (readonly [string, string])[] => {
@@ -36,11 +44,11 @@ const factsOf = (client: Client, now: string): readonly (readonly [string, strin
     ['Website', client.website],
     ['Industry', client.industry],
     ['Client since', formatDate(client.onboardingDate)],
-    ['Compliance score', scoreText(client)],
-    ['Stage', lifecycleStageView[client.currentStage].label],
-    ['Risk', riskLevelView[client.riskLevel].label],
-    ['KYC', screeningStatusView[client.kycStatus].label],
-    ['AML', screeningStatusView[client.amlStatus].label],
+    ['Compliance score', formatScore(client)],
+    ['Stage', lifecycleStageDisplay[client.currentStage].label],
+    ['Risk', riskLevelDisplay[client.riskLevel].label],
+    ['KYC', screeningStatusDisplay[client.kycStatus].label],
+    ['AML', screeningStatusDisplay[client.amlStatus].label],
     ['Organization', organization.type],
     ['Headquarters', organization.headquarters],
     ['Employees', formatNumber(organization.employees)],
@@ -63,7 +71,7 @@ const usersTable = ({ users }: Client) => ({
     name,
     role,
     email,
-    clientUserStatusView[status].label,
+    clientUserStatusDisplay[status].label,
   ]),
   empty: 'No users.',
 });
@@ -100,7 +108,7 @@ const documentsTable = ({ documents }: Client) => ({
   rows: documents.map(({ name, type, status, uploadDate, size }) => [
     name,
     clientDocumentTypeLabel[type],
-    clientDocumentStatusView[status].label,
+    clientDocumentStatusDisplay[status].label,
     formatDate(uploadDate),
     size,
   ]),
@@ -113,7 +121,7 @@ const historyTable = ({ organizationData: { complianceHistory } }: Client) => ({
   rows: complianceHistory.map(({ date, type, status, details }) => [
     formatDate(date),
     type,
-    complianceCheckStatusView[status].label,
+    complianceCheckStatusDisplay[status].label,
     details,
   ]),
   empty: 'No checks yet.',
@@ -137,11 +145,11 @@ const ownerRows = (owners: readonly OwnerNode[], gap: number, of: string): strin
     ],
     ...(owner.kind === 'company' ? ownerRows(behind.owners, behind.gap, owner.name) : []),
   ]),
-  ...(gap > 0 ? [[gapText(gap), of, '', '', '']] : []),
+  ...(gap > 0 ? [[undisclosedShareText(gap), of, '', '', '']] : []),
 ];
 
 const ownersTable = ({ owners = [], companyName }: Client) => {
-  const tree = ownerTree(owners);
+  const tree = buildOwnerTree(owners);
   return {
     title: 'Beneficial owners',
     columns: ['Owner', 'Of', 'Share', 'Of the client', 'Threshold'],
@@ -159,11 +167,11 @@ const hitsTable = (hits: readonly Finding[]) => ({
       ? [
           `${hit.listedName} (${hit.entry.id})`,
           percent(hit.match.score),
-          hit.facts.map((fact) => `${fact.label}: ${factText(fact)}`).join('; '),
+          hit.facts.map((fact) => `${fact.label}: ${formatComparedFact(fact)}`).join('; '),
         ]
-      : ['', '', uncomparedText]),
-    hitView(hit).label,
-    hitDecisionText(hit) ?? '',
+      : ['', '', uncomparedNameText]),
+    getHitDisplay(hit).label,
+    formatHitDecision(hit) ?? '',
   ]),
   empty: 'No hits on the sample list.',
 });

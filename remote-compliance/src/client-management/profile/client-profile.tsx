@@ -1,36 +1,36 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { SegmentedTabs, Stack, type SegmentedTab, StatusTag } from 'shared-kernel/ui';
-import { profileSections, useOpenClient, type ProfileSection } from '../use-open-client';
+import { profileSections, useClientDrawer, type ProfileSection } from '../use-open-client';
 import { ClientPrintSheet } from './client-print-sheet';
-import { SectionOfClient } from './section-of-client';
-import { lifecycleStageView, riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { ClientProfileSection } from './client-profile-section';
+import { lifecycleStageDisplay, riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
 import { formatCompactUsd } from 'shared-kernel/format';
 import { RecordLead } from 'shared-kernel/records';
 import { useClientRecords } from 'shared-kernel/workspace';
-import { clientStep } from './client-step';
-import { scoreText } from '../../screening/score-band';
+import { getClientNextStep } from './get-client-next-step';
+import { formatScore } from '../../screening/score-band';
 import { ScreeningTags } from '../../screening/screening-tags';
 import styles from '../../records/row.module.css';
 
 function ProfileHead({ client }: { readonly client: Client }) {
   const { currentStage, totalVolume, riskLevel } = client;
-  const { showSection } = useOpenClient();
+  const { showSection } = useClientDrawer();
   const [record] = useClientRecords('complianceRecords', client).data ?? [];
   const tags = (
     <div className={styles.line}>
-      <StatusTag view={riskLevelView[riskLevel]} />
+      <StatusTag view={riskLevelDisplay[riskLevel]} />
       <ScreeningTags {...client} />
     </div>
   );
   return (
     <RecordLead
       figures={[
-        { label: 'Compliance score', value: scoreText(client) },
-        { label: 'Stage', value: lifecycleStageView[currentStage].label },
+        { label: 'Compliance score', value: formatScore(client) },
+        { label: 'Stage', value: lifecycleStageDisplay[currentStage].label },
         { label: 'Lifetime volume', value: formatCompactUsd(totalVolume) },
       ]}
       tags={tags}
-      step={clientStep(client, record)}
+      step={getClientNextStep(client, record)}
       stated={tags}
       onPart={(part) => showSection(profileSections.find((each) => each === part) ?? 'company')}
     />
@@ -54,7 +54,7 @@ const tabsOf = ({
 ];
 
 export function ClientProfile({ client }: { readonly client: Client }) {
-  const { section, showSection } = useOpenClient();
+  const { section, showSection } = useClientDrawer();
   return (
     <Stack>
       <ClientPrintSheet client={client} />
@@ -65,7 +65,7 @@ export function ClientProfile({ client }: { readonly client: Client }) {
         value={section}
         onChange={showSection}
       >
-        <SectionOfClient client={client} section={section} />
+        <ClientProfileSection client={client} section={section} />
       </SegmentedTabs>
     </Stack>
   );

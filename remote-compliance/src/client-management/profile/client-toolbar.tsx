@@ -6,16 +6,16 @@ import { ReadOnlyLine, useEvidencePack } from 'shared-kernel/records';
 import { csvFormat, useNavigate, useRecordPath } from 'shared-kernel/shell';
 import { ActionMenu, Button, downloadFile, Icon } from 'shared-kernel/ui';
 import { useClientRecords, useCommand } from 'shared-kernel/workspace';
-import { exportTrail } from '../commands/export-trail';
-import { clientChanges } from '../commands/terms';
-import { ownershipOf } from '../../records/client-ownership';
+import { exportAuditTrail } from '../commands/export-audit-trail';
+import { clientChangeCommands } from '../commands/terms';
+import { getClientOwnership } from '../../records/client-ownership';
 import { DialogButton } from '../lazy-dialogs';
 
 type MenuItem = ComponentProps<typeof ActionMenu>['items'][number];
 
 function useExportItems({ id }: Client): readonly MenuItem[] {
   const pack = useEvidencePack({ kind: 'client', id });
-  const trail = useCommand(exportTrail);
+  const trail = useCommand(exportAuditTrail);
   const download = async () => {
     const result = await trail.run({ id });
     if (result.status !== 'done') return;
@@ -91,8 +91,8 @@ export function ClientToolbar({ client }: { readonly client: Client }) {
       <CaseLink client={client} />
       <ReadOnlyLine
         cannot="change this client"
-        terms={clientChanges}
-        ownership={ownershipOf(client)}
+        terms={clientChangeCommands}
+        ownership={getClientOwnership(client)}
       />
     </div>
   );

@@ -1,12 +1,12 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { ComplianceScoreMeter } from '../../screening/compliance-score-meter';
 import {
-  completedSignOffs,
-  lifecycleStageView,
+  countCompletedSignOffs,
+  lifecycleStageDisplay,
   requiredSignOffs,
-  riskLevelView,
+  riskLevelDisplay,
 } from 'shared-kernel/domain/lifecycle';
-import { screeningStatusView } from '../../screening/screening-tags';
+import { screeningStatusDisplay } from '../../screening/screening-tags';
 import { DescriptionGrid, LifecycleTracker } from 'shared-kernel/records';
 import { Section, StatusTag, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
@@ -34,14 +34,20 @@ export function ComplianceSection({ client }: { readonly client: Client }) {
       <ComplianceScoreMeter record={client} />
       <LifecycleTracker
         stage={currentStage}
-        signOffs={{ completed: completedSignOffs(currentStage), required: requiredSignOffs }}
+        signOffs={{ completed: countCompletedSignOffs(currentStage), required: requiredSignOffs }}
       />
       <DescriptionGrid
         items={[
-          { label: 'KYC', value: <StatusTag view={screeningStatusView[kycStatus]} size="small" /> },
-          { label: 'AML', value: <StatusTag view={screeningStatusView[amlStatus]} size="small" /> },
-          { label: 'Risk', value: <StatusTag view={riskLevelView[riskLevel]} size="small" /> },
-          { label: 'Current stage', value: lifecycleStageView[currentStage].label },
+          {
+            label: 'KYC',
+            value: <StatusTag view={screeningStatusDisplay[kycStatus]} size="small" />,
+          },
+          {
+            label: 'AML',
+            value: <StatusTag view={screeningStatusDisplay[amlStatus]} size="small" />,
+          },
+          { label: 'Risk', value: <StatusTag view={riskLevelDisplay[riskLevel]} size="small" /> },
+          { label: 'Current stage', value: lifecycleStageDisplay[currentStage].label },
         ]}
       />
     </Section>

@@ -1,4 +1,4 @@
-import { isEmail, isWebAddress, mailtoAddress, telAddress } from 'shared-kernel/domain/text';
+import { isEmail, isWebAddress, createMailtoUri, createTelUri } from 'shared-kernel/domain/text';
 import { RecordText } from 'shared-kernel/ui';
 
 interface ContactLinkProps {
@@ -7,8 +7,8 @@ interface ContactLinkProps {
 }
 
 const addressOf = {
-  email: (to: string) => (isEmail(to) ? mailtoAddress(to) : undefined),
-  phone: telAddress,
+  email: (to: string) => (isEmail(to) ? createMailtoUri(to) : undefined),
+  phone: createTelUri,
   website: (to: string) => (isWebAddress(to) ? to : undefined),
 };
 

@@ -1,4 +1,4 @@
-import { clientContractStatusView, type ClientContract } from './organization-views';
+import { clientContractStatusDisplay, type ClientContract } from './organization-displays';
 import type { Client } from 'shared-kernel/domain/client';
 import { contractTypeLabel, contractSchema } from 'shared-kernel/domain/contract';
 import { formatDate, formatExactAmount } from 'shared-kernel/format';
@@ -40,7 +40,7 @@ const columns: readonly TableColumn<ClientContract>[] = [
     key: 'status',
     title: 'Status',
     width: '9.5rem',
-    render: ({ status }) => <StatusTag view={clientContractStatusView[status]} size="small" />,
+    render: ({ status }) => <StatusTag view={clientContractStatusDisplay[status]} size="small" />,
   },
 ];
 

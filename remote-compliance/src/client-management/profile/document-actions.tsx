@@ -4,14 +4,14 @@ import { useAvailability, useCommand, usePerson, useReadRecord } from 'shared-ke
 import { DownloadFileButton } from 'shared-kernel/records';
 import type { ClientDocument } from '../../documents/client-document';
 import {
-  decisionRefusal,
+  documentDecisionRefusal,
   documentDecisionRules,
   documentDecisions,
 } from '../document-decision-rules';
-import { useOpening } from '../lazy-dialogs';
+import { useDialogOpener } from '../lazy-dialogs';
 import styles from '../../records/row.module.css';
 import { downloadClientDocument } from '../commands/view-clients';
-import { fileOf } from '../../documents/sample-document';
+import { loadClientDocumentFile } from '../../documents/sample-document';
 import { clientTerms } from '../commands/terms';
 
 interface DocumentActionsProps {
@@ -23,7 +23,7 @@ interface DocumentActionsProps {
  * Buttons for a document of a client. Decisions are offered only for a pending document and never in `reference` mode.
  */
 export function DocumentActions({ client, document }: DocumentActionsProps) {
-  const opening = useOpening();
+  const opening = useDialogOpener();
   const read = useReadRecord();
   const person = usePerson();
   const availability = useAvailability(clientTerms.decideDocument);
@@ -38,7 +38,7 @@ export function DocumentActions({ client, document }: DocumentActionsProps) {
             danger={decision === 'reject'}
             aria-label={`${documentDecisionRules[decision].label} ${document.name}`}
             availability={availability}
-            refusal={decisionRefusal(document, decision, person)}
+            refusal={documentDecisionRefusal(document, decision, person)}
             {...opening({
               kind: 'decide-document',
               clientId: client.id,
@@ -52,7 +52,9 @@ export function DocumentActions({ client, document }: DocumentActionsProps) {
       <DownloadFileButton
         fileName={document.name}
         command={useCommand(downloadClientDocument)}
-        readFile={async () => fileOf(client, document, await read('files', document.id))}
+        readFile={async () =>
+          loadClientDocumentFile(client, document, await read('files', document.id))
+        }
         iconOnly
       />
     </span>

@@ -1,5 +1,5 @@
 import {
-  clientDocumentStatusView,
+  clientDocumentStatusDisplay,
   clientDocumentTypeLabel,
   type ClientDocument,
 } from '../../documents/client-document';
@@ -9,14 +9,14 @@ import { DataTable, Icon, Section, Stack, StatusTag, type TableColumn } from 'sh
 import { TableSection } from '../../records/table-section';
 import { DocumentActions } from './document-actions';
 import { DialogButton } from '../lazy-dialogs';
-import { ownershipOf } from '../../records/client-ownership';
+import { getClientOwnership } from '../../records/client-ownership';
 import {
   documentDecisionRules,
   documentDecisions,
   type DocumentDecisionKind,
 } from '../document-decision-rules';
 import { useAvailability } from 'shared-kernel/workspace';
-import { RuleScoreChange } from '../../screening/rule-score-change';
+import { ScoreChange } from '../../screening/score-change';
 import { clientTerms } from '../commands/terms';
 
 const columnsOf = (client: Client): readonly TableColumn<ClientDocument>[] => [
@@ -31,7 +31,7 @@ const columnsOf = (client: Client): readonly TableColumn<ClientDocument>[] => [
     key: 'status',
     title: 'Status',
     width: '8rem',
-    render: ({ status }) => <StatusTag view={clientDocumentStatusView[status]} size="small" />,
+    render: ({ status }) => <StatusTag view={clientDocumentStatusDisplay[status]} size="small" />,
   },
   {
     key: 'uploaded',
@@ -60,7 +60,10 @@ const ruleColumns: readonly TableColumn<DocumentDecisionKind>[] = [
     title: 'Becomes',
     width: '8rem',
     render: (decision) => (
-      <StatusTag view={clientDocumentStatusView[documentDecisionRules[decision].to]} size="small" />
+      <StatusTag
+        view={clientDocumentStatusDisplay[documentDecisionRules[decision].to]}
+        size="small"
+      />
     ),
   },
   {
@@ -68,7 +71,7 @@ const ruleColumns: readonly TableColumn<DocumentDecisionKind>[] = [
     title: 'Score',
     width: '5rem',
     align: 'end',
-    render: (decision) => <RuleScoreChange points={documentDecisionRules[decision].scoreChange} />,
+    render: (decision) => <ScoreChange points={documentDecisionRules[decision].scoreChange} />,
   },
   {
     key: 'effect',
@@ -104,7 +107,7 @@ export const DocumentsSection = ({ client }: { readonly client: Client }) => (
           size="small"
           icon={<Icon name="upload" />}
           terms={clientTerms.attachClientDocument}
-          ownership={ownershipOf(client)}
+          ownership={getClientOwnership(client)}
           dialog={{ kind: 'upload-document', clientId: client.id }}
         >
           Upload

@@ -1,4 +1,4 @@
-import { complianceCheckStatusView } from './organization-views';
+import { complianceCheckStatusDisplay } from './organization-displays';
 import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceCheck } from '../../screening/compliance-history';
 import { formatDate, newestFirst } from 'shared-kernel/format';
@@ -7,7 +7,7 @@ import { RecordTrail } from '../../records/record-trail';
 import styles from '../../records/row.module.css';
 
 const toItem = ({ id, date, type, status, details }: ComplianceCheck) => {
-  const { tone, icon } = complianceCheckStatusView[status];
+  const { tone, icon } = complianceCheckStatusDisplay[status];
   return {
     id,
     tone,
@@ -15,7 +15,7 @@ const toItem = ({ id, date, type, status, details }: ComplianceCheck) => {
     title: (
       <span className={styles.row}>
         <RecordText whole>{type}</RecordText>
-        <StatusTag view={complianceCheckStatusView[status]} size="small" />
+        <StatusTag view={complianceCheckStatusDisplay[status]} size="small" />
       </span>
     ),
     meta: formatDate(date),

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Client } from 'shared-kernel/domain/client';
 import { clients, complianceRecords, transactions } from 'shared-kernel/testing/records';
-import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ClientManagement } from '../client-management';
 import { rateClient } from '../commands/rate-client';
@@ -38,7 +38,7 @@ describe('client profile', () => {
     const dialog = within(await profile(risky.companyName));
     const place = (await dialog.findByText(/^\d of 3$/)).textContent;
     await act(() =>
-      commandTester({ workspace }).done(rateClient, {
+      createCommandTester({ workspace }).done(rateClient, {
         id: risky.id,
         from: { complianceScore, riskLevel },
         to: { complianceScore, riskLevel: 'low', note: 'Cleared by the audit' },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { DetailDrawer, RecordView, useLastOpen, RecordStepper } from 'shared-kernel/records';
+import { DetailDrawer, RecordView, useLastOpenId, RecordStepper } from 'shared-kernel/records';
 import { useRecord, useCollection } from 'shared-kernel/workspace';
-import { useOpenClient } from '../use-open-client';
+import { useClientDrawer } from '../use-open-client';
 import { ClientProfile } from './client-profile';
 import { ClientToolbar } from './client-toolbar';
 import type { Client } from 'shared-kernel/domain/client';
@@ -14,7 +14,7 @@ function ClientStepper() {
   const { data: stored = none } = useCollection('clients');
   const figures = useClientFigures();
   const clients = useMemo(() => stored.map(figures), [stored, figures]);
-  const { openId, section, openClient } = useOpenClient();
+  const { openId, section, openClient } = useClientDrawer();
   return (
     <RecordStepper
       noun="client"
@@ -27,8 +27,8 @@ function ClientStepper() {
 
 /** Drawer with the profile of the client whose id is in the URL. On phones, the drawer fills the screen (CL2). */
 export function ProfileDrawer() {
-  const { openId, closeClient } = useOpenClient();
-  const lastId = useLastOpen(openId);
+  const { openId, closeClient } = useClientDrawer();
+  const lastId = useLastOpenId(openId);
   const query = useRecord('clients', lastId);
   const { data: client } = query;
   const figures = useClientFigures();

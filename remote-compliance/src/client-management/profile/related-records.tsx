@@ -1,14 +1,14 @@
 import type { NamedClient } from 'shared-kernel/domain/client';
 import {
-  contractStatusView,
-  contractTitle,
+  contractStatusDisplay,
+  formatContractTitle,
   contractTypeLabel,
 } from 'shared-kernel/domain/contract';
-import { processStatusView, processTypeView } from 'shared-kernel/domain/process';
-import type { StatusView } from 'shared-kernel/domain/status';
+import { processStatusDisplay, processTypeDisplay } from 'shared-kernel/domain/process';
+import type { StatusDisplay } from 'shared-kernel/domain/status';
 import {
-  transactionStatusView,
-  transactionTypeView,
+  transactionStatusDisplay,
+  transactionTypeDisplay,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatDate, newestFirst } from 'shared-kernel/format';
@@ -28,7 +28,7 @@ import styles from './related-records.module.css';
 interface RelatedItem {
   readonly name: string;
   readonly meta: readonly string[];
-  readonly status: StatusView;
+  readonly status: StatusDisplay;
 }
 
 interface RelatedRecordsProps<T> {
@@ -102,9 +102,9 @@ export const PlatformContracts = ({ client }: OfClientProps) => (
     query={useClientRecords('contracts', client)}
     emptyText="No contracts in contract management for this client."
     toItem={(contract) => ({
-      name: contractTitle(contract),
+      name: formatContractTitle(contract),
       meta: [contractTypeLabel[contract.type], contract.value, formatDate(contract.createdDate)],
-      status: contractStatusView[contract.status],
+      status: contractStatusDisplay[contract.status],
     })}
   />
 );
@@ -119,11 +119,11 @@ export const ClientProcesses = ({ client }: OfClientProps) => (
       name,
       meta: [
         id,
-        processTypeView[type].label,
+        processTypeDisplay[type].label,
         formatAmount(value, currency),
         `due ${formatDate(estimatedCompletion)}`,
       ],
-      status: processStatusView[status],
+      status: processStatusDisplay[status],
     })}
   />
 );
@@ -140,11 +140,11 @@ export const ClientTransactions = ({ client }: OfClientProps) => (
     toItem={({ reference, type, amount, currency, timestamp, status }) => ({
       name: reference,
       meta: [
-        transactionTypeView[type].label,
+        transactionTypeDisplay[type].label,
         formatAmount(amount, currency),
         formatDate(timestamp),
       ],
-      status: transactionStatusView[status],
+      status: transactionStatusDisplay[status],
     })}
   />
 );

@@ -1,9 +1,9 @@
-import { addClientDocument, newClient } from '../commands/changed-client';
-import { sampleClientDocument } from '../../documents/sample-document';
+import { withClientDocument, createClientRecord } from '../commands/changed-client';
+import { createSampleClientDocument } from '../../documents/sample-document';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 
-const empty = newClient(
+const empty = createClientRecord(
   {
     companyName: 'Meridian Energy Partners',
     contactPerson: 'Elena Vasquez',
@@ -17,17 +17,17 @@ const empty = newClient(
   now,
   'CL-001',
 );
-const client = addClientDocument(
+const client = withClientDocument(
   { ...empty, organizationData: { ...empty.organizationData, taxId: '73-1604582' } },
   { name: 'Register extract.pdf', type: 'legal', size: '1 MB' },
   now,
 );
 const [document] = client.documents;
 
-describe('sampleClientDocument', () => {
+describe('createSampleClientDocument', () => {
   it('[CL4] the sample document of a client names the client, says that it is a sample and omits the tax id', () => {
     if (!document) throw new Error('The client has a document');
-    const content = sampleClientDocument(client, document);
+    const content = createSampleClientDocument(client, document);
     const text = JSON.stringify(content);
     expect(content.title).toBe('Register extract');
     expect(content.subtitle).toBe('Legal document of Meridian Energy Partners');

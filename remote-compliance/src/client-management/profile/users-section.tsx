@@ -1,4 +1,4 @@
-import { clientUserStatusView, type ClientUser } from '../client-user';
+import { clientUserStatusDisplay, type ClientUser } from '../client-user';
 import type { Client } from 'shared-kernel/domain/client';
 import { formatDate, unknownText } from 'shared-kernel/format';
 import {
@@ -60,7 +60,7 @@ const columnsOf = (clientId: string): readonly TableColumn<ClientUser>[] => [
     key: 'status',
     title: 'Status',
     width: '7.5rem',
-    render: ({ status }) => <StatusTag view={clientUserStatusView[status]} size="small" />,
+    render: ({ status }) => <StatusTag view={clientUserStatusDisplay[status]} size="small" />,
   },
   {
     key: 'lastLogin',

@@ -2,32 +2,35 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { clientSchema } from 'shared-kernel/domain/client';
 import {
-  completedSignOffs,
+  countCompletedSignOffs,
   lifecycleStages,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
 import {
   complianceRecordSchema,
   type ComplianceRecord,
-  signOffsOf,
+  getSignOffs,
 } from 'shared-kernel/domain/compliance';
 import { signOffParties } from '../rules/sign-off-rules';
-import { addClientDocument, newClient } from '../../client-management/commands/changed-client';
-import { behaviourLog } from '../record/log-entries';
+import {
+  withClientDocument,
+  createClientRecord,
+} from '../../client-management/commands/changed-client';
+import { createBehaviourLog } from '../record/log-entries';
 import {
   applyDocumentDecision,
   documentDecisionSchema,
-  followClientScore,
+  copyClientScore,
 } from '../../client-management/commands/document-decision';
 import { documentDecisions } from '../../client-management/document-decision-rules';
 import {
   applyMilestoneDecision,
-  followMilestoneDecision,
+  applyMilestoneDecisionToClient,
   milestoneDecisionSchema,
   type MilestoneDecision,
 } from './milestone-decision';
 import { canDecideMilestone, milestoneDecisions } from '../rules/decisions';
-import { milestoneLogic } from '../rules/stage-blockers';
+import { milestoneExplanations } from '../rules/stage-blockers';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const reviewer = 'Priya Nair';
@@ -63,7 +66,7 @@ const decide = (
   applyMilestoneDecision(
     record,
     { stage, decision, comment, reviewer },
-    signOffsOf(record).missing[0],
+    getSignOffs(record).missing[0],
     now,
   );
 
@@ -71,7 +74,7 @@ const statuses = (record: ComplianceRecord | undefined) =>
   record?.milestones.map(({ status }) => status);
 
 it('[CO4] stage descriptions mention only effects that completing the stage has', () => {
-  expect(Object.values(milestoneLogic).join(' ')).not.toMatch(/owners|transaction|ledger/);
+  expect(Object.values(milestoneExplanations).join(' ')).not.toMatch(/owners|transaction|ledger/);
 });
 
 describe('completing a milestone', () => {
@@ -127,7 +130,7 @@ describe('completing one of the first three stages', () => {
           const after = by(record, party);
           if (!after) throw new Error(`${party} could not complete ${record.currentStage}`);
           expect(after.currentStage).toBe(lifecycleStages[place + 1]);
-          expect(completedSignOffs(after.currentStage)).toBe(place + 1);
+          expect(countCompletedSignOffs(after.currentStage)).toBe(place + 1);
           expect(after.signOffs).toHaveLength(place + 1);
           expect(after.signOffs?.at(-1)).toEqual({ party, at: now.toISOString(), by: reviewer });
           record = after;
@@ -232,8 +235,8 @@ describe('any sequence of decisions', () => {
   });
 });
 
-const client = addClientDocument(
-  newClient(
+const client = withClientDocument(
+  createClientRecord(
     {
       companyName: 'Meridian',
       contactPerson: 'Elena',
@@ -261,7 +264,7 @@ describe('a client after a milestone decision', () => {
     } as const;
     const before = at('under_review');
     const record = applyMilestoneDecision(before, decision, undefined, now) ?? before;
-    const after = followMilestoneDecision(client, record, decision, now);
+    const after = applyMilestoneDecisionToClient(client, record, decision, now);
     expect(after).toMatchObject({
       complianceScore: 75,
       currentStage: 'under_review',
@@ -290,7 +293,7 @@ describe('deciding on a document', () => {
     expect(after?.organizationData.complianceHistory).toMatchObject([
       { type: 'Document: Licence.pdf', status: 'passed', details: 'Decided by Priya Nair' },
     ]);
-    const record = after && followClientScore(at('approved'), after, now);
+    const record = after && copyClientScore(at('approved'), after, now);
     expect(record).toMatchObject({ complianceScore: 81, lastUpdated: now.toISOString() });
   });
 
@@ -358,18 +361,20 @@ describe('smart contract log', () => {
       undefined,
       new Date('2024-07-22T10:00:00.000Z'),
     );
-    expect(behaviourLog({ milestones: second?.milestones.toReversed() ?? [] })).toMatchObject([
-      {
-        stage: 'initiated',
-        text: 'Initiated: released the milestone',
-        timestamp: now.toISOString(),
-      },
-      { stage: 'under_review', text: 'Under Review: held the milestone', status: 'flagged' },
-    ]);
-    expect(behaviourLog(at('executed'))).toEqual([]);
+    expect(createBehaviourLog({ milestones: second?.milestones.toReversed() ?? [] })).toMatchObject(
+      [
+        {
+          stage: 'initiated',
+          text: 'Initiated: released the milestone',
+          timestamp: now.toISOString(),
+        },
+        { stage: 'under_review', text: 'Under Review: held the milestone', status: 'flagged' },
+      ],
+    );
+    expect(createBehaviourLog(at('executed'))).toEqual([]);
   });
 
   it('[CO4] every stage of a compliance record has a description', () => {
-    expect(Object.keys(milestoneLogic)).toEqual([...lifecycleStages]);
+    expect(Object.keys(milestoneExplanations)).toEqual([...lifecycleStages]);
   });
 });

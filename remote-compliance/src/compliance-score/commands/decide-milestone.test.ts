@@ -1,15 +1,16 @@
 import { signOffPortal } from 'shared-kernel/domain/compliance';
-import { completedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecycle';
+import { countCompletedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { clients, complianceRecords, profiles } from 'shared-kernel/testing/records';
-import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace, createTestSession } from 'shared-kernel/testing';
 import { signOffParties } from '../rules/sign-off-rules';
 import { createClient } from '../../client-management/commands/create-client';
 import { decideMilestone } from './decide-milestone';
-import { workScreening } from './work-screening';
+import { advanceScreening } from './advance-screening';
 
 function portalsOf(workspace = createTestWorkspace()) {
-  const of = (portal: PortalKey) => commandTester({ workspace, session: testSession(portal) });
+  const of = (portal: PortalKey) =>
+    createCommandTester({ workspace, session: createTestSession(portal) });
   return { workspace, of };
 }
 
@@ -37,7 +38,7 @@ const denied = (portal: string) => ({
 
 describe('deciding on a milestone', () => {
   it('[CO2] completing a milestone updates the client’s score and stage', async () => {
-    const tester = commandTester();
+    const tester = createCommandTester();
     const after = await tester.done(decideMilestone, complete(caseOf('Meridian'), 'executed'));
     const client = clients.find(({ companyName }) => companyName === after.name);
     expect(await tester.record('clients', client?.id ?? '')).toMatchObject({
@@ -66,7 +67,7 @@ describe('deciding on a milestone', () => {
     if (!record) throw new Error('There is no case');
     for (const screening of ['kyc', 'aml'] as const) {
       const request = { id: record.id, screening, step: 'request', reason: 'New' } as const;
-      await of('banking').done(workScreening, request);
+      await of('banking').done(advanceScreening, request);
     }
     for (const [place, portal] of (['law_firm', 'banking', 'admin'] as const).entries()) {
       const stage = lifecycleStages[place] ?? 'executed';
@@ -74,7 +75,7 @@ describe('deciding on a milestone', () => {
       expect(after.signOffs?.at(-1)?.by).toBe(
         profiles.find((profile) => profile.portal === portal)?.fullName,
       );
-      expect([after.signOffs?.length, completedSignOffs(after.currentStage)]).toEqual([
+      expect([after.signOffs?.length, countCompletedSignOffs(after.currentStage)]).toEqual([
         place + 1,
         place + 1,
       ]);
@@ -187,7 +188,7 @@ describe('deciding on a milestone', () => {
       const old = { ...caseOf('Sahara'), signOffs: [...signOffs] };
       const { of } = portalsOf(createTestWorkspace({ records: { complianceRecords: [old] } }));
       for (const screening of ['kyc', 'aml'] as const) {
-        await of('banking').run(workScreening, {
+        await of('banking').run(advanceScreening, {
           id: old.id,
           screening,
           step: 'request',

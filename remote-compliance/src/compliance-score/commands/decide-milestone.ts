@@ -1,36 +1,36 @@
 import * as v from 'valibot';
 import {
   applyMilestoneDecision,
-  followMilestoneDecision,
-  milestoneCommentSchema,
+  applyMilestoneDecisionToClient,
+  createMilestoneCommentSchema,
   milestoneDecisionSchema,
 } from './milestone-decision';
 import { canDecideMilestone, milestoneDecisions } from '../rules/decisions';
-import { stageBlockerText } from '../rules/stage-blockers';
-import { type ComplianceRecord, signOffsOf } from 'shared-kernel/domain/compliance';
+import { formatStageBlockers } from '../rules/stage-blockers';
+import { type ComplianceRecord, getSignOffs } from 'shared-kernel/domain/compliance';
 import {
   lifecycleStages,
-  lifecycleStageView,
+  lifecycleStageDisplay,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
 import {
-  actingPerson,
+  getActingPerson,
   defineCommand,
   parseInput,
   recordIdSchema,
   refuse,
 } from 'shared-kernel/workspace';
-import { scoreText } from '../../screening/compliance-history';
-import { milestoneIssue } from '../rules/milestone-issue';
-import { clientOfRecord } from './client-of-record';
-import { recordReference, notificationMatcher } from './notification-matcher';
+import { formatScoreChange } from '../../screening/compliance-history';
+import { formatMilestoneIssue } from '../rules/milestone-issue';
+import { findClientOfRecord } from './find-client-of-record';
+import { createRecordReference, createNotificationMatcher } from './create-notification-matcher';
 import {
-  decidingPortals,
+  getDecidingPortals,
   isSignOff,
   isSignOffStage,
-  partyOf,
+  findSignOffParty,
   signOffPartyLabel,
   signOffRefusal,
 } from '../rules/sign-off-rules';
@@ -39,7 +39,7 @@ import { complianceTerms } from './terms';
 /** Returns the sign-off that completing a stage added, for the audit note. */
 const signOffOf = (record: ComplianceRecord, stage: LifecycleStage) =>
   isSignOffStage(stage)
-    ? signOffsOf(record).given.findLast(({ at }) => at === record.lastUpdated)
+    ? getSignOffs(record).given.findLast(({ at }) => at === record.lastUpdated)
     : undefined;
 
 /**
@@ -56,7 +56,7 @@ export const decideMilestone = defineCommand({
   }),
   ownerships: async (transaction, { id, stage, decision }) => {
     const record = await transaction.need('complianceRecords', id);
-    return [{ portal: decidingPortals(record, stage, decision) }];
+    return [{ portal: getDecidingPortals(record, stage, decision) }];
   },
   async apply(transaction, { id, ...decided }, context) {
     const { actor: reviewer, personId, portal, now } = context;
@@ -64,48 +64,48 @@ export const decideMilestone = defineCommand({
     const record = await transaction.need('complianceRecords', id);
     const missing =
       decision.decision === 'complete' && canDecideMilestone(record, decision.stage, 'complete')
-        ? stageBlockerText(record, decision.stage)
+        ? formatStageBlockers(record, decision.stage)
         : undefined;
     if (missing !== undefined) return refuse(missing);
     const refusal = isSignOff(record, decision)
-      ? signOffRefusal(record, actingPerson(context))
+      ? signOffRefusal(record, getActingPerson(context))
       : undefined;
     if (refusal !== undefined) return refuse(refusal);
-    const comment = milestoneCommentSchema(record, decision.decision);
+    const comment = createMilestoneCommentSchema(record, decision.decision);
     parseInput(v.object({ comment }), decision);
-    const after = applyMilestoneDecision(record, decision, partyOf(portal), now);
+    const after = applyMilestoneDecision(record, decision, findSignOffParty(portal), now);
     if (!after)
       return refuse('This decision is no longer available because the milestone has changed.');
     transaction.put('complianceRecords', after);
-    const client = await clientOfRecord(transaction, record);
+    const client = await findClientOfRecord(transaction, record);
     if (client) {
-      transaction.put('clients', followMilestoneDecision(client, after, decision, now));
+      transaction.put('clients', applyMilestoneDecisionToClient(client, after, decision, now));
     }
     const isFlag = decision.decision === 'flag';
-    const milestone = lifecycleStageView[decision.stage].label;
+    const milestone = lifecycleStageDisplay[decision.stage].label;
     if (!isFlag)
       await clearActionRequired(
         transaction,
-        await notificationMatcher(transaction, record, { milestone }),
+        await createNotificationMatcher(transaction, record, { milestone }),
       );
     await transaction.raise('complianceScoreChanges', {
       type: isFlag ? 'warning' : 'success',
       category: 'compliance',
       title: isFlag ? 'Milestone flagged' : 'Milestone completed',
-      message: `${record.name}, ${milestone}: the compliance score ${scoreText(record.complianceScore, after.complianceScore)}.`,
+      message: `${record.name}, ${milestone}: the compliance score ${formatScoreChange(record.complianceScore, after.complianceScore)}.`,
       source: 'Compliance Score Engine',
       actionRequired: isFlag,
       priority: isFlag ? 'high' : 'low',
-      ...recordReference(record, {
+      ...createRecordReference(record, {
         milestone,
-        ...(isFlag && { issue: milestoneIssue(decision.stage, decision.comment) }),
+        ...(isFlag && { issue: formatMilestoneIssue(decision.stage, decision.comment) }),
       }),
     });
     return after;
   },
   note: ({ stage, decision, comment }, after) => {
     const signOff = decision === 'complete' ? signOffOf(after, stage) : undefined;
-    const done = `${decision === 'flag' ? 'Flagged' : 'Completed'} ${lifecycleStageView[stage].label}`;
+    const done = `${decision === 'flag' ? 'Flagged' : 'Completed'} ${lifecycleStageDisplay[stage].label}`;
     const signed = signOff ? `${done}, the sign-off of ${signOffPartyLabel[signOff.party]}` : done;
     return comment === '' ? signed : `${signed}: ${comment}`;
   },

@@ -1,4 +1,4 @@
-import { exportCommand } from 'shared-kernel/workspace';
+import { defineExportCommand } from 'shared-kernel/workspace';
 import { complianceTerms } from './terms';
 
-export const exportCompliance = exportCommand(complianceTerms.exportCompliance);
+export const exportCompliance = defineExportCommand(complianceTerms.exportCompliance);

@@ -1,8 +1,8 @@
 import { lifecycleStages } from 'shared-kernel/domain/lifecycle';
-import { nextStage } from './milestone-decision';
+import { getNextStage } from './milestone-decision';
 
-describe('nextStage', () => {
+describe('getNextStage', () => {
   it('[T1] each lifecycle stage is followed by the next, and executed is the last', () => {
-    expect(lifecycleStages.map(nextStage)).toEqual([...lifecycleStages.slice(1), undefined]);
+    expect(lifecycleStages.map(getNextStage)).toEqual([...lifecycleStages.slice(1), undefined]);
   });
 });

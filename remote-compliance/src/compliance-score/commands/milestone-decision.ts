@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Client } from 'shared-kernel/domain/client';
 import {
   lifecycleStages,
-  lifecycleStageView,
+  lifecycleStageDisplay,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
 import { requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
@@ -10,18 +10,18 @@ import { demoHash, type ComplianceRecord } from 'shared-kernel/domain/compliance
 import { truncateText } from 'shared-kernel/format';
 import { reviewerSchema } from '../../screening/reviewer-schema';
 import { adjustScore, withHistoryEntry } from '../../screening/compliance-history';
-import { issueOfStage, milestoneIssue } from '../rules/milestone-issue';
+import { findStageIssue, formatMilestoneIssue } from '../rules/milestone-issue';
 import {
   canDecideMilestone,
   milestoneDecisionRules,
   milestoneDecisions,
   type MilestoneDecisionKind,
 } from '../rules/decisions';
-import { stageBlockers } from '../rules/stage-blockers';
+import { findStageBlockers } from '../rules/stage-blockers';
 import type { ComplianceMilestone } from '../rules/milestone';
 import { isSignOffStage, withSignOff, type SignOffParty } from '../rules/sign-off-rules';
 
-export function nextStage(stage: LifecycleStage): LifecycleStage | undefined {
+export function getNextStage(stage: LifecycleStage): LifecycleStage | undefined {
   return lifecycleStages[lifecycleStages.indexOf(stage) + 1];
 }
 
@@ -35,7 +35,7 @@ export function openIssuesMessage([first = '', ...others]: readonly string[]): s
 }
 
 /** Schema of the comment on a milestone decision. A comment is required for a flag, and while issues are open. */
-export function milestoneCommentSchema(
+export function createMilestoneCommentSchema(
   { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,
   decision: MilestoneDecisionKind,
 ): v.GenericSchema<string, string> {
@@ -76,10 +76,10 @@ export function applyMilestoneDecision(
   now: Date,
 ): ComplianceRecord | undefined {
   if (!canDecideMilestone(record, stage, decision)) return undefined;
-  if (decision === 'complete' && stageBlockers(record, stage).length > 0) return undefined;
+  if (decision === 'complete' && findStageBlockers(record, stage).length > 0) return undefined;
   const { to, scoreChange } = milestoneDecisionRules[decision];
   const timestamp = now.toISOString();
-  const following = nextStage(stage);
+  const following = getNextStage(stage);
   const completes = decision === 'complete';
   const movesOn = completes && stage === record.currentStage && following !== undefined;
   const isSignOff = movesOn && isSignOffStage(stage);
@@ -111,20 +111,20 @@ export function applyMilestoneDecision(
     lastUpdated: timestamp,
     milestones,
     flaggedIssues: completes
-      ? record.flaggedIssues.filter((issue) => issue !== issueOfStage(record, stage))
-      : [...record.flaggedIssues, milestoneIssue(stage, comment)],
+      ? record.flaggedIssues.filter((issue) => issue !== findStageIssue(record, stage))
+      : [...record.flaggedIssues, formatMilestoneIssue(stage, comment)],
     ...(signOffs && { signOffs }),
   };
 }
 
-export function followMilestoneDecision(
+export function applyMilestoneDecisionToClient(
   client: Client,
   record: ComplianceRecord,
   { stage, decision, comment, reviewer }: MilestoneDecision,
   now: Date,
 ): Client {
   const event = {
-    type: `Milestone: ${lifecycleStageView[stage].label}`,
+    type: `Milestone: ${lifecycleStageDisplay[stage].label}`,
     status: milestoneDecisionRules[decision].historyStatus,
     comment,
     reviewer,

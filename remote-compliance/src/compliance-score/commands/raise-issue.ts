@@ -9,13 +9,13 @@ import {
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { adjustScore, withHistoryEntry } from '../../screening/compliance-history';
-import { recordsLabel } from './records-label';
-import { putWithClient } from './client-of-record';
-import { recordReference } from './notification-matcher';
-import { issueScorePenalty, newIssueRefusal } from './settlement-rules';
+import { formatRecordNames } from './format-record-names';
+import { putRecordAndClient } from './find-client-of-record';
+import { createRecordReference } from './create-notification-matcher';
+import { issueScorePenalty, newIssueRefusal } from './issue-rules';
 import { complianceTerms } from './terms';
 
-export const raisedIssueSchema = requiredTextSchema('Describe the issue', inputLimits.line);
+export const issueTextSchema = requiredTextSchema('Describe the issue', inputLimits.line);
 
 async function raiseOn(
   transaction: CommandTransaction,
@@ -35,7 +35,7 @@ async function raiseOn(
     comment: issue,
     reviewer: actor,
   } as const;
-  await putWithClient(transaction, after, (client) => ({
+  await putRecordAndClient(transaction, after, (client) => ({
     ...withHistoryEntry(client, event, now),
     complianceScore: after.complianceScore,
   }));
@@ -47,7 +47,7 @@ async function raiseOn(
     source: 'Compliance Score Engine',
     actionRequired: true,
     priority: 'high',
-    ...recordReference(record, { issue }),
+    ...createRecordReference(record, { issue }),
   });
   return after;
 }
@@ -56,7 +56,7 @@ const raised = ({ issue }: { readonly issue: string }) => `Raised “${truncateT
 
 export const raiseIssue = defineCommand({
   ...complianceTerms.raiseIssue,
-  input: v.object({ id: recordIdSchema, issue: raisedIssueSchema }),
+  input: v.object({ id: recordIdSchema, issue: issueTextSchema }),
   async apply(transaction, { id, issue }, circumstances) {
     const record = await transaction.need('complianceRecords', id);
     const refusal = newIssueRefusal(record, issue);
@@ -73,7 +73,7 @@ export const raiseIssues = defineCommand({
   ...complianceTerms.raiseIssues,
   input: v.object({
     ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()),
-    issue: raisedIssueSchema,
+    issue: issueTextSchema,
   }),
   async apply(transaction, { ids, issue }, circumstances) {
     const records: ComplianceRecord[] = [];
@@ -86,5 +86,5 @@ export const raiseIssues = defineCommand({
     return records;
   },
   note: raised,
-  toast: (records) => ({ title: 'Issue raised', description: recordsLabel(records) }),
+  toast: (records) => ({ title: 'Issue raised', description: formatRecordNames(records) }),
 });

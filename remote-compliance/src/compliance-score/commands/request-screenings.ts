@@ -3,10 +3,10 @@ import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { screenings } from '../screenings/screening-event';
 import { screeningLabel } from '../screenings/screening-rules';
-import { withScreeningStep, takeScreeningStep } from '../screenings/take-step';
-import { recordsLabel } from './records-label';
-import { putWithClient } from './client-of-record';
-import { screeningReasonSchema } from './work-screening';
+import { withScreeningStep, applyScreeningStep } from '../screenings/apply-screening-step';
+import { formatRecordNames } from './format-record-names';
+import { putRecordAndClient } from './find-client-of-record';
+import { screeningReasonSchema } from './advance-screening';
 import { complianceTerms } from './terms';
 
 /**
@@ -25,10 +25,10 @@ export const requestScreenings = defineCommand({
     const requested: ComplianceRecord[] = [];
     for (const id of new Set(ids)) {
       const record = await transaction.need('complianceRecords', id);
-      const after = takeScreeningStep(record, decision, now);
+      const after = applyScreeningStep(record, decision, now);
       if (!after)
         return refuse(`${record.name}: ${screeningLabel[screening]} is already in progress.`);
-      await putWithClient(transaction, after, (client) =>
+      await putRecordAndClient(transaction, after, (client) =>
         withScreeningStep(client, after, decision, now),
       );
       requested.push(after);
@@ -38,6 +38,6 @@ export const requestScreenings = defineCommand({
   note: ({ screening, reason }) => `Requested ${screeningLabel[screening]}: ${reason}`,
   toast: (requested, { screening }) => ({
     title: `${screeningLabel[screening]} screening requested`,
-    description: recordsLabel(requested),
+    description: formatRecordNames(requested),
   }),
 });

@@ -5,36 +5,39 @@ import { truncateText } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { adjustScore, withHistoryEntry } from '../../screening/compliance-history';
-import { putWithClient } from './client-of-record';
-import { notificationMatcher } from './notification-matcher';
-import { canSettle, issueScorePenalty } from './settlement-rules';
+import { putRecordAndClient } from './find-client-of-record';
+import { createNotificationMatcher } from './create-notification-matcher';
+import { canResolveIssue, issueScorePenalty } from './issue-rules';
 import { complianceTerms } from './terms';
 
-export const settlementSchema = requiredTextSchema('Describe the resolution', inputLimits.line);
+export const issueResolutionSchema = requiredTextSchema(
+  'Describe the resolution',
+  inputLimits.line,
+);
 
-export const settlementOutcomes = ['fixed', 'false-positive', 'accepted-risk'] as const;
+export const issueResolutionOutcomes = ['fixed', 'false-positive', 'accepted-risk'] as const;
 
-type SettlementOutcome = (typeof settlementOutcomes)[number];
+type SettlementOutcome = (typeof issueResolutionOutcomes)[number];
 
-export const settlementOutcomeLabel: Record<SettlementOutcome, string> = {
+export const issueResolutionLabel: Record<SettlementOutcome, string> = {
   fixed: 'Fixed',
   'false-positive': 'False positive',
   'accepted-risk': 'Accepted risk',
 };
 
-export const settleIssue = defineCommand({
-  ...complianceTerms.settleIssue,
+export const resolveIssue = defineCommand({
+  ...complianceTerms.resolveIssue,
   input: v.object({
     id: recordIdSchema,
     issue: complianceRecordSchema.entries.flaggedIssues.item,
-    how: settlementSchema,
-    outcome: v.picklist(settlementOutcomes),
+    how: issueResolutionSchema,
+    outcome: v.picklist(issueResolutionOutcomes),
   }),
   async apply(transaction, { id, issue, how, outcome }, { actor, now }) {
     const record = await transaction.need('complianceRecords', id);
     const at = record.flaggedIssues.indexOf(issue);
     if (at < 0) return refuse('This issue is no longer open.');
-    if (!canSettle(record, issue)) {
+    if (!canResolveIssue(record, issue)) {
       return refuse('Complete the flagged screening or milestone to resolve this issue.');
     }
     const after: ComplianceRecord = {
@@ -46,10 +49,10 @@ export const settleIssue = defineCommand({
     const event = {
       type: `Issue resolved: ${truncateText(issue)}`,
       status: 'passed',
-      comment: `${settlementOutcomeLabel[outcome]}: ${how}`,
+      comment: `${issueResolutionLabel[outcome]}: ${how}`,
       reviewer: actor,
     } as const;
-    await putWithClient(transaction, after, (client) => ({
+    await putRecordAndClient(transaction, after, (client) => ({
       ...withHistoryEntry(client, event, now),
       complianceScore: after.complianceScore,
     }));
@@ -57,11 +60,11 @@ export const settleIssue = defineCommand({
     if (!after.flaggedIssues.includes(issue))
       await clearActionRequired(
         transaction,
-        await notificationMatcher(transaction, record, { issue }),
+        await createNotificationMatcher(transaction, record, { issue }),
       );
     return after;
   },
   note: ({ issue, how, outcome }) =>
-    `Resolved “${truncateText(issue)}” as ${settlementOutcomeLabel[outcome].toLowerCase()}: ${how}`,
+    `Resolved “${truncateText(issue)}” as ${issueResolutionLabel[outcome].toLowerCase()}: ${how}`,
   toast: ({ name }) => ({ title: 'Issue resolved', description: name }),
 });

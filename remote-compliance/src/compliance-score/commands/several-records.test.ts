@@ -1,17 +1,17 @@
-import { screeningState } from 'shared-kernel/domain/compliance';
-import { commandTester, testSession } from 'shared-kernel/testing';
+import { getScreeningState } from 'shared-kernel/domain/compliance';
+import { createCommandTester, createTestSession } from 'shared-kernel/testing';
 import { complianceRecords } from 'shared-kernel/testing/records';
 import { raiseIssues } from './raise-issue';
 import { requestScreenings } from './request-screenings';
 
 const isUnderWay = (record: (typeof complianceRecords)[number]) =>
-  ['requested', 'received'].includes(screeningState(record, 'kyc'));
+  ['requested', 'received'].includes(getScreeningState(record, 'kyc'));
 const open = complianceRecords.filter((record) => !isUnderWay(record)).slice(0, 3);
 const ids = open.map(({ id }) => id);
 
 describe('actions on several compliance records', () => {
   it('[CO2, bulk] requests a screening of several clients with one reason, and one Undo reverts all requests', async () => {
-    const tester = commandTester();
+    const tester = createCommandTester();
     const result = await tester.run(requestScreenings, { ids, screening: 'kyc', reason: 'Yearly' });
     if (result.status !== 'done') throw new Error(result.status);
     const clients = await tester.source.list('clients');
@@ -31,7 +31,7 @@ describe('actions on several compliance records', () => {
   });
 
   it('[CO2, bulk] requests no screening if one of the selected clients already has one, and names that client', async () => {
-    const tester = commandTester();
+    const tester = createCommandTester();
     const [first = ''] = ids;
     await tester.done(requestScreenings, { ids: [first], screening: 'kyc', reason: 'Yearly' });
     const again = await tester.run(requestScreenings, {
@@ -47,7 +47,7 @@ describe('actions on several compliance records', () => {
   });
 
   it('[CO3, bulk] raises one issue on several compliance records with a notification for each', async () => {
-    const tester = commandTester();
+    const tester = createCommandTester();
     const alerts = await tester.source.count('notifications');
     const issue = 'The new form is missing';
     const result = await tester.run(raiseIssues, { ids: [...ids, ...ids], issue });
@@ -67,7 +67,7 @@ describe('actions on several compliance records', () => {
   ] as const)(
     '[policy, bulk] bulk actions follow the permissions of the %s portal',
     async (portal, ask, raise) => {
-      const tester = commandTester({ session: testSession(portal) });
+      const tester = createCommandTester({ session: createTestSession(portal) });
       const outcome = (result: Awaited<ReturnType<typeof tester.run>>) =>
         result.status === 'failed' ? result.error.kind : result.status;
       const asked = await tester.run(requestScreenings, { ids, screening: 'aml', reason: 'Test' });

@@ -32,12 +32,12 @@ export const complianceTerms = {
     label: 'Requested screenings for several clients',
     permission: permissions.screening,
   },
-  settleIssue: {
+  resolveIssue: {
     id: 'compliance.settleIssue',
     label: 'Resolved an issue',
     permission: clientPermission,
   },
-  workScreening: {
+  advanceScreening: {
     id: 'compliance.workScreening',
     label: 'Updated a screening',
     permission: permissions.screening,

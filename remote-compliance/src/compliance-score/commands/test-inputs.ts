@@ -5,8 +5,8 @@ import { screeningSteps, screenings } from '../screenings/screening-event';
 import { decideMilestone } from './decide-milestone';
 import { raiseIssue, raiseIssues } from './raise-issue';
 import { requestScreenings } from './request-screenings';
-import { settleIssue, settlementOutcomes } from './settle-issue';
-import { workScreening } from './work-screening';
+import { resolveIssue, issueResolutionOutcomes } from './settle-issue';
+import { advanceScreening } from './advance-screening';
 
 const id = complianceRecords.map((record) => record.id);
 
@@ -21,7 +21,7 @@ export const inputs: readonly CommandInputs[] = [
     },
   },
   {
-    command: workScreening,
+    command: advanceScreening,
     with: {
       id,
       screening: screenings,
@@ -46,12 +46,12 @@ export const inputs: readonly CommandInputs[] = [
     with: { ids: [id.slice(0, 2), id.slice(4), []], issue: ['The owner is not named', ' '] },
   },
   {
-    command: settleIssue,
+    command: resolveIssue,
     with: {
       id,
       issue: complianceRecords.flatMap(({ flaggedIssues }) => flaggedIssues),
       how: ['Explained in writing', ''],
-      outcome: settlementOutcomes,
+      outcome: issueResolutionOutcomes,
     },
   },
 ];

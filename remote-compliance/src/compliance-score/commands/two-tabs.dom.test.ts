@@ -1,5 +1,5 @@
 import { complianceRecords } from 'shared-kernel/testing/records';
-import { testSession, type Workspace } from 'shared-kernel/testing';
+import { createTestSession, type Workspace } from 'shared-kernel/testing';
 import { openBrowserWorkspace, waitUntil } from 'shared-kernel/testing/browser';
 import { decideMilestone } from './decide-milestone';
 
@@ -32,8 +32,8 @@ describe('sign-offs of two portals in two tabs of one browser', () => {
     const [one, other] = await openTwo();
     const before = (await entries(one)).length;
     const results = await Promise.all([
-      one.run(decideMilestone, complete, testSession('banking')),
-      other.run(decideMilestone, complete, testSession('law_firm')),
+      one.run(decideMilestone, complete, createTestSession('banking')),
+      other.run(decideMilestone, complete, createTestSession('law_firm')),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['done', 'failed']);
     for (const tab of [one, other]) {
@@ -45,8 +45,8 @@ describe('sign-offs of two portals in two tabs of one browser', () => {
 
   it('[CO4, policy, workspace] refuses a sign-off that another tab already made, even before this tab is notified of it', async () => {
     const [one, other] = await openTwo();
-    await one.run(decideMilestone, complete, testSession('law_firm'));
-    const late = await other.run(decideMilestone, complete, testSession('law_firm'));
+    await one.run(decideMilestone, complete, createTestSession('law_firm'));
+    const late = await other.run(decideMilestone, complete, createTestSession('law_firm'));
     expect(late).toMatchObject({ status: 'failed', error: { kind: 'refused' } });
     await waitUntil(async () => (await kept(other))?.currentStage === 'approved');
     expect(await kept(other)).toEqual(await kept(one));

@@ -1,10 +1,10 @@
 import { complianceRecords } from 'shared-kernel/testing/records';
-import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace, createTestSession } from 'shared-kernel/testing';
 import { editClient } from '../../client-management/commands/edit-client';
 import { decideMilestone } from './decide-milestone';
 import { raiseIssue } from './raise-issue';
-import { settleIssue } from './settle-issue';
-import { workScreening } from './work-screening';
+import { resolveIssue } from './settle-issue';
+import { advanceScreening } from './advance-screening';
 
 const atlas = complianceRecords.find(({ name }) => name.startsWith('Atlas'));
 if (!atlas) throw new Error('The sample has Atlas');
@@ -13,10 +13,10 @@ const [issue = ''] = atlas.flaggedIssues;
 
 describe('screenings and issues of a compliance record', () => {
   it('[CO4] completes the stages from approved to executed, including the required screenings', async () => {
-    const tester = commandTester();
-    const legal = commandTester({
+    const tester = createCommandTester();
+    const legal = createCommandTester({
       workspace: tester.workspace,
-      session: testSession('law_firm'),
+      session: createTestSession('law_firm'),
     });
     const comment = 'The owner is known';
     await legal.done(decideMilestone, { id, stage: 'approved', decision: 'complete', comment });
@@ -34,12 +34,12 @@ describe('screenings and issues of a compliance record', () => {
       },
     });
     const how = 'The owner is named';
-    await tester.done(settleIssue, { id, issue, how, outcome: 'false-positive' });
+    await tester.done(resolveIssue, { id, issue, how, outcome: 'false-positive' });
     expect((await tester.latestEntry())?.note).toBe(
       `Resolved “${issue}” as false positive: ${how}`,
     );
     for (const step of ['request', 'receive', 'complete'] as const) {
-      await tester.done(workScreening, { id, screening: 'aml', step, reason: `To ${step}` });
+      await tester.done(advanceScreening, { id, screening: 'aml', step, reason: `To ${step}` });
       expect((await tester.latestEntry())?.action).toBe('compliance.workScreening');
     }
     await tester.done(decideMilestone, compliant);
@@ -49,7 +49,7 @@ describe('screenings and issues of a compliance record', () => {
   });
 
   it('[N5, CO2] the notification of a flagged screening or milestone requires action until the flagged item is completed', async () => {
-    const tester = commandTester();
+    const tester = createCommandTester();
     const asking = async () => {
       const all = await tester.source.list('notifications');
       return all
@@ -58,7 +58,7 @@ describe('screenings and issues of a compliance record', () => {
     };
     const before = await asking();
     const step = (taken: 'flag' | 'request' | 'receive' | 'complete') =>
-      tester.done(workScreening, { id, screening: 'aml', step: taken, reason: `To ${taken}` });
+      tester.done(advanceScreening, { id, screening: 'aml', step: taken, reason: `To ${taken}` });
     await step('flag');
     const flag = {
       id,
@@ -73,9 +73,9 @@ describe('screenings and issues of a compliance record', () => {
     for (const taken of ['request', 'receive', 'complete'] as const) await step(taken);
     expect(await asking()).toEqual(expect.arrayContaining([...before, 'Milestone flagged']));
     expect(await asking()).not.toContain('AML screening flagged');
-    const legal = commandTester({
+    const legal = createCommandTester({
       workspace: tester.workspace,
-      session: testSession('law_firm'),
+      session: createTestSession('law_firm'),
     });
     const comment = 'No match';
     await legal.done(decideMilestone, { id, stage: 'approved', decision: 'complete', comment });
@@ -83,7 +83,7 @@ describe('screenings and issues of a compliance record', () => {
   });
 
   it('[N5, CO2] the notification of a raised issue requires action until the issue is settled', async () => {
-    const tester = commandTester();
+    const tester = createCommandTester();
     const raised = 'The charter party is not signed';
     const before = (await tester.record('complianceRecords', id))?.flaggedIssues ?? [];
     const asking = async (named: string) => {
@@ -106,7 +106,7 @@ describe('screenings and issues of a compliance record', () => {
     });
 
     await tester.done(raiseIssue, { id, issue: 'Another one' });
-    const settled = await tester.run(settleIssue, {
+    const settled = await tester.run(resolveIssue, {
       id,
       issue: raised,
       how: 'Signed now',
@@ -128,7 +128,7 @@ describe('screenings and issues of a compliance record', () => {
       const records = complianceRecords.map((record) =>
         record.id === id ? { ...record, complianceScore } : record,
       );
-      const tester = commandTester({
+      const tester = createCommandTester({
         workspace: createTestWorkspace({ records: { complianceRecords: records } }),
       });
       const scores = async () => [
@@ -138,13 +138,13 @@ describe('screenings and issues of a compliance record', () => {
       const words = 'The charter party is not signed';
       await tester.done(raiseIssue, { id, issue: words });
       expect(await scores()).toEqual([raised, raised]);
-      await tester.done(settleIssue, { id, issue: words, how: 'Signed now', outcome: 'fixed' });
+      await tester.done(resolveIssue, { id, issue: words, how: 'Signed now', outcome: 'fixed' });
       expect(await scores()).toEqual([settled, settled]);
     },
   );
 
   it('[N5, CO2, CL6] settling an issue clears its notification even after the client was renamed', async () => {
-    const tester = commandTester();
+    const tester = createCommandTester();
     const words = 'The charter party is not signed';
     await tester.done(raiseIssue, { id, issue: words });
     const alert = (await tester.latestNotification())?.id ?? '';
@@ -153,16 +153,16 @@ describe('screenings and issues of a compliance record', () => {
     const to = { ...client, companyName: 'Atlas Deepwater' };
     await tester.done(editClient, { id: client.id, from: client, to });
     expect(await tester.record('complianceRecords', id)).toHaveProperty('name', 'Atlas Deepwater');
-    await tester.done(settleIssue, { id, issue: words, how: 'Signed now', outcome: 'fixed' });
+    await tester.done(resolveIssue, { id, issue: words, how: 'Signed now', outcome: 'fixed' });
     expect(await tester.record('notifications', alert)).toHaveProperty('actionRequired', false);
   });
 
   it('[N5, CO2] settling an issue does not clear the notification of another client’s identical issue', async () => {
-    const tester = commandTester();
+    const tester = createCommandTester();
     const words = 'The charter party is not signed';
     const other = complianceRecords.find((record) => record.id !== id)?.id ?? '';
     for (const each of [id, other]) await tester.done(raiseIssue, { id: each, issue: words });
-    await tester.done(settleIssue, { id, issue: words, how: 'Signed now', outcome: 'fixed' });
+    await tester.done(resolveIssue, { id, issue: words, how: 'Signed now', outcome: 'fixed' });
     const left = (await tester.source.list('notifications')).filter(
       ({ actionRequired, metadata }) => actionRequired && metadata?.issue === words,
     );
@@ -171,14 +171,14 @@ describe('screenings and issues of a compliance record', () => {
   });
 
   it('[N5, CO2] the notification of a flag names its issue and requires action until the flag is resolved', async () => {
-    const tester = commandTester();
+    const tester = createCommandTester();
     const named = async () => {
       const { flaggedIssues = [] } = (await tester.record('complianceRecords', id)) ?? {};
       const { metadata } = (await tester.latestNotification()) ?? {};
       return [metadata?.issue, flaggedIssues.at(-1)];
     };
     const reason = 'A match in a list';
-    await tester.done(workScreening, { id, screening: 'aml', step: 'flag', reason });
+    await tester.done(advanceScreening, { id, screening: 'aml', step: 'flag', reason });
     expect(await named()).toEqual(Array(2).fill(`AML screening: ${reason}`));
     const flag = {
       id,
@@ -191,7 +191,7 @@ describe('screenings and issues of a compliance record', () => {
   });
 
   it('[R11, CO2] rejects an issue that is empty, already open, or worded like the issue of a flag', async () => {
-    const { run } = commandTester();
+    const { run } = createCommandTester();
     const messageOf = async (words: string) => {
       const result = await run(raiseIssue, { id, issue: words });
       if (result.status !== 'failed') return result.status;
@@ -209,13 +209,13 @@ describe('screenings and issues of a compliance record', () => {
   });
 
   it('[CO2] refuses a screening step that is not possible or has no reason', async () => {
-    const { run } = commandTester();
+    const { run } = createCommandTester();
     const aml = { id, screening: 'aml' } as const;
-    expect(await run(workScreening, { ...aml, step: 'complete', reason: 'Now' })).toMatchObject({
+    expect(await run(advanceScreening, { ...aml, step: 'complete', reason: 'Now' })).toMatchObject({
       status: 'failed',
       error: { kind: 'refused' },
     });
-    expect(await run(workScreening, { ...aml, step: 'request', reason: ' ' })).toMatchObject({
+    expect(await run(advanceScreening, { ...aml, step: 'request', reason: ' ' })).toMatchObject({
       status: 'failed',
       error: { kind: 'invalid' },
     });
@@ -228,7 +228,7 @@ describe('screenings and issues of a compliance record', () => {
       },
     });
     expect(
-      await run(settleIssue, { id, issue: 'No such', how: 'So', outcome: 'fixed' }),
+      await run(resolveIssue, { id, issue: 'No such', how: 'So', outcome: 'fixed' }),
     ).toMatchObject({
       status: 'failed',
       error: { kind: 'refused' },
@@ -236,8 +236,8 @@ describe('screenings and issues of a compliance record', () => {
   });
 
   it('[CO2] the issue of a flagged screening is settled only by completing the screening', async () => {
-    const { done, run } = commandTester();
-    const after = await done(workScreening, {
+    const { done, run } = createCommandTester();
+    const after = await done(advanceScreening, {
       id,
       screening: 'kyc',
       step: 'flag',
@@ -245,7 +245,7 @@ describe('screenings and issues of a compliance record', () => {
     });
     const flagged = after.flaggedIssues.at(-1) ?? '';
     expect(
-      await run(settleIssue, { id, issue: flagged, how: 'So', outcome: 'fixed' }),
+      await run(resolveIssue, { id, issue: flagged, how: 'So', outcome: 'fixed' }),
     ).toMatchObject({
       status: 'failed',
       error: { kind: 'refused' },

@@ -4,13 +4,13 @@ import { BulkButton } from 'shared-kernel/records';
 import { Icon, type DialogControls } from 'shared-kernel/ui';
 import { useAvailability, useCommand } from 'shared-kernel/workspace';
 import { ReasonDialog } from '../../records/reason-form';
-import { recordsLabel } from '../commands/records-label';
-import { raisedIssueSchema, raiseIssues } from '../commands/raise-issue';
+import { formatRecordNames } from '../commands/format-record-names';
+import { issueTextSchema, raiseIssues } from '../commands/raise-issue';
 import { requestScreenings } from '../commands/request-screenings';
-import { issueScorePenalty } from '../commands/settlement-rules';
-import { screeningReasonSchema } from '../commands/work-screening';
+import { issueScorePenalty } from '../commands/issue-rules';
+import { screeningReasonSchema } from '../commands/advance-screening';
 import { screenings } from '../screenings/screening-event';
-import { requestRefusal, screeningStepRules } from '../screenings/screening-rules';
+import { screeningRequestRefusal, screeningStepRules } from '../screenings/screening-rules';
 import { complianceTerms } from '../commands/terms';
 
 type CaseWork = 'kyc' | 'aml' | 'issue';
@@ -33,7 +33,7 @@ function useCaseWork(work: CaseWork, ids: readonly string[]) {
   if (work === 'issue')
     return {
       question: 'Issue',
-      schema: raisedIssueSchema,
+      schema: issueTextSchema,
       effect: `The issue is added to each record and lowers the score by ${issueScorePenalty} points. Resolve each issue separately.`,
       isPending: raise.isPending,
       onRun: (issue: string) => raise.run({ ids: [...ids], issue }),
@@ -58,7 +58,7 @@ function CaseWorkDialog({ work, records, ...ends }: CaseWorkDialogProps) {
     <ReasonDialog
       {...form}
       {...ends}
-      title={`${label}, ${recordsLabel(records)}`}
+      title={`${label}, ${formatRecordNames(records)}`}
       label={label}
       draftKey={`compliance.${work} of several`}
     />
@@ -81,7 +81,7 @@ const nameOf = ({ name }: CaseRow) => name;
 
 export function bulkActionRefusal({ record }: CaseRow, work: CaseWork): string | undefined {
   if (!record) return 'This client has no compliance record.';
-  return work === 'issue' ? undefined : requestRefusal(record, work);
+  return work === 'issue' ? undefined : screeningRequestRefusal(record, work);
 }
 
 const restLabel: Record<CaseWork, (others: string) => string> = {
@@ -93,7 +93,7 @@ const restLabel: Record<CaseWork, (others: string) => string> = {
 /** Bulk actions that apply one reason to all selected compliance records. One Undo reverts all changes. */
 export function ComplianceBulkActions<Row extends CaseRow>(props: CaseWorkButtonsProps<Row>) {
   const { rows, refusal, onDone, onDeselect } = props;
-  const screening = useAvailability(complianceTerms.workScreening);
+  const screening = useAvailability(complianceTerms.advanceScreening);
   const raising = useAvailability(complianceTerms.raiseIssue);
   const [asked, setAsked] = useState<{ readonly work: CaseWork; readonly rows: readonly Row[] }>();
   const [isOpen, setOpen] = useState(false);

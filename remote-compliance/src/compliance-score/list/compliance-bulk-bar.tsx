@@ -3,7 +3,7 @@ import { ExportList, type BulkBarProps } from 'shared-kernel/records';
 import { SelectionBar } from 'shared-kernel/ui';
 import { ComplianceBulkActions } from './compliance-bulk-actions';
 import { exportCompliance } from '../commands/export-compliance';
-import { complianceFileColumns } from './compliance-columns';
+import { complianceExportColumns } from './compliance-columns';
 
 const rowOf = (record: ComplianceRecord) => ({ name: record.name, record });
 
@@ -23,7 +23,7 @@ export const ComplianceBulkBar = ({ selection, shown }: BulkBarProps<ComplianceR
     <ExportList
       command={exportCompliance}
       rows={selection.picked}
-      columns={complianceFileColumns}
+      columns={complianceExportColumns}
       shown={shown}
       name="compliance-cases-selected"
       label="Export selected"

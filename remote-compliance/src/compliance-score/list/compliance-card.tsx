@@ -1,14 +1,14 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { completedSignOffs, riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { countCompletedSignOffs, riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
 import { formatDate } from 'shared-kernel/format';
 import { RecordText, RelativeTime, StatusTag, VisuallyHidden, Button } from 'shared-kernel/ui';
-import { scoreText } from '../../screening/score-band';
+import { formatScore } from '../../screening/score-band';
 import { ScreeningCard } from '../../screening/screening-card';
 import { FlaggedIssues } from '../milestones/flagged-issues';
-import { complianceStep } from '../milestones/compliance-step';
+import { getComplianceNextStep } from '../milestones/get-compliance-next-step';
 import { MilestoneProgress } from '../milestones/milestone-progress';
 import styles from './compliance-card.module.css';
-import { useOpenComplianceRecord } from '../use-open-compliance-record';
+import { useComplianceDrawer } from '../use-compliance-drawer';
 
 interface ComplianceCardProps {
   readonly record: ComplianceRecord;
@@ -17,7 +17,7 @@ interface ComplianceCardProps {
 
 export function ComplianceCard({ record, now }: ComplianceCardProps) {
   const { id, name, assignedReviewer, lastUpdated } = record;
-  const { openCase } = useOpenComplianceRecord();
+  const { openCase } = useComplianceDrawer();
   return (
     <ScreeningCard
       id={id}
@@ -26,11 +26,11 @@ export function ComplianceCard({ record, now }: ComplianceCardProps) {
       title={name}
       record={record}
       brief={{
-        figure: scoreText(record),
-        next: complianceStep(record)?.text ?? formatDate(lastUpdated),
-        status: <StatusTag view={riskLevelView[record.riskLevel]} size="small" />,
+        figure: formatScore(record),
+        next: getComplianceNextStep(record)?.text ?? formatDate(lastUpdated),
+        status: <StatusTag view={riskLevelDisplay[record.riskLevel]} size="small" />,
       }}
-      signOffs={{ completed: completedSignOffs(record.currentStage) }}
+      signOffs={{ completed: countCompletedSignOffs(record.currentStage) }}
       foot={
         <>
           <Button size="small" aria-label={`View details of ${name}`} onClick={() => openCase(id)}>

@@ -1,19 +1,19 @@
 import {
-  completedSignOffs,
-  lifecycleStageView,
+  countCompletedSignOffs,
+  lifecycleStageDisplay,
   requiredSignOffs,
 } from 'shared-kernel/domain/lifecycle';
 import { formatCsvTime, formatNumber, formatPercent } from 'shared-kernel/format';
 import { ShortTime, type TableColumn, RecordText, VisuallyHidden } from 'shared-kernel/ui';
 import {
-  scoreFileColumns,
-  screeningColumns,
-  screeningFileColumns,
+  scoreExportColumns,
+  createScreeningColumns,
+  createScreeningExportColumns,
 } from '../../screening/screening-columns';
 import styles from './compliance-columns.module.css';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { ExportColumn } from 'shared-kernel/records';
-import { complianceProgress } from '../rules/record-list';
+import { computeComplianceProgress } from '../rules/record-list';
 
 function IssuesInLine({ issues }: { readonly issues: readonly string[] }) {
   const [first, ...others] = issues;
@@ -41,19 +41,19 @@ export const complianceColumns: readonly TableColumn<ComplianceRecord>[] = [
     isRowHeader: true,
     render: ({ name }) => name,
   },
-  ...screeningColumns('screenings'),
+  ...createScreeningColumns('screenings'),
   {
     key: 'stage',
     title: 'Stage',
     render: ({ currentStage }) =>
-      `${lifecycleStageView[currentStage].label} ${formatNumber(completedSignOffs(currentStage))}/${formatNumber(requiredSignOffs)}`,
+      `${lifecycleStageDisplay[currentStage].label} ${formatNumber(countCompletedSignOffs(currentStage))}/${formatNumber(requiredSignOffs)}`,
   },
   {
     key: 'progress',
     title: 'Progress',
     isExtra: true,
     align: 'end',
-    render: (record) => formatPercent(complianceProgress(record)),
+    render: (record) => formatPercent(computeComplianceProgress(record)),
   },
   {
     key: 'issues',
@@ -75,23 +75,23 @@ export const complianceColumns: readonly TableColumn<ComplianceRecord>[] = [
   },
 ];
 
-export const complianceFileColumns: readonly ExportColumn<ComplianceRecord>[] = [
+export const complianceExportColumns: readonly ExportColumn<ComplianceRecord>[] = [
   { header: 'Case', value: ({ id }) => id },
   { header: 'Company', column: 'name', value: ({ name }) => name },
-  ...scoreFileColumns,
+  ...scoreExportColumns,
   {
     header: 'Stage',
     column: 'stage',
-    value: ({ currentStage }) => lifecycleStageView[currentStage].label,
+    value: ({ currentStage }) => lifecycleStageDisplay[currentStage].label,
   },
   {
     header: 'Sign-offs',
     column: 'stage',
-    value: ({ currentStage }) => completedSignOffs(currentStage),
+    value: ({ currentStage }) => countCompletedSignOffs(currentStage),
   },
   { header: 'Sign-offs required', column: 'stage', value: () => requiredSignOffs },
-  { header: 'Progress (%)', column: 'progress', value: complianceProgress },
-  ...screeningFileColumns('screenings'),
+  { header: 'Progress (%)', column: 'progress', value: computeComplianceProgress },
+  ...createScreeningExportColumns('screenings'),
   {
     header: 'Flagged issues',
     column: 'issues',

@@ -2,15 +2,18 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
 import { RiskFilter } from '../../screening/risk-filter';
-import { complianceScoreBands, complianceScoreBandView } from '../../screening/score-band';
+import { complianceScoreBands, complianceScoreBandDisplay } from '../../screening/score-band';
 import { exportCompliance } from '../commands/export-compliance';
 import { signOffParties, signOffPartyLabel } from '../rules/sign-off-rules';
-import { complianceFileColumns } from './compliance-columns';
+import { complianceExportColumns } from './compliance-columns';
 import { complianceListDefinition } from './compliance-list-definition';
-import { complianceSortLabel, complianceSorts } from '../rules/record-list';
+import { complianceSortLabel, complianceSortOrders } from '../rules/record-list';
 import type { ComplianceFilters } from '../use-compliance-filters';
 
-const sortOptions = complianceSorts.map((value) => ({ value, label: complianceSortLabel[value] }));
+const sortOptions = complianceSortOrders.map((value) => ({
+  value,
+  label: complianceSortLabel[value],
+}));
 
 const waitOptions = [
   { value: 'all', label: 'Anything' },
@@ -25,7 +28,7 @@ const bandOptions = [
   { value: 'all', label: 'All score bands' },
   ...complianceScoreBands.map((band) => ({
     value: band,
-    label: complianceScoreBandView[band].label,
+    label: complianceScoreBandDisplay[band].label,
   })),
 ] as const;
 
@@ -97,7 +100,7 @@ export function ComplianceFilterBar({
           place={complianceListDefinition}
           command={exportCompliance}
           rows={listed}
-          columns={complianceFileColumns}
+          columns={complianceExportColumns}
           name="compliance-cases"
           filters={{ q: values.q, risk: values.risk, band: values.band, show: values.show }}
           options={options}

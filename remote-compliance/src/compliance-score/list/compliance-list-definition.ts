@@ -1,6 +1,6 @@
 import { listParams, type ListDefinition } from 'shared-kernel/records';
 import { entryParam } from '../../sanctions-entries/entry-param';
-import { caseParam } from '../screen';
+import { complianceRecordParam } from '../screen';
 
 export const complianceListDefinition: ListDefinition = {
   key: 'compliance',
@@ -12,5 +12,5 @@ export const complianceListDefinition: ListDefinition = {
     { name: 'Flagged issues', query: 'show=flagged' },
     { name: 'Screenings to work on', query: 'waits=screening' },
   ],
-  otherParams: [caseParam, entryParam],
+  otherParams: [complianceRecordParam, entryParam],
 };

@@ -3,15 +3,15 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { NoResults, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
-import { useOpenComplianceRecord } from '../use-open-compliance-record';
+import { useComplianceDrawer } from '../use-compliance-drawer';
 import { ComplianceCard } from './compliance-card';
 import { complianceColumns } from './compliance-columns';
 import { ComplianceFilterBar } from './compliance-filter-bar';
 import { ComplianceSummaryCards } from './compliance-summary-cards';
-import { complianceSorts, sortKeyOf } from '../rules/record-list';
+import { complianceSortOrders, getComplianceSortKey } from '../rules/record-list';
 import {
   useComplianceFilters,
-  useVisibleRecords,
+  useVisibleComplianceRecords,
   type ComplianceFilters,
 } from '../use-compliance-filters';
 import { complianceTerms } from '../commands/terms';
@@ -48,12 +48,12 @@ const isRising = (sort: string) => sort.startsWith('-') === sort.endsWith('risk'
 
 const orderOf = ({ values, set }: ComplianceFilters) => ({
   sort: {
-    key: sortKeyOf(values.sort),
+    key: getComplianceSortKey(values.sort),
     direction: isRising(values.sort) ? ('ascending' as const) : ('descending' as const),
   },
   onSort: ({ key, direction }: { readonly key: string; readonly direction: string }) => {
-    const sort = complianceSorts.find(
-      (one) => sortKeyOf(one) === key && isRising(one) === (direction === 'ascending'),
+    const sort = complianceSortOrders.find(
+      (one) => getComplianceSortKey(one) === key && isRising(one) === (direction === 'ascending'),
     );
     if (sort) set({ sort });
   },
@@ -63,9 +63,9 @@ export function ComplianceList({ records }: RecordsProps) {
   const filters = useComplianceFilters();
   const { view } = filters;
   const { q, risk, band, show, waits } = filters.values;
-  const listed = useVisibleRecords(records);
+  const listed = useVisibleComplianceRecords(records);
   const options = useTableOptions(complianceColumns);
-  const { openId, openCase } = useOpenComplianceRecord();
+  const { openId, openCase } = useComplianceDrawer();
   const hasTable = useAvailability(complianceTerms.decideMilestone).state !== 'inert';
   const parts = { filters, options };
   const found = { noun: 'client', searched: 'company or reviewer', text: q };

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import {
   complianceScoreBands,
-  complianceScoreBandView,
+  complianceScoreBandDisplay,
   minWatchScore,
 } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatNumber, formatPercent, unknownText } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
-import { complianceSummary } from '../rules/record-list';
+import { summarizeComplianceRecords } from '../rules/record-list';
 import type { ComplianceFilters } from '../use-compliance-filters';
 
 interface ComplianceSummaryCardsProps {
@@ -16,7 +16,7 @@ interface ComplianceSummaryCardsProps {
 }
 
 export function ComplianceSummaryCards({ records, filters }: ComplianceSummaryCardsProps) {
-  const summary = useMemo(() => complianceSummary(records), [records]);
+  const summary = useMemo(() => summarizeComplianceRecords(records), [records]);
   const { values, set } = filters;
   const isAtRisk = values.band === 'at_risk';
   const isHighRisk = values.risk === 'high';
@@ -32,13 +32,13 @@ export function ComplianceSummaryCards({ records, filters }: ComplianceSummaryCa
         hint={complianceScoreBands
           .map(
             (band) =>
-              `${formatNumber(summary.bands[band])} ${complianceScoreBandView[band].label.toLowerCase()}`,
+              `${formatNumber(summary.bands[band])} ${complianceScoreBandDisplay[band].label.toLowerCase()}`,
           )
           .join(' · ')}
       />
       <Kpi
         label={`Score below ${minWatchScore}`}
-        icon={complianceScoreBandView.at_risk.icon}
+        icon={complianceScoreBandDisplay.at_risk.icon}
         value={formatNumber(summary.bands.at_risk)}
         isSelected={isAtRisk}
         onSelect={() => set({ band: isAtRisk ? 'all' : 'at_risk' })}

@@ -1,14 +1,14 @@
 import {
-  complianceScoreBand,
-  isScored,
+  getComplianceScoreBand,
+  hasScore,
   type ComplianceScoreBand,
 } from '../../screening/score-band';
 import {
-  pendingSignOffs,
-  screeningsToReview,
+  listPendingSignOffs,
+  listScreeningsToReview,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
-import { textMatcher, type SearchMode } from 'shared-kernel/domain/search';
+import { createTextMatcher, type SearchMode } from 'shared-kernel/domain/search';
 import type { RiskChoice } from '../../screening/risk-filter';
 import { signOffParties } from '../rules/sign-off-rules';
 
@@ -19,8 +19,8 @@ type CaseWait = (typeof outstandingWorkChoices)[number];
 
 const isWaiting = (record: ComplianceRecord, waits: CaseWait): boolean =>
   waits === 'screening'
-    ? screeningsToReview(record).length > 0
-    : pendingSignOffs(record).includes(waits);
+    ? listScreeningsToReview(record).length > 0
+    : listPendingSignOffs(record).includes(waits);
 
 /** Filters of the compliance list (CO1). A record must match every filter that is set. */
 interface ComplianceFilter {
@@ -37,12 +37,12 @@ export const searchComplianceRecords = (
   { q = '', risk = 'all', band = 'all', show = 'all', waits = 'all' }: ComplianceFilter,
   reach?: SearchMode,
 ): ComplianceRecord[] => {
-  const matches = textMatcher(q, reach);
+  const matches = createTextMatcher(q, reach);
   return records.filter(
     (record) =>
       (risk === 'all' || record.riskLevel === risk) &&
       (band === 'all' ||
-        (isScored(record) && complianceScoreBand(record.complianceScore) === band)) &&
+        (hasScore(record) && getComplianceScoreBand(record.complianceScore) === band)) &&
       (show === 'all' || record.flaggedIssues.length > 0) &&
       (waits === 'all' || isWaiting(record, waits)) &&
       matches([record.name, record.assignedReviewer]),

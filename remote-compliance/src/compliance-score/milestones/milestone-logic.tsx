@@ -1,15 +1,15 @@
-import { lifecycleStages, lifecycleStageView } from 'shared-kernel/domain/lifecycle';
+import { lifecycleStages, lifecycleStageDisplay } from 'shared-kernel/domain/lifecycle';
 import { DataTable, Icon, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { milestoneLogic } from '../rules/stage-blockers';
+import { milestoneExplanations } from '../rules/stage-blockers';
 import styles from './milestone-logic.module.css';
 import {
   milestoneDecisionRules,
   milestoneDecisions,
   type MilestoneDecisionKind,
 } from '../rules/decisions';
-import { milestoneStatusView } from '../rules/milestone';
-import { RuleScoreChange } from '../../screening/rule-score-change';
+import { milestoneStatusDisplay } from '../rules/milestone';
+import { ScoreChange } from '../../screening/score-change';
 import rows from '../../records/row.module.css';
 import { complianceTerms } from '../commands/terms';
 
@@ -27,7 +27,7 @@ const columns: readonly TableColumn<MilestoneDecisionKind>[] = [
     render: (decision) => (
       <span className={rows.close}>
         {milestoneDecisionRules[decision].from.map((status) => (
-          <StatusTag key={status} view={milestoneStatusView[status]} size="small" />
+          <StatusTag key={status} view={milestoneStatusDisplay[status]} size="small" />
         ))}
       </span>
     ),
@@ -37,7 +37,7 @@ const columns: readonly TableColumn<MilestoneDecisionKind>[] = [
     title: 'Becomes',
     width: '9rem',
     render: (decision) => (
-      <StatusTag view={milestoneStatusView[milestoneDecisionRules[decision].to]} size="small" />
+      <StatusTag view={milestoneStatusDisplay[milestoneDecisionRules[decision].to]} size="small" />
     ),
   },
   {
@@ -45,7 +45,7 @@ const columns: readonly TableColumn<MilestoneDecisionKind>[] = [
     title: 'Score',
     width: '6rem',
     align: 'end',
-    render: (decision) => <RuleScoreChange points={milestoneDecisionRules[decision].scoreChange} />,
+    render: (decision) => <ScoreChange points={milestoneDecisionRules[decision].scoreChange} />,
   },
   {
     key: 'effect',
@@ -78,9 +78,9 @@ export function MilestoneLogic() {
         {lifecycleStages.map((stage) => (
           <li key={stage}>
             <h4>
-              <Icon name={lifecycleStageView[stage].icon} /> {lifecycleStageView[stage].label}
+              <Icon name={lifecycleStageDisplay[stage].icon} /> {lifecycleStageDisplay[stage].label}
             </h4>
-            <p>{milestoneLogic[stage]}</p>
+            <p>{milestoneExplanations[stage]}</p>
           </li>
         ))}
       </ol>

@@ -1,11 +1,11 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatNumber, formatPercent } from 'shared-kernel/format';
 import { ProgressTrack } from 'shared-kernel/ui';
-import { complianceProgress } from '../rules/record-list';
+import { computeComplianceProgress } from '../rules/record-list';
 import styles from './milestone-progress.module.css';
 
 export function MilestoneProgress({ record }: { readonly record: ComplianceRecord }) {
-  const progress = complianceProgress(record);
+  const progress = computeComplianceProgress(record);
   const completed = record.milestones.filter(({ status }) => status === 'completed').length;
   const text = `${formatNumber(completed)} of ${formatNumber(record.milestones.length)} milestones`;
   return (

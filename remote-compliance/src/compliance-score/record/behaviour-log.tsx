@@ -1,4 +1,4 @@
-import { behaviourLog, type BehaviourLogEntry } from './log-entries';
+import { createBehaviourLog, type BehaviourLogEntry } from './log-entries';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatDateTime } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
@@ -33,7 +33,7 @@ export function BehaviourLog({ record }: { readonly record: ComplianceRecord }) 
       <DataTable
         label="Smart contract behaviour log"
         columns={columns}
-        rows={behaviourLog(record)}
+        rows={createBehaviourLog(record)}
         rowKey={({ hash }) => hash}
         emptyText="No records yet."
       />

@@ -1,16 +1,16 @@
 import { ComplianceScoreMeter } from '../../screening/compliance-score-meter';
-import { isScored, scoreBandViewOf } from '../../screening/score-band';
+import { hasScore, getScoreBandDisplay } from '../../screening/score-band';
 import {
-  completedSignOffs,
-  lifecycleStageView,
+  countCompletedSignOffs,
+  lifecycleStageDisplay,
   requiredSignOffs,
-  riskLevelView,
+  riskLevelDisplay,
 } from 'shared-kernel/domain/lifecycle';
 import { CopyText, DescriptionGrid, LifecycleTracker, RecordLead } from 'shared-kernel/records';
 import { ProgressTrack, Section, Stack, StatusTag, toneClass } from 'shared-kernel/ui';
 import { RecordTrail } from '../../records/record-trail';
 import { sectionIds } from '../rules/stage-blockers';
-import { complianceStep } from '../milestones/compliance-step';
+import { getComplianceNextStep } from '../milestones/get-compliance-next-step';
 import { MilestoneProgress } from '../milestones/milestone-progress';
 import { BehaviourLog } from './behaviour-log';
 import { ComplianceIssues } from './compliance-issues';
@@ -19,11 +19,11 @@ import { MilestoneTimeline } from './milestone-timeline';
 import { ScreeningPanel } from './screening-panel';
 import { SignOffPanel } from './sign-off-panel';
 import { useMemo } from 'react';
-import { complianceRecordClient } from 'shared-kernel/domain/client';
+import { toClientReference } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatDateTime } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
-import { useClientOf } from 'shared-kernel/workspace';
+import { useClientOfRecord } from 'shared-kernel/workspace';
 import { ScreeningTags } from '../../screening/screening-tags';
 import styles from '../../records/row.module.css';
 
@@ -33,8 +33,8 @@ interface CaseDetailsProps {
 
 function ScoreFigure({ record }: CaseDetailsProps) {
   const { complianceScore: score } = record;
-  const { tone, label } = scoreBandViewOf(record);
-  if (!isScored(record)) return label;
+  const { tone, label } = getScoreBandDisplay(record);
+  if (!hasScore(record)) return label;
   return (
     <div className={toneClass(tone)}>
       {score}%
@@ -54,7 +54,7 @@ function CaseLead({ record }: CaseDetailsProps) {
   const completed = milestones.filter(({ status }) => status === 'completed').length;
   const tags = (
     <>
-      <StatusTag view={riskLevelView[riskLevel]} />
+      <StatusTag view={riskLevelDisplay[riskLevel]} />
       <ScreeningTags {...record} />
     </>
   );
@@ -65,7 +65,7 @@ function CaseLead({ record }: CaseDetailsProps) {
         { label: 'Milestones', value: `${completed} of ${milestones.length}` },
       ]}
       tags={tags}
-      step={complianceStep(record)}
+      step={getComplianceNextStep(record)}
       stated={
         <>
           <ComplianceScoreMeter record={record} />
@@ -79,7 +79,7 @@ function CaseLead({ record }: CaseDetailsProps) {
 
 function CaseFacts({ record }: CaseDetailsProps) {
   const recordPath = useRecordPath();
-  const client = useClientOf(useMemo(() => complianceRecordClient(record), [record]));
+  const client = useClientOfRecord(useMemo(() => toClientReference(record), [record]));
   const { id, currentStage, assignedReviewer, lastUpdated } = record;
   return (
     <DescriptionGrid
@@ -93,7 +93,7 @@ function CaseFacts({ record }: CaseDetailsProps) {
             record.name
           ),
         },
-        { label: 'Stage', value: lifecycleStageView[currentStage].label },
+        { label: 'Stage', value: lifecycleStageDisplay[currentStage].label },
         { label: 'Assigned reviewer', value: assignedReviewer || 'Unassigned' },
         { label: 'Last updated', value: formatDateTime(lastUpdated) },
       ]}
@@ -108,7 +108,7 @@ export function ComplianceDetails({ record }: CaseDetailsProps) {
       <CaseLead record={record} />
       <LifecycleTracker
         stage={currentStage}
-        signOffs={{ completed: completedSignOffs(currentStage), required: requiredSignOffs }}
+        signOffs={{ completed: countCompletedSignOffs(currentStage), required: requiredSignOffs }}
       />
       <CaseFacts record={record} />
       <Section id={sectionIds.issues} title="Flagged issues" look="plain">

@@ -1,25 +1,25 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
+import { lifecycleStageDisplay } from 'shared-kernel/domain/lifecycle';
 import type { LazyDialogProps, DialogControls } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
-import { openCase, openingReasonSchema } from '../../cases/commands/open-case';
+import { openReviewCase, reviewRequestSchema } from '../../cases/commands/open-review-case';
 import { ReasonDialog } from '../../records/reason-form';
 import { adjustScore } from '../../screening/compliance-history';
 import { decideMilestone } from '../commands/decide-milestone';
-import { milestoneCommentSchema } from '../commands/milestone-decision';
-import { raiseIssue, raisedIssueSchema } from '../commands/raise-issue';
+import { createMilestoneCommentSchema } from '../commands/milestone-decision';
+import { raiseIssue, issueTextSchema } from '../commands/raise-issue';
 import {
-  settleIssue,
-  settlementOutcomeLabel,
-  settlementOutcomes,
-  settlementSchema,
+  resolveIssue,
+  issueResolutionLabel,
+  issueResolutionOutcomes,
+  issueResolutionSchema,
 } from '../commands/settle-issue';
-import { screeningReasonSchema, workScreening } from '../commands/work-screening';
+import { screeningReasonSchema, advanceScreening } from '../commands/advance-screening';
 import type { ComplianceDialog } from '../compliance-dialog';
-import { issueScorePenalty } from '../commands/settlement-rules';
+import { issueScorePenalty } from '../commands/issue-rules';
 import { milestoneDecisionRules } from '../rules/decisions';
 import { screeningLabel, screeningStepRules } from '../screenings/screening-rules';
-import { takeScreeningStep } from '../screenings/take-step';
+import { applyScreeningStep } from '../screenings/apply-screening-step';
 
 interface RequestedDialog<Kind extends ComplianceDialog['kind']> {
   readonly record: ComplianceRecord;
@@ -50,13 +50,13 @@ function DecideMilestone({ record, dialog, ends }: RequestedDialog<'milestone'>)
   return (
     <ReasonDialog
       {...ends}
-      title={`${label} ${lifecycleStageView[stage].label}, ${name}`}
+      title={`${label} ${lifecycleStageDisplay[stage].label}, ${name}`}
       label={`${label} milestone`}
       draftKey={`compliance.decideMilestone ${id} ${stage} ${decision}`}
       question="Comment"
       hint={milestoneHint[isFlag ? 'flag' : clears ? 'clear' : 'complete']}
       isOptional={!isFlag && !clears}
-      schema={milestoneCommentSchema(record, decision)}
+      schema={createMilestoneCommentSchema(record, decision)}
       effect={effect}
       score={{ before, after: adjustScore(before, scoreChange) }}
       isDanger={isFlag}
@@ -70,13 +70,13 @@ function WorkScreening({
   dialog: { screening, step },
   ends,
 }: RequestedDialog<'screening'>) {
-  const { run } = useCommand(workScreening);
+  const { run } = useCommand(advanceScreening);
   const rule = screeningStepRules[step];
   const label = `${rule.label} ${screeningLabel[screening]}`;
   const before = record.complianceScore;
   const taken = { screening, step, reason: '', reviewer: '' };
   const after =
-    takeScreeningStep(record, taken, new Date(record.lastUpdated))?.complianceScore ?? before;
+    applyScreeningStep(record, taken, new Date(record.lastUpdated))?.complianceScore ?? before;
   return (
     <ReasonDialog
       {...ends}
@@ -95,11 +95,11 @@ function WorkScreening({
 
 const settlement = {
   label: 'Outcome',
-  options: settlementOutcomes.map((value) => ({ value, label: settlementOutcomeLabel[value] })),
+  options: issueResolutionOutcomes.map((value) => ({ value, label: issueResolutionLabel[value] })),
 };
 
 function SettleIssue({ record, dialog: { issue }, ends }: RequestedDialog<'issue'>) {
-  const { run } = useCommand(settleIssue);
+  const { run } = useCommand(resolveIssue);
   const { id, name } = record;
   return (
     <ReasonDialog
@@ -109,7 +109,7 @@ function SettleIssue({ record, dialog: { issue }, ends }: RequestedDialog<'issue
       draftKey={`compliance.settleIssue ${id} ${issue}`}
       question="Resolution"
       choice={settlement}
-      schema={settlementSchema}
+      schema={issueResolutionSchema}
       effect={`“${issue}” is removed from the flagged issues. The client’s history shows the resolution.`}
       score={scoreBy(record, issueScorePenalty)}
       onRun={(how, outcome = 'fixed') => run({ id, issue, how, outcome })}
@@ -127,7 +127,7 @@ function RaiseIssue({ record, ends }: Omit<RequestedDialog<'raise'>, 'dialog'>) 
       label="Raise issue"
       draftKey={`compliance.raiseIssue ${id}`}
       question="Issue"
-      schema={raisedIssueSchema}
+      schema={issueTextSchema}
       effect="The issue blocks completion of Compliant and Executed until the issue is resolved."
       score={scoreBy(record, -issueScorePenalty)}
       onRun={(issue) => run({ id, issue })}
@@ -136,7 +136,7 @@ function RaiseIssue({ record, ends }: Omit<RequestedDialog<'raise'>, 'dialog'>) 
 }
 
 function OpenReview({ record: { id, name }, ends }: Omit<RequestedDialog<'review'>, 'dialog'>) {
-  const { run } = useCommand(openCase);
+  const { run } = useCommand(openReviewCase);
   return (
     <ReasonDialog
       {...ends}
@@ -144,7 +144,7 @@ function OpenReview({ record: { id, name }, ends }: Omit<RequestedDialog<'review
       label="Open review"
       draftKey={`case.open ${id}`}
       question="What should be reviewed?"
-      schema={openingReasonSchema}
+      schema={reviewRequestSchema}
       effect="The review case is added to your queue. One person submits a decision and another person approves the decision."
       onRun={(reason) => run({ recordId: id, reason })}
     />

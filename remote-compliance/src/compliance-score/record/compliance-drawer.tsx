@@ -2,27 +2,27 @@ import {
   DetailDrawer,
   ReadOnlyLine,
   RecordView,
-  useLastOpen,
+  useLastOpenId,
   RecordStepper,
 } from 'shared-kernel/records';
 import { useAvailability, useCollection, useRecord, type Ownership } from 'shared-kernel/workspace';
-import { useOpenComplianceRecord } from '../use-open-compliance-record';
+import { useComplianceDrawer } from '../use-compliance-drawer';
 import { ComplianceDetails } from './compliance-details';
 import { MilestoneDecisions } from './milestone-decisions';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { useVisibleRecords } from '../use-compliance-filters';
+import { useVisibleComplianceRecords } from '../use-compliance-filters';
 import { ActionMenu } from 'shared-kernel/ui';
 import { caseDeciders } from 'shared-kernel/domain/review-case';
-import { useOpening } from '../lazy-dialogs';
+import { useDialogOpener } from '../lazy-dialogs';
 import { caseTerms } from '../../cases/commands/terms';
 import { complianceTerms } from '../commands/terms';
-import { decidingPortals, isSignOffStage } from '../rules/sign-off-rules';
+import { getDecidingPortals, isSignOffStage } from '../rules/sign-off-rules';
 
 const aboutClients: Ownership = { portal: caseDeciders.client };
 
 function MoreActions({ caseId }: { readonly caseId: string }) {
-  const availability = useAvailability(caseTerms.openCase, aboutClients);
-  const { onPress } = useOpening()({ kind: 'review', caseId });
+  const availability = useAvailability(caseTerms.openReviewCase, aboutClients);
+  const { onPress } = useDialogOpener()({ kind: 'review', caseId });
   return (
     <ActionMenu
       label="More"
@@ -38,8 +38,8 @@ function MoreActions({ caseId }: { readonly caseId: string }) {
 
 function ReadOnlyCase({ record }: { readonly record: ComplianceRecord }) {
   const { currentStage: stage } = record;
-  const portal = decidingPortals(record, stage, 'complete');
-  if (useAvailability(caseTerms.openCase, aboutClients).state !== 'denied') return null;
+  const portal = getDecidingPortals(record, stage, 'complete');
+  if (useAvailability(caseTerms.openReviewCase, aboutClients).state !== 'denied') return null;
   return (
     <ReadOnlyLine
       cannot="change this record"
@@ -61,11 +61,11 @@ const none: readonly ComplianceRecord[] = [];
 
 function CaseStepper() {
   const { data: records = none } = useCollection('complianceRecords');
-  const { openId, openCase } = useOpenComplianceRecord();
+  const { openId, openCase } = useComplianceDrawer();
   return (
     <RecordStepper
       noun="case"
-      records={useVisibleRecords(records)}
+      records={useVisibleComplianceRecords(records)}
       openId={openId}
       onStep={(id) => openCase(id, 'step')}
     />
@@ -74,8 +74,8 @@ function CaseStepper() {
 
 /** Drawer with the compliance record whose id is in the URL. On phones, the drawer fills the screen (CO4). */
 export function ComplianceDrawer() {
-  const { openId, closeCase } = useOpenComplianceRecord();
-  const lastId = useLastOpen(openId);
+  const { openId, closeCase } = useComplianceDrawer();
+  const lastId = useLastOpenId(openId);
   const query = useRecord('complianceRecords', lastId);
   const { data: record } = query;
   return (

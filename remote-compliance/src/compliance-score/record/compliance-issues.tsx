@@ -1,8 +1,8 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { canSettle } from '../commands/settlement-rules';
-import { useOpening } from '../lazy-dialogs';
+import { canResolveIssue } from '../commands/issue-rules';
+import { useDialogOpener } from '../lazy-dialogs';
 import { FlaggedIssues } from '../milestones/flagged-issues';
 import styles from './compliance-panels.module.css';
 import { complianceTerms } from '../commands/terms';
@@ -10,9 +10,9 @@ import { complianceTerms } from '../commands/terms';
 /** Flagged issues of a compliance record. Issues that completing a step would resolve have no Resolve button. */
 export function ComplianceIssues({ record }: { readonly record: ComplianceRecord }) {
   const availability = useAvailability(complianceTerms.raiseIssue);
-  const opening = useOpening();
+  const opening = useDialogOpener();
   const settleButton = (issue: string) =>
-    canSettle(record, issue) && (
+    canResolveIssue(record, issue) && (
       <CommandButton
         size="small"
         icon={<Icon name="check" />}

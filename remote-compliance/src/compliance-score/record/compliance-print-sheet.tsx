@@ -1,15 +1,15 @@
-import { behaviourLog } from './log-entries';
-import { scoreBandViewOf, scoreText } from '../../screening/score-band';
+import { createBehaviourLog } from './log-entries';
+import { getScoreBandDisplay, formatScore } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { milestoneStatusView } from '../rules/milestone';
+import { milestoneStatusDisplay } from '../rules/milestone';
 import { screeningLabel, screeningStepRules } from '../screenings/screening-rules';
 import {
-  completedSignOffs,
-  lifecycleStageView,
+  countCompletedSignOffs,
+  lifecycleStageDisplay,
   requiredSignOffs,
-  riskLevelView,
+  riskLevelDisplay,
 } from 'shared-kernel/domain/lifecycle';
-import { screeningStatusView } from '../../screening/screening-tags';
+import { screeningStatusDisplay } from '../../screening/screening-tags';
 import { formatDateTime, unknownText } from 'shared-kernel/format';
 import { PrintedRecord, usePrintableAuditTrail } from 'shared-kernel/records';
 import { useSampleValuesRemark, useWorkspaceClock } from 'shared-kernel/workspace';
@@ -17,12 +17,15 @@ import { useSampleValuesRemark, useWorkspaceClock } from 'shared-kernel/workspac
 const moment = (iso: string | undefined) => (iso === undefined ? unknownText : formatDateTime(iso));
 
 const factsOf = (record: ComplianceRecord, now: string): readonly (readonly [string, string])[] => [
-  ['Compliance score', [...new Set([scoreText(record), scoreBandViewOf(record).label])].join(', ')],
-  ['Stage', lifecycleStageView[record.currentStage].label],
-  ['Sign-offs', `${completedSignOffs(record.currentStage)} of ${requiredSignOffs}`],
-  ['Risk', riskLevelView[record.riskLevel].label],
-  ['KYC', screeningStatusView[record.kycStatus].label],
-  ['AML', screeningStatusView[record.amlStatus].label],
+  [
+    'Compliance score',
+    [...new Set([formatScore(record), getScoreBandDisplay(record).label])].join(', '),
+  ],
+  ['Stage', lifecycleStageDisplay[record.currentStage].label],
+  ['Sign-offs', `${countCompletedSignOffs(record.currentStage)} of ${requiredSignOffs}`],
+  ['Risk', riskLevelDisplay[record.riskLevel].label],
+  ['KYC', screeningStatusDisplay[record.kycStatus].label],
+  ['AML', screeningStatusDisplay[record.amlStatus].label],
   ['Assigned reviewer', record.assignedReviewer || unknownText],
   ['Last updated', formatDateTime(record.lastUpdated)],
   ['As of', formatDateTime(now)],
@@ -39,8 +42,8 @@ const tablesOf = (record: ComplianceRecord, remark: string | undefined) => [
     title: 'Milestone timeline',
     columns: ['Stage', 'Status', 'Time', 'Reviewer', 'Comments'],
     rows: record.milestones.map(({ stage, status, timestamp, reviewer, comments }) => [
-      lifecycleStageView[stage].label,
-      milestoneStatusView[status].label,
+      lifecycleStageDisplay[stage].label,
+      milestoneStatusDisplay[status].label,
       moment(timestamp),
       reviewer ?? unknownText,
       comments || unknownText,
@@ -67,7 +70,7 @@ const tablesOf = (record: ComplianceRecord, remark: string | undefined) => [
     title: 'Smart contract behaviour log',
     note: remark,
     columns: ['Time', 'Event', 'Hash'],
-    rows: behaviourLog(record).map(({ timestamp, text, hash }) => [
+    rows: createBehaviourLog(record).map(({ timestamp, text, hash }) => [
       formatDateTime(timestamp),
       text,
       hash,

@@ -1,5 +1,5 @@
 import { compareInstants } from 'shared-kernel/format';
-import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
+import { lifecycleStageDisplay, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { MilestoneStatus } from '../rules/milestone';
 
@@ -22,7 +22,7 @@ export interface BehaviourLogEntry {
  * Returns the smart contract log of a compliance record, oldest entry first. Each milestone with a hash has one entry
  * (CO4).
  */
-export const behaviourLog = ({
+export const createBehaviourLog = ({
   milestones,
 }: Pick<ComplianceRecord, 'milestones'>): BehaviourLogEntry[] =>
   milestones
@@ -35,7 +35,7 @@ export const behaviourLog = ({
               status,
               timestamp,
               hash,
-              text: `${lifecycleStageView[stage].label}: ${action[status]}`,
+              text: `${lifecycleStageDisplay[stage].label}: ${action[status]}`,
             },
           ],
     )

@@ -8,9 +8,9 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability, type Availability } from 'shared-kernel/workspace';
-import { stageBlockerText } from '../rules/stage-blockers';
-import { decidingPortals, isSignOffStage } from '../rules/sign-off-rules';
-import { useOpening } from '../lazy-dialogs';
+import { formatStageBlockers } from '../rules/stage-blockers';
+import { getDecidingPortals, isSignOffStage } from '../rules/sign-off-rules';
+import { useDialogOpener } from '../lazy-dialogs';
 import styles from '../../records/row.module.css';
 import { complianceTerms } from '../commands/terms';
 
@@ -22,7 +22,7 @@ interface MilestoneDecisionsProps {
 
 const useDeciding = ({ record, stage }: MilestoneDecisionsProps, decision: MilestoneDecisionKind) =>
   useAvailability(complianceTerms.decideMilestone, {
-    portal: decidingPortals(record, stage, decision),
+    portal: getDecidingPortals(record, stage, decision),
   });
 
 /**
@@ -33,14 +33,14 @@ export function MilestoneDecisions(props: MilestoneDecisionsProps) {
   const { record, stage, size = 'medium' } = props;
   const complete = useDeciding(props, 'complete');
   const availability = { complete, flag: useDeciding(props, 'flag') };
-  const opening = useOpening();
+  const opening = useDialogOpener();
   const isShown = ({ state }: Availability) =>
     state === 'available' || (state === 'waiting' && isSignOffStage(stage));
   const open = milestoneDecisions.filter(
     (kind) => canDecideMilestone(record, stage, kind) && isShown(availability[kind]),
   );
   if (complete.state === 'inert' || open.length === 0) return null;
-  const missing = open.includes('complete') ? stageBlockerText(record, stage) : undefined;
+  const missing = open.includes('complete') ? formatStageBlockers(record, stage) : undefined;
   return (
     <div className={styles.line}>
       {open.toReversed().map((decision) => (

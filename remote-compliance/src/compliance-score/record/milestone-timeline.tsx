@@ -1,6 +1,6 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { milestoneStatusView, type ComplianceMilestone } from '../rules/milestone';
-import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
+import { milestoneStatusDisplay, type ComplianceMilestone } from '../rules/milestone';
+import { lifecycleStageDisplay } from 'shared-kernel/domain/lifecycle';
 import { formatDateTime } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { RecordText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
@@ -22,7 +22,7 @@ export function MilestoneTimeline({ record }: { readonly record: ComplianceRecor
         label="Milestones"
         items={record.milestones.map((milestone) => {
           const { stage, status, comments, smartContractHash } = milestone;
-          const { tone, icon } = milestoneStatusView[status];
+          const { tone, icon } = milestoneStatusDisplay[status];
           return {
             id: stage,
             tone,
@@ -30,8 +30,8 @@ export function MilestoneTimeline({ record }: { readonly record: ComplianceRecor
             isCurrent: stage === record.currentStage,
             title: (
               <span className={rows.row}>
-                {lifecycleStageView[stage].label}
-                <StatusTag view={milestoneStatusView[status]} size="small" />
+                {lifecycleStageDisplay[stage].label}
+                <StatusTag view={milestoneStatusDisplay[status]} size="small" />
               </span>
             ),
             meta: metaOf(milestone),
@@ -45,7 +45,7 @@ export function MilestoneTimeline({ record }: { readonly record: ComplianceRecor
                 {smartContractHash !== undefined && (
                   <CopyText
                     text={smartContractHash}
-                    label={`hash of ${lifecycleStageView[stage].label}`}
+                    label={`hash of ${lifecycleStageDisplay[stage].label}`}
                     truncate={18}
                   />
                 )}

@@ -1,32 +1,32 @@
 import { useEffect, useMemo } from 'react';
-import { complianceRecordClient } from 'shared-kernel/domain/client';
+import { toClientReference } from 'shared-kernel/domain/client';
 import { sampleList, type Finding } from 'shared-kernel/domain/sanctions';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { addDays, dayOf, daysBetween, formatDate } from 'shared-kernel/format';
+import { addDays, toDay, daysBetween, formatDate } from 'shared-kernel/format';
 import {
-  sampleDay,
-  useClientOf,
+  getSampleDay,
+  useClientOfRecord,
   useCommand,
   useSampleTime,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
 import { Button, Icon, RecordText, StatusTag } from 'shared-kernel/ui';
-import { openDueCases } from '../../cases/commands/open-due-cases';
+import { openDueReviewCases } from '../../cases/commands/open-due-review-cases';
 import { useQueueUrlState } from '../../cases/queue-url-state';
 import { FindingFacts } from '../../sanctions/hit-facts';
-import { hitDecisionText, hitView } from '../../sanctions/hit-state';
+import { formatHitDecision, getHitDisplay } from '../../sanctions/hit-state';
 import { useFindings } from '../../sanctions/use-findings';
 import styles from './compliance-panels.module.css';
 
 function SanctionsHitItem({ hit }: { readonly hit: Finding }) {
   const { openReview } = useQueueUrlState();
-  const decided = hitDecisionText(hit);
+  const decided = formatHitDecision(hit);
   const { reviewCase } = hit;
   return (
     <li className={styles.part}>
       <h5 className={styles.head}>
         <RecordText isName>{hit.name}</RecordText>
-        <StatusTag view={hitView(hit)} size="small" />
+        <StatusTag view={getHitDisplay(hit)} size="small" />
       </h5>
       <FindingFacts finding={hit} />
       {decided !== undefined && (
@@ -55,18 +55,18 @@ const uncomparedCount = (count: number) => (count === 1 ? '1 name' : `${count} n
 const age = (days: number) => (days === 1 ? '1 day old' : `${days} days old`);
 
 export function SanctionsHits({ record }: { readonly record: ComplianceRecord }) {
-  const client = useClientOf(useMemo(() => complianceRecordClient(record), [record]));
+  const client = useClientOfRecord(useMemo(() => toClientReference(record), [record]));
   const { findings: hits, isLacking, isError } = useFindings(client, record.id);
-  const { run } = useCommand(openDueCases);
+  const { run } = useCommand(openDueReviewCases);
   useEffect(() => {
     if (isLacking) void run({});
   }, [isLacking, run]);
   const moment = useSampleTime();
-  const today = dayOf(useWorkspaceClock());
+  const today = toDay(useWorkspaceClock());
   if (isError) return <p className={styles.state}>The sanctions list could not be loaded.</p>;
   if (!client || !hits || moment === undefined) return null;
   const uncompared = hits.filter(({ cause }) => cause === 'name_not_compared').length;
-  const listed = addDays(sampleDay(moment), -sampleList.daysBeforeSample);
+  const listed = addDays(getSampleDay(moment), -sampleList.daysBeforeSample);
   const listAge = age(Math.max(0, daysBetween(listed, today)));
   return (
     <div role="group" aria-label="Sanctions hits" className={styles.part}>

@@ -1,19 +1,19 @@
 import {
-  screeningHistory,
-  screeningState,
+  getScreeningHistory,
+  getScreeningState,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
 import { formatDateTime } from 'shared-kernel/format';
 import { CommandButton, Icon, RecordText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { screeningSteps, type Screening, screenings } from '../screenings/screening-event';
-import { screeningStatusView } from '../../screening/screening-tags';
+import { screeningStatusDisplay } from '../../screening/screening-tags';
 import { sectionIds } from '../rules/stage-blockers';
-import { useOpening } from '../lazy-dialogs';
+import { useDialogOpener } from '../lazy-dialogs';
 import {
-  canTakeStep,
+  canApplyScreeningStep,
   screeningLabel,
-  screeningStateText,
+  screeningStateTexts,
   screeningStepRules,
 } from '../screenings/screening-rules';
 import styles from './compliance-panels.module.css';
@@ -25,10 +25,10 @@ interface ScreeningPanelProps {
 }
 
 function ScreeningHistory({ record, screening }: ScreeningPanelProps & { screening: Screening }) {
-  const history = screeningHistory(record, screening);
+  const history = getScreeningHistory(record, screening);
   if (history.length === 0) {
     // An unstarted screening needs no history, because its status already says that the screening was not started.
-    if (screeningState(record, screening) === 'unstarted') return null;
+    if (getScreeningState(record, screening) === 'unstarted') return null;
     return <p className={styles.none}>No step history is available for this screening.</p>;
   }
   return (
@@ -55,8 +55,8 @@ function ScreeningHistory({ record, screening }: ScreeningPanelProps & { screeni
 
 /** Shows the sanctions hits and the history of each screening. `reference` mode shows only the screening statuses. */
 export function ScreeningPanel({ record }: ScreeningPanelProps) {
-  const availability = useAvailability(complianceTerms.workScreening);
-  const opening = useOpening();
+  const availability = useAvailability(complianceTerms.advanceScreening);
+  const opening = useDialogOpener();
   if (availability.state === 'inert') return null;
   return (
     <Section title="Screenings" look="plain">
@@ -71,14 +71,16 @@ export function ScreeningPanel({ record }: ScreeningPanelProps) {
           >
             <h4 className={styles.head}>
               {screeningLabel[screening]}
-              <StatusTag view={screeningStatusView[record[`${screening}Status`]]} size="small" />
+              <StatusTag view={screeningStatusDisplay[record[`${screening}Status`]]} size="small" />
             </h4>
-            <p className={styles.state}>{screeningStateText[screeningState(record, screening)]}</p>
+            <p className={styles.state}>
+              {screeningStateTexts[getScreeningState(record, screening)]}
+            </p>
             <ScreeningHistory record={record} screening={screening} />
             {availability.state === 'available' && (
               <div className={styles.actions}>
                 {screeningSteps
-                  .filter((step) => canTakeStep(record, screening, step))
+                  .filter((step) => canApplyScreeningStep(record, screening, step))
                   .map((step) => (
                     <CommandButton
                       key={step}

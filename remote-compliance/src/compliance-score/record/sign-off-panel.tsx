@@ -1,4 +1,4 @@
-import { signOffPortal, type ComplianceRecord, signOffsOf } from 'shared-kernel/domain/compliance';
+import { signOffPortal, type ComplianceRecord, getSignOffs } from 'shared-kernel/domain/compliance';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { formatDateTime } from 'shared-kernel/format';
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
@@ -6,7 +6,7 @@ import { useAvailability } from 'shared-kernel/workspace';
 import {
   signOffParties,
   signOffPartyLabel,
-  type CaseSignOff,
+  type GivenSignOff,
   type SignOffParty,
 } from '../rules/sign-off-rules';
 import styles from './compliance-panels.module.css';
@@ -15,11 +15,11 @@ import { complianceTerms } from '../commands/terms';
 const signedOffView = { label: 'Signed off', tone: 'success', icon: 'check-circle' } as const;
 const openView = { label: 'Outstanding', tone: 'neutral', icon: 'clock' } as const;
 
-const signedOffText = ({ at, by }: CaseSignOff) =>
+const signedOffText = ({ at, by }: GivenSignOff) =>
   [at && formatDateTime(at), by].filter(Boolean).join(' · ') ||
   'No date or person is recorded for this sign-off.';
 
-const openText = (party: SignOffParty, ahead: CaseSignOff | undefined) =>
+const openText = (party: SignOffParty, ahead: GivenSignOff | undefined) =>
   ahead
     ? `Signed off before the stage was reached: ${signedOffText(ahead)}`
     : `Sign-off required in the ${portalLabel[signOffPortal[party]]} portal.`;
@@ -28,7 +28,7 @@ const openText = (party: SignOffParty, ahead: CaseSignOff | undefined) =>
 export function SignOffPanel({ record }: { readonly record: ComplianceRecord }) {
   const { state } = useAvailability(complianceTerms.decideMilestone);
   if (state === 'inert') return null;
-  const given = signOffsOf(record).given;
+  const given = getSignOffs(record).given;
   return (
     <Section
       title="Sign-offs"
@@ -37,7 +37,7 @@ export function SignOffPanel({ record }: { readonly record: ComplianceRecord }) 
     >
       <ul className={styles.parts} aria-label="Sign-offs">
         {signOffParties.map((party) => {
-          const isOf = (signOff: CaseSignOff) => signOff.party === party;
+          const isOf = (signOff: GivenSignOff) => signOff.party === party;
           const signOff = given.find(isOf);
           return (
             <li key={party} className={styles.part}>

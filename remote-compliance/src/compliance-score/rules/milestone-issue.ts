@@ -1,24 +1,24 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import {
   lifecycleStages,
-  lifecycleStageView,
+  lifecycleStageDisplay,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
 
-const prefixOf = (stage: LifecycleStage) => `${lifecycleStageView[stage].label}: `;
+const prefixOf = (stage: LifecycleStage) => `${lifecycleStageDisplay[stage].label}: `;
 
 /** The issue text that flagging a stage adds. Completing the stage removes the issue. */
-export const milestoneIssue = (stage: LifecycleStage, comment: string): string =>
+export const formatMilestoneIssue = (stage: LifecycleStage, comment: string): string =>
   prefixOf(stage) + comment;
 
-export function issueOfStage(
+export function findStageIssue(
   { milestones }: Pick<ComplianceRecord, 'milestones'>,
   stage: LifecycleStage,
 ): string | undefined {
   const flagged = milestones.find(
     (milestone) => milestone.stage === stage && milestone.status === 'flagged',
   );
-  return flagged && milestoneIssue(stage, flagged.comments);
+  return flagged && formatMilestoneIssue(stage, flagged.comments);
 }
 
 /** Whether a text starts like the issue that flagging a stage adds. */

@@ -1,8 +1,12 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { firstRating } from '../../screening/score-band';
+import { initialRating } from '../../screening/score-band';
 import { searchComplianceRecords } from '../list/search-records';
 import type { MilestoneStatus } from './milestone';
-import { complianceProgress, complianceSummary, sortComplianceRecords } from './record-list';
+import {
+  computeComplianceProgress,
+  summarizeComplianceRecords,
+  sortComplianceRecords,
+} from './record-list';
 
 const record = (name: string, changes: Partial<ComplianceRecord>): ComplianceRecord => ({
   id: name,
@@ -57,7 +61,7 @@ describe('sortComplianceRecords', () => {
 describe('figures of compliance records', () => {
   it('[CO1] the summary of compliance records counts bands, high risk and issues', () => {
     const flagged = record('E', { complianceScore: 89, flaggedIssues: ['x', 'y'] });
-    expect(complianceSummary([a, b, c, flagged])).toEqual({
+    expect(summarizeComplianceRecords([a, b, c, flagged])).toEqual({
       total: 4,
       averageScore: 82,
       bands: { strong: 1, watch: 2, at_risk: 1 },
@@ -65,18 +69,18 @@ describe('figures of compliance records', () => {
       flaggedIssues: 2,
       flaggedRecords: 1,
     });
-    expect(complianceSummary([]).averageScore).toBeUndefined();
+    expect(summarizeComplianceRecords([]).averageScore).toBeUndefined();
   });
 
   it('[R123, CO1] the summary of compliance records excludes a new client from the average and the bands', () => {
     const pending = { kycStatus: 'pending', amlStatus: 'pending' } as const;
-    const unchecked = record('N', { ...firstRating, ...pending });
-    expect(complianceSummary([a, unchecked])).toMatchObject({
+    const unchecked = record('N', { ...initialRating, ...pending });
+    expect(summarizeComplianceRecords([a, unchecked])).toMatchObject({
       total: 2,
       averageScore: 90,
       bands: { strong: 1, watch: 0, at_risk: 0 },
     });
-    expect(complianceSummary([unchecked]).averageScore).toBeUndefined();
+    expect(summarizeComplianceRecords([unchecked]).averageScore).toBeUndefined();
     expect(searchComplianceRecords([unchecked, b], { band: 'watch' })).toEqual([b]);
     expect(searchComplianceRecords([unchecked, b], { band: 'all' })).toEqual([unchecked, b]);
   });
@@ -85,9 +89,9 @@ describe('figures of compliance records', () => {
     const milestones = (...statuses: MilestoneStatus[]) => ({
       milestones: statuses.map((status) => ({ stage: 'initiated' as const, status, comments: '' })),
     });
-    expect(complianceProgress(milestones())).toBe(0);
-    expect(complianceProgress(milestones('completed', 'current', 'pending'))).toBe(33);
-    expect(complianceProgress(milestones('completed', 'flagged'))).toBe(50);
-    expect(complianceProgress(milestones('completed', 'completed'))).toBe(100);
+    expect(computeComplianceProgress(milestones())).toBe(0);
+    expect(computeComplianceProgress(milestones('completed', 'current', 'pending'))).toBe(33);
+    expect(computeComplianceProgress(milestones('completed', 'flagged'))).toBe(50);
+    expect(computeComplianceProgress(milestones('completed', 'completed'))).toBe(100);
   });
 });

@@ -1,18 +1,18 @@
-import { wholePercent } from 'shared-kernel/domain/overview';
+import { toWholePercent } from 'shared-kernel/domain/overview';
 import {
-  complianceScoreBand,
-  isScored,
+  getComplianceScoreBand,
+  hasScore,
   type ComplianceScoreBand,
 } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { riskLevels } from '../../screening/risk-levels';
-import { millisecondsOf } from 'shared-kernel/format';
+import { toMilliseconds } from 'shared-kernel/format';
 
 /** Sort keys of the compliance list. The default order lists the most urgent record first (CO1). */
 export type ComplianceSortKey = 'score' | 'risk' | 'staleness' | 'name';
 
 /** Sort orders of the compliance list. A minus reverses the order. */
-export const complianceSorts = [
+export const complianceSortOrders = [
   'score',
   'risk',
   'staleness',
@@ -23,7 +23,7 @@ export const complianceSorts = [
   '-name',
 ] as const;
 
-export type ComplianceSort = (typeof complianceSorts)[number];
+export type ComplianceSort = (typeof complianceSortOrders)[number];
 
 export const complianceSortLabel: Record<ComplianceSort, string> = {
   score: 'Lowest score first',
@@ -36,13 +36,13 @@ export const complianceSortLabel: Record<ComplianceSort, string> = {
   '-name': 'Company, Z to A',
 };
 
-export const sortKeyOf = (sort: ComplianceSort): ComplianceSortKey =>
+export const getComplianceSortKey = (sort: ComplianceSort): ComplianceSortKey =>
   sort.replace(/^-/, '') as ComplianceSortKey;
 
 const rank: Record<ComplianceSortKey, (record: ComplianceRecord) => number> = {
   score: ({ complianceScore }) => complianceScore,
   risk: ({ riskLevel, complianceScore }) => complianceScore - 1000 * riskLevels.indexOf(riskLevel),
-  staleness: ({ lastUpdated }) => millisecondsOf(lastUpdated),
+  staleness: ({ lastUpdated }) => toMilliseconds(lastUpdated),
   name: () => 0,
 };
 
@@ -51,7 +51,7 @@ export function sortComplianceRecords(
   records: readonly ComplianceRecord[],
   sort: ComplianceSort,
 ): ComplianceRecord[] {
-  const rankOf = rank[sortKeyOf(sort)];
+  const rankOf = rank[getComplianceSortKey(sort)];
   const sign = sort.startsWith('-') ? -1 : 1;
   const byName = sort === '-name' ? -1 : 1;
   return records
@@ -61,9 +61,11 @@ export function sortComplianceRecords(
 }
 
 /** Percentage of completed milestones, as a whole number from 0 to 100. */
-export function complianceProgress({ milestones }: Pick<ComplianceRecord, 'milestones'>): number {
+export function computeComplianceProgress({
+  milestones,
+}: Pick<ComplianceRecord, 'milestones'>): number {
   const completed = milestones.filter(({ status }) => status === 'completed').length;
-  return wholePercent(completed, milestones.length);
+  return toWholePercent(completed, milestones.length);
 }
 
 export interface ComplianceSummary {
@@ -76,12 +78,14 @@ export interface ComplianceSummary {
   readonly flaggedRecords: number;
 }
 
-export function complianceSummary(records: readonly ComplianceRecord[]): ComplianceSummary {
+export function summarizeComplianceRecords(
+  records: readonly ComplianceRecord[],
+): ComplianceSummary {
   const bands = { strong: 0, watch: 0, at_risk: 0 };
   let scores = 0;
-  const scored = records.filter(isScored);
+  const scored = records.filter(hasScore);
   for (const { complianceScore } of scored) {
-    bands[complianceScoreBand(complianceScore)] += 1;
+    bands[getComplianceScoreBand(complianceScore)] += 1;
     scores += complianceScore;
   }
   return {

@@ -1,11 +1,11 @@
-import { type ComplianceRecord, signOffsOf } from 'shared-kernel/domain/compliance';
-import { completedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecycle';
+import { type ComplianceRecord, getSignOffs } from 'shared-kernel/domain/compliance';
+import { countCompletedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import { portalKeys } from 'shared-kernel/domain/portal';
 import { complianceRecords } from 'shared-kernel/testing/records';
 import {
-  decidingPortals,
+  getDecidingPortals,
   isSignOffStage,
-  partyOf,
+  findSignOffParty,
   signOffParties,
   signOffRefusal,
   withSignOff,
@@ -26,7 +26,7 @@ describe('sign-offs', () => {
     ]);
     const counts = lifecycleStages.map((stage, place) => {
       const next = lifecycleStages[place + 1] ?? stage;
-      return completedSignOffs(next) - completedSignOffs(stage);
+      return countCompletedSignOffs(next) - countCompletedSignOffs(stage);
     });
     expect(counts).toEqual([1, 1, 1, 0, 0]);
   });
@@ -35,13 +35,13 @@ describe('sign-offs', () => {
     const missingOf = (company: string) =>
       complianceRecords
         .filter(({ name }) => name.startsWith(company))
-        .map((record) => signOffsOf(record).missing);
+        .map((record) => getSignOffs(record).missing);
     expect(missingOf('Atlas')).toEqual([['legal']]);
     expect(missingOf('Pacific Rim')).toEqual([['banking']]);
   });
 
   it('[CO4, policy] each sign-off belongs to exactly one portal', () => {
-    expect(portalKeys.map(partyOf)).toEqual([
+    expect(portalKeys.map(findSignOffParty)).toEqual([
       'compliance',
       undefined,
       'legal',
@@ -49,11 +49,11 @@ describe('sign-offs', () => {
       undefined,
       undefined,
     ]);
-    expect(partyOf(undefined)).toBeUndefined();
+    expect(findSignOffParty(undefined)).toBeUndefined();
   });
 
   it('[CO4] sign-offs are recorded in any order, once per party, with author and time', () => {
-    expect(signOffsOf(under).missing).toEqual(['compliance', 'banking']);
+    expect(getSignOffs(under).missing).toEqual(['compliance', 'banking']);
     const given = { at, by: 'Tan Mei Ling' };
     expect(withSignOff(under, 'banking', given)).toEqual([
       { party: 'legal', at, by: 'Oliver Bennett' },
@@ -80,21 +80,21 @@ describe('sign-offs', () => {
   });
 
   it('[CO4, policy] only portals that have not signed off can complete a stage, but all signing portals can flag it', () => {
-    expect(decidingPortals(under, 'under_review', 'complete')).toEqual(['admin', 'banking']);
-    expect(decidingPortals(under, 'under_review', 'flag')).toEqual([
+    expect(getDecidingPortals(under, 'under_review', 'complete')).toEqual(['admin', 'banking']);
+    expect(getDecidingPortals(under, 'under_review', 'flag')).toEqual([
       'admin',
       'banking',
       'law_firm',
     ]);
     for (const decision of ['complete', 'flag'] as const) {
-      expect(decidingPortals(under, 'compliant', decision)).toEqual(['admin']);
-      expect(decidingPortals(under, 'executed', decision)).toEqual(['admin']);
+      expect(getDecidingPortals(under, 'compliant', decision)).toEqual(['admin']);
+      expect(getDecidingPortals(under, 'executed', decision)).toEqual(['admin']);
     }
   });
 
   it('[CO4] preserves sign-offs that an older version recorded too early, until new ones replace them', () => {
     const ahead = { ...under, signOffs: signOffParties.map((party) => ({ party })) };
-    expect(signOffsOf(ahead).missing).toEqual(['banking', 'legal']);
+    expect(getSignOffs(ahead).missing).toEqual(['banking', 'legal']);
     const given = { at, by: 'Oliver Bennett' };
     const legal = { party: 'legal', ...given } as const;
     expect(withSignOff(ahead, 'legal', given)).toEqual([

@@ -1,7 +1,7 @@
 import {
   complianceRecordSchema,
   signOffPortal,
-  signOffsOf,
+  getSignOffs,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
 import type * as v from 'valibot';
@@ -15,12 +15,12 @@ import type { MilestoneDecisionKind } from './decisions';
 
 const signOffSchema = complianceRecordSchema.entries.signOffs.wrapped.item;
 
-export type CaseSignOff = v.InferOutput<typeof signOffSchema>;
+export type GivenSignOff = v.InferOutput<typeof signOffSchema>;
 
 /** The three parties that sign off. Each party signs off by completing one of the first three stages (CO4, T2). */
 export const signOffParties = signOffSchema.entries.party.options;
 
-export type SignOffParty = CaseSignOff['party'];
+export type SignOffParty = GivenSignOff['party'];
 
 export const signOffPartyLabel: Record<SignOffParty, string> = {
   compliance: 'Compliance',
@@ -34,7 +34,7 @@ type SignedOff = Pick<ComplianceRecord, 'signOffs' | 'currentStage'>;
 export const isSignOffStage = (stage: LifecycleStage): boolean =>
   lifecycleStages.indexOf(stage) < requiredSignOffs;
 
-export const partyOf = (portal: PortalKey | undefined): SignOffParty | undefined =>
+export const findSignOffParty = (portal: PortalKey | undefined): SignOffParty | undefined =>
   signOffParties.find((party) => signOffPortal[party] === portal);
 
 export const isSignOff = (
@@ -46,21 +46,21 @@ export const isSignOff = (
  * Returns the portals that can decide on a stage. The sign-off parties decide on the first three stages, and Admin
  * decides on later stages.
  */
-export function decidingPortals(
+export function getDecidingPortals(
   record: SignedOff,
   stage: LifecycleStage,
   decision: MilestoneDecisionKind,
 ): readonly PortalKey[] {
   if (!isSignOffStage(stage)) return ['admin'];
   const parties = isSignOff(record, { stage, decision })
-    ? signOffsOf(record).missing
+    ? getSignOffs(record).missing
     : signOffParties;
   return parties.map((party) => signOffPortal[party]);
 }
 
 /** Returns why a person cannot sign off a client. Each of the three sign-offs needs a different person. */
 export const signOffRefusal = (record: SignedOff, person: PortalPerson): string | undefined =>
-  signOffsOf(record).given.some(({ party, by = '', personId }) =>
+  getSignOffs(record).given.some(({ party, by = '', personId }) =>
     isSamePerson({ by: signOffPortal[party], name: by, personId }, person),
   )
     ? 'You already signed off an earlier stage. Another person must sign off this stage.'
@@ -70,10 +70,10 @@ export const signOffRefusal = (record: SignedOff, person: PortalPerson): string 
 export function withSignOff(
   record: SignedOff,
   party: SignOffParty | undefined,
-  given: Pick<CaseSignOff, 'at' | 'by' | 'personId'>,
-): CaseSignOff[] | undefined {
-  if (party === undefined || !signOffsOf(record).missing.includes(party)) return undefined;
-  const counted = [...signOffsOf(record).given, { party, ...given }];
+  given: Pick<GivenSignOff, 'at' | 'by' | 'personId'>,
+): GivenSignOff[] | undefined {
+  if (party === undefined || !getSignOffs(record).missing.includes(party)) return undefined;
+  const counted = [...getSignOffs(record).given, { party, ...given }];
   const parties = new Set(counted.map((signOff) => signOff.party));
   const ahead = (record.signOffs ?? []).filter((signOff) => !parties.has(signOff.party));
   return [...counted, ...ahead];

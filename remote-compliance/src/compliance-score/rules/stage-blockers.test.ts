@@ -2,9 +2,9 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { complianceRecords } from 'shared-kernel/testing/records';
 import { applyMilestoneDecision } from '../commands/milestone-decision';
-import { canSettle } from '../commands/settlement-rules';
-import { complianceStep } from '../milestones/compliance-step';
-import { stageBlockers, stageBlockerText } from './stage-blockers';
+import { canResolveIssue } from '../commands/issue-rules';
+import { getComplianceNextStep } from '../milestones/get-compliance-next-step';
+import { findStageBlockers, formatStageBlockers } from './stage-blockers';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const [sample] = complianceRecords;
@@ -79,11 +79,11 @@ describe('the issue of a flagged stage', () => {
   const record = flagged('compliant', 'Late', ['Compliant: Late', alike]);
 
   it('[R3, CO4] identifies the issue of a flagged stage by its milestone, not by the start of its text', () => {
-    expect(stageBlockers(record, 'compliant')).toEqual([
+    expect(findStageBlockers(record, 'compliant')).toEqual([
       { text: '1 flagged issue to resolve', part: 'case-issues' },
     ]);
-    expect(canSettle(record, alike)).toBe(true);
-    expect(canSettle(record, 'Compliant: Late')).toBe(false);
+    expect(canResolveIssue(record, alike)).toBe(true);
+    expect(canResolveIssue(record, 'Compliant: Late')).toBe(false);
   });
 
   it('[R3, CO4] completing a flagged stage settles only the issue of its flag', () => {
@@ -92,19 +92,19 @@ describe('the issue of a flagged stage', () => {
   });
 });
 
-describe('stageBlockers', () => {
+describe('findStageBlockers', () => {
   it.each(cases)('[CO4] lists what blocks the stage: %s', (_name, record, missing) => {
-    const texts = stageBlockers(record, record.currentStage).map(({ text }) => text);
+    const texts = findStageBlockers(record, record.currentStage).map(({ text }) => text);
     expect(texts).toEqual(missing);
     expect(completed(record) === undefined).toBe(missing.length > 0);
   });
 
   it('[CO4] one sentence names all blockers of a stage', () => {
     const record = at('compliant', { kycStatus: 'pending', flaggedIssues: ['One'] });
-    expect(stageBlockerText(record, 'compliant')).toBe(
+    expect(formatStageBlockers(record, 'compliant')).toBe(
       'Compliant cannot be completed yet. Missing: KYC to be completed, 1 flagged issue to resolve.',
     );
-    expect(stageBlockerText(at('compliant'), 'compliant')).toBeUndefined();
+    expect(formatStageBlockers(at('compliant'), 'compliant')).toBeUndefined();
   });
 
   it.each(['kycStatus', 'amlStatus'] as const)(
@@ -118,7 +118,7 @@ describe('stageBlockers', () => {
   );
 });
 
-describe('complianceStep', () => {
+describe('getComplianceNextStep', () => {
   it.each([
     ['initiated', 'Finish intake', 'Admin, Banking, or Legal portal'],
     ['under_review', 'Finish review', 'Banking or Legal portal'],
@@ -129,21 +129,21 @@ describe('complianceStep', () => {
     '[CO4, T2] at stage %s, the next step is to complete the stage in a portal that has not signed off',
     (stage, text, by) => {
       const { signOffs: _none, ...record } = at(stage);
-      expect(complianceStep(record)).toEqual({ text, by, blockers: [] });
+      expect(getComplianceNextStep(record)).toEqual({ text, by, blockers: [] });
     },
   );
 
   it('[CO4] the next step of a compliance record lists the flag, screenings and issues that block it', () => {
     const record = flagged('compliant', 'Late', ['Compliant: Late', 'One']);
     expect(
-      complianceStep({ ...record, kycStatus: 'pending', amlStatus: 'flagged' })?.blockers,
+      getComplianceNextStep({ ...record, kycStatus: 'pending', amlStatus: 'flagged' })?.blockers,
     ).toEqual([
       { text: 'Flagged: Late', part: 'case-issues' },
       { text: 'KYC to be completed', part: 'case-kyc' },
       { text: 'AML to be completed', part: 'case-aml' },
       { text: '1 flagged issue to resolve', part: 'case-issues' },
     ]);
-    expect(complianceStep(at('initiated', { kycStatus: 'pending' }))?.blockers).toEqual([
+    expect(getComplianceNextStep(at('initiated', { kycStatus: 'pending' }))?.blockers).toEqual([
       { text: 'KYC to be requested', part: 'case-kyc' },
     ]);
   });
@@ -151,6 +151,6 @@ describe('complianceStep', () => {
   it('[CO4] a compliance record has no next step after the last stage', () => {
     const record = at('executed');
     const milestones = record.milestones.map((each) => ({ ...each, status: 'completed' as const }));
-    expect(complianceStep({ ...record, milestones })).toBeUndefined();
+    expect(getComplianceNextStep({ ...record, milestones })).toBeUndefined();
   });
 });

@@ -1,15 +1,19 @@
-import { screeningState, type ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
+import { getScreeningState, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { lifecycleStageDisplay, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import type { StepBlocker } from 'shared-kernel/records';
 import { screenings } from '../screenings/screening-event';
-import { issueOfStage } from './milestone-issue';
-import { issuesOfScreening, openScreenings, screeningLabel } from '../screenings/screening-rules';
+import { findStageIssue } from './milestone-issue';
+import {
+  findScreeningIssues,
+  findOpenScreenings,
+  screeningLabel,
+} from '../screenings/screening-rules';
 
 /** Element ids of the sections that a blocked next step links to. */
 export const sectionIds = { kyc: 'case-kyc', aml: 'case-aml', issues: 'case-issues' } as const;
 
 /** Requirements for completing each stage, as static text on the page (CO4). */
-export const milestoneLogic: Record<LifecycleStage, string> = {
+export const milestoneExplanations: Record<LifecycleStage, string> = {
   initiated:
     'The client’s file is opened, and KYC and AML screening start. Completing this stage is the first sign-off.',
   under_review:
@@ -22,13 +26,13 @@ export const milestoneLogic: Record<LifecycleStage, string> = {
 
 /** Returns the open issues that block a stage. Issues that completing the stage would settle do not block. */
 function issuesBefore(record: ComplianceRecord, stage: LifecycleStage): readonly string[] {
-  const ofScreenings = screenings.flatMap((screening) => issuesOfScreening(record, screening));
-  const settledWithIt = [...ofScreenings, issueOfStage(record, stage)];
+  const ofScreenings = screenings.flatMap((screening) => findScreeningIssues(record, screening));
+  const settledWithIt = [...ofScreenings, findStageIssue(record, stage)];
   return record.flaggedIssues.filter((issue) => !settledWithIt.includes(issue));
 }
 
 function unsettled(record: ComplianceRecord, stage: LifecycleStage): readonly StepBlocker[] {
-  const screeningsLeft = openScreenings(record).map((screening) => ({
+  const screeningsLeft = findOpenScreenings(record).map((screening) => ({
     text: `${screeningLabel[screening]} to be completed`,
     part: sectionIds[screening],
   }));
@@ -41,7 +45,7 @@ function unsettled(record: ComplianceRecord, stage: LifecycleStage): readonly St
 const missing: Record<LifecycleStage, (record: ComplianceRecord) => readonly StepBlocker[]> = {
   initiated: (record) =>
     screenings
-      .filter((screening) => screeningState(record, screening) === 'unstarted')
+      .filter((screening) => getScreeningState(record, screening) === 'unstarted')
       .map((screening) => ({
         text: `${screeningLabel[screening]} to be requested`,
         part: sectionIds[screening],
@@ -53,16 +57,16 @@ const missing: Record<LifecycleStage, (record: ComplianceRecord) => readonly Ste
 };
 
 /** Returns what blocks the completion of a stage, such as incomplete screenings and open issues (CO4). */
-export const stageBlockers = (
+export const findStageBlockers = (
   record: ComplianceRecord,
   stage: LifecycleStage,
 ): readonly StepBlocker[] => missing[stage](record);
 
-export function stageBlockerText(
+export function formatStageBlockers(
   record: ComplianceRecord,
   stage: LifecycleStage,
 ): string | undefined {
-  const parts = stageBlockers(record, stage);
+  const parts = findStageBlockers(record, stage);
   if (parts.length === 0) return undefined;
-  return `${lifecycleStageView[stage].label} cannot be completed yet. Missing: ${parts.map(({ text }) => text).join(', ')}.`;
+  return `${lifecycleStageDisplay[stage].label} cannot be completed yet. Missing: ${parts.map(({ text }) => text).join(', ')}.`;
 }

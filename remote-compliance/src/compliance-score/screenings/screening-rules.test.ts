@@ -1,13 +1,18 @@
 import {
-  screeningState,
+  getScreeningState,
   type ComplianceRecord,
   type ScreeningState,
 } from 'shared-kernel/domain/compliance';
 import { clients, complianceRecords } from 'shared-kernel/testing/records';
 import { screeningSteps } from './screening-event';
-import { canTakeStep, openScreenings, requestRefusal, type ScreeningStep } from './screening-rules';
-import { canSettle } from '../commands/settlement-rules';
-import { withScreeningStep, takeScreeningStep } from './take-step';
+import {
+  canApplyScreeningStep,
+  findOpenScreenings,
+  screeningRequestRefusal,
+  type ScreeningStep,
+} from './screening-rules';
+import { canResolveIssue } from '../commands/issue-rules';
+import { withScreeningStep, applyScreeningStep } from './apply-screening-step';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const [sample] = complianceRecords;
@@ -25,7 +30,7 @@ const base: ComplianceRecord = {
 const taken = (record: ComplianceRecord, ...steps: ScreeningStep[]): ComplianceRecord =>
   steps.reduce((before, step) => {
     const decision = { screening: 'aml', step, reason: 'Because', reviewer: 'Priya Nair' } as const;
-    const after = takeScreeningStep(before, decision, now);
+    const after = applyScreeningStep(before, decision, now);
     if (!after) throw new Error(`${step} is not open`);
     return after;
   }, record);
@@ -51,12 +56,12 @@ describe('screenings', () => {
     '[CO2] a screening with the status %s allows only its valid next steps',
     (state) => {
       const record = states[state];
-      expect(screeningState(record, 'aml')).toBe(state);
-      const open = screeningSteps.filter((step) => canTakeStep(record, 'aml', step));
+      expect(getScreeningState(record, 'aml')).toBe(state);
+      const open = screeningSteps.filter((step) => canApplyScreeningStep(record, 'aml', step));
       expect(open).toEqual(openIn[state]);
       for (const step of screeningSteps) {
         const decision = { screening: 'aml', step, reason: 'Because', reviewer: 'P' } as const;
-        const after = takeScreeningStep(record, decision, now);
+        const after = applyScreeningStep(record, decision, now);
         expect(after !== undefined).toBe(open.includes(step));
       }
     },
@@ -82,8 +87,8 @@ describe('screenings', () => {
       by: 'Priya Nair',
       reason: 'Because',
     });
-    expect(openScreenings(base)).toEqual(['aml']);
-    expect(openScreenings(after)).toEqual([]);
+    expect(findOpenScreenings(base)).toEqual(['aml']);
+    expect(findOpenScreenings(after)).toEqual([]);
   });
 
   it('[CO2, CO4] flagging a screening adds an issue and subtracts points, and completing it reverts both', () => {
@@ -104,8 +109,8 @@ describe('screenings', () => {
   it('[R3, CO2] completing a screening settles only the issues of that screening’s flags, not others with a similar text', () => {
     const alike = 'AML screening: Because of its owner';
     const flagged = taken({ ...base, flaggedIssues: [alike] }, 'flag');
-    expect(canSettle(flagged, alike)).toBe(true);
-    expect(canSettle(flagged, 'AML screening: Because')).toBe(false);
+    expect(canResolveIssue(flagged, alike)).toBe(true);
+    expect(canResolveIssue(flagged, 'AML screening: Because')).toBe(false);
     expect(taken(flagged, 'complete').flaggedIssues).toEqual([alike]);
   });
 
@@ -151,6 +156,6 @@ describe('requesting a screening', () => {
     ['requested', 'AML is already in progress.'],
     ['received', 'AML is already in progress.'],
   ])('[CO2, bulk] requesting a screening that is %s is answered with %j', (state, refusal) => {
-    expect(requestRefusal(states[state], 'aml')).toBe(refusal);
+    expect(screeningRequestRefusal(states[state], 'aml')).toBe(refusal);
   });
 });

@@ -1,10 +1,10 @@
 import {
-  screeningHistory,
-  screeningState,
+  getScreeningHistory,
+  getScreeningState,
   type ComplianceRecord,
   type ScreeningState,
 } from 'shared-kernel/domain/compliance';
-import type { StatusView } from 'shared-kernel/domain/status';
+import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { type Screening, type ScreeningEvent, screenings } from './screening-event';
 import type { ComplianceCheck } from '../../screening/compliance-history';
 import type { ScreeningStatus } from '../../screening/screening-tags';
@@ -13,7 +13,7 @@ export type ScreeningStep = ScreeningEvent['step'];
 
 export const screeningLabel: Record<Screening, string> = { kyc: 'KYC', aml: 'AML' };
 
-export const screeningStateText: Record<ScreeningState, string> = {
+export const screeningStateTexts: Record<ScreeningState, string> = {
   unstarted: 'Not requested yet.',
   requested: 'Requested. Waiting for documents.',
   received: 'Documents received. Decision pending.',
@@ -24,7 +24,7 @@ export const screeningStateText: Record<ScreeningState, string> = {
 export interface ScreeningStepRule {
   readonly label: string;
   /** Status that the screening history shows for a completed step. */
-  readonly done: StatusView;
+  readonly done: StatusDisplay;
   readonly from: readonly ScreeningState[];
   readonly to: ScreeningStatus;
   readonly historyStatus: ComplianceCheck['status'];
@@ -74,48 +74,48 @@ export const screeningStepRules: Record<ScreeningStep, ScreeningStepRule> = {
   },
 };
 
-export const openScreenings = (
+export const findOpenScreenings = (
   record: Pick<ComplianceRecord, 'kycStatus' | 'amlStatus'>,
 ): readonly Screening[] =>
   screenings.filter((screening) => record[`${screening}Status`] !== 'completed');
 
-export const canTakeStep = (
+export const canApplyScreeningStep = (
   record: ComplianceRecord,
   screening: Screening,
   step: ScreeningStep,
-): boolean => screeningStepRules[step].from.includes(screeningState(record, screening));
+): boolean => screeningStepRules[step].from.includes(getScreeningState(record, screening));
 
-export const requestRefusal = (
+export const screeningRequestRefusal = (
   record: ComplianceRecord,
   screening: Screening,
 ): string | undefined =>
-  canTakeStep(record, screening, 'request')
+  canApplyScreeningStep(record, screening, 'request')
     ? undefined
     : `${screeningLabel[screening]} is already in progress.`;
 
 const prefixOf = (screening: Screening) => `${screeningLabel[screening]} screening: `;
 
 /** The issue text that flagging a screening adds. Completing the screening removes the issue. */
-export const screeningIssue = (screening: Screening, reason: string): string =>
+export const formatScreeningIssue = (screening: Screening, reason: string): string =>
   prefixOf(screening) + reason;
 
 const readsAs = (issue: string, screening: Screening): boolean =>
   issue.startsWith(prefixOf(screening));
 
 /** Returns the open issues that a flagged screening added. Old records are matched by the text of the issue. */
-export function issuesOfScreening(
+export function findScreeningIssues(
   record: Pick<ComplianceRecord, 'screeningEvents' | 'flaggedIssues'>,
   screening: Screening,
 ): readonly string[] {
   if (!record.screeningEvents) {
     return record.flaggedIssues.filter((issue) => readsAs(issue, screening));
   }
-  const history = screeningHistory(record, screening);
+  const history = getScreeningHistory(record, screening);
   const completed = history.findLastIndex(({ step }) => step === 'complete');
   return history
     .slice(completed + 1)
     .filter(({ step }) => step === 'flag')
-    .map(({ reason }) => screeningIssue(screening, reason));
+    .map(({ reason }) => formatScreeningIssue(screening, reason));
 }
 
 /** Whether a text starts like the issue that flagging a screening adds. */

@@ -1,15 +1,15 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace, createTestSession } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import { amendContract } from './amend-contract';
 import { editContract } from './edit-contract';
-import { signNext } from './sign-contract';
+import { recordSignature } from './sign-contract';
 import { createSignatureInput } from './test-signature-input';
 
 const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
 const { id } = equipmentLease;
 
-async function amended(tester = commandTester()) {
+async function amended(tester = createCommandTester()) {
   const result = await tester.run(amendContract, { id });
   if (result.status !== 'done') throw new Error(JSON.stringify(result));
   return { ...tester, amendment: result.output, undo: async () => result.undo?.() };
@@ -74,19 +74,19 @@ describe('amending a signed contract', () => {
   it('[C8] the amendment of Amendment 2 is called Amendment 3', async () => {
     const signed = { ...equipmentLease, title: 'Lease (Amendment 2)' };
     const workspace = createTestWorkspace({ records: { contracts: [signed] } });
-    const { amendment } = await amended(commandTester({ workspace }));
+    const { amendment } = await amended(createCommandTester({ workspace }));
     expect(amendment).toMatchObject({ title: 'Lease (Amendment 3)', amends: id });
   });
 
   it('[C8, B13] the amendment of a contract without a title is called “Untitled contract (Amendment 1)”', async () => {
     const signed = { ...equipmentLease, title: '' };
     const workspace = createTestWorkspace({ records: { contracts: [signed] } });
-    const { amendment } = await amended(commandTester({ workspace }));
+    const { amendment } = await amended(createCommandTester({ workspace }));
     expect(amendment.title).toBe('Untitled contract (Amendment 1)');
   });
 
   it('[R2, C8] a contract can be amended after its first signature, and others can still sign it', async () => {
-    const { done, record, source } = commandTester();
+    const { done, record, source } = createCommandTester();
     const amendment = await done(amendContract, { id: crudeSupply.id });
     expect(amendment).toMatchObject({ amends: crudeSupply.id, legalReview: 'required' });
     expect(amendment.signatories.map(({ status }) => status)).toEqual(Array(3).fill('pending'));
@@ -95,14 +95,14 @@ describe('amending a signed contract', () => {
       amendments: [amendment.id],
     });
     const signed = await done(
-      signNext,
+      recordSignature,
       await createSignatureInput(source, { id: crudeSupply.id, signatoryId: 'SIG-002' }),
     );
     expect(signed).toMatchObject({ amendments: [amendment.id] });
   });
 
   it('[R2, C8] refuses to amend a contract that nobody has signed', async () => {
-    const { run, source } = commandTester();
+    const { run, source } = createCommandTester();
     expect(await run(amendContract, { id: drillingRights.id })).toMatchObject({
       status: 'failed',
       error: {
@@ -115,7 +115,7 @@ describe('amending a signed contract', () => {
 
   it('[C8] amending a contract does nothing in reference mode', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
-    const { run } = commandTester({ workspace });
+    const { run } = createCommandTester({ workspace });
     expect((await run(amendContract, { id })).status).toBe('inert');
   });
 });
@@ -155,11 +155,11 @@ describe('undo of an amendment', () => {
 describe('permission to amend', () => {
   it('[C8, policy] portals that draft contracts can amend them, and a client can amend only contracts of its company', async () => {
     const own = { ...equipmentLease, client: 'Meridian Energy Partners' };
-    const session = testSession('client');
+    const session = createTestSession('client');
     const ownWorkspace = createTestWorkspace({ records: { contracts: [own] } });
-    const { amendment } = await amended(commandTester({ workspace: ownWorkspace, session }));
+    const { amendment } = await amended(createCommandTester({ workspace: ownWorkspace, session }));
     expect(amendment.client).toBe('Meridian Energy Partners');
-    const { run } = commandTester({ session: testSession('client') });
+    const { run } = createCommandTester({ session: createTestSession('client') });
     expect(await run(amendContract, { id })).toMatchObject({ error: { kind: 'denied' } });
   });
 });

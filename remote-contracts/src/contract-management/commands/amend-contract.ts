@@ -1,10 +1,14 @@
 import * as v from 'valibot';
-import { contractTitle, contractChangeRefusal, type Contract } from 'shared-kernel/domain/contract';
+import {
+  formatContractTitle,
+  contractChangeRefusal,
+  type Contract,
+} from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { draftText } from '../rules/next-step';
-import { existingContractIds } from './existing-contract-ids';
-import { ownershipsById } from './ownerships';
-import { draftedContract } from './drafted-contract';
+import { describeDraft } from '../rules/next-step';
+import { loadContractIds } from './load-contract-ids';
+import { loadContractOwnerships } from './ownerships';
+import { createDraftContract } from './drafted-contract';
 import { contractTerms } from './terms';
 
 const suffix = / \(Amendment (\d+)\)$/;
@@ -14,7 +18,7 @@ const amendedSoFar = ({ title, amendments = [] }: Contract): number =>
   Number(suffix.exec(title)?.[1] ?? 0) + amendments.length;
 
 const amendmentTitle = (contract: Contract): string =>
-  `${contractTitle(contract).replace(suffix, '')} (Amendment ${amendedSoFar(contract) + 1})`;
+  `${formatContractTitle(contract).replace(suffix, '')} (Amendment ${amendedSoFar(contract) + 1})`;
 
 /**
  * Returns a draft amendment with the terms of a signed contract. Its parties have not signed, and documents are not
@@ -23,7 +27,7 @@ const amendmentTitle = (contract: Contract): string =>
 function amendmentOf(signed: Contract, now: Date, taken: Iterable<string>): Contract {
   const { type, client, clientId, value, notarization } = signed;
   const terms = { title: amendmentTitle(signed), type, client, value };
-  const draft = draftedContract(terms, now, taken, true);
+  const draft = createDraftContract(terms, now, taken, true);
   const { required } = notarization;
   return {
     ...draft,
@@ -50,16 +54,16 @@ const withAmendment = (signed: Contract, { id }: Pick<Contract, 'id'>): Contract
 export const amendContract = defineCommand({
   ...contractTerms.amendContract,
   input: v.object({ id: recordIdSchema }),
-  ownerships: ownershipsById,
+  ownerships: loadContractOwnerships,
   async apply(transaction, { id: key }, { now }) {
     const signed = await transaction.need('contracts', key);
     if (contractChangeRefusal(signed) === undefined)
       return refuse('Only signed contracts can be amended. Edit this contract instead.');
-    const amendment = amendmentOf(signed, now, await existingContractIds(transaction, now));
+    const amendment = amendmentOf(signed, now, await loadContractIds(transaction, now));
     transaction.add('contracts', amendment);
     transaction.put('contracts', withAmendment(signed, amendment));
     return amendment;
   },
   note: ({ id }, amendment) => `${amendment.id} amends ${id}`,
-  toast: (amendment) => ({ title: 'Amendment drafted', description: draftText(amendment) }),
+  toast: (amendment) => ({ title: 'Amendment drafted', description: describeDraft(amendment) }),
 });

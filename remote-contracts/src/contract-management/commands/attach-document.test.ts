@@ -1,19 +1,19 @@
 import { PDF } from '@libpdf/core';
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { commandTester, type CommandTester } from 'shared-kernel/testing';
-import { signedRefusal } from '../test-refusals';
+import { createCommandTester, type CommandTester } from 'shared-kernel/testing';
+import { signedContractRefusal } from '../test-refusals';
 import { attachContractDocument } from './attach-document';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
-const pdf = { name: 'Exhibit.pdf', bytes: onePagePdf('exhibit') };
+const pdf = { name: 'Exhibit.pdf', bytes: createOnePagePdf('exhibit') };
 
 describe('attaching a document', () => {
   it('[C11] stores a contract document unchanged, under a unique id', async () => {
@@ -31,7 +31,7 @@ describe('attaching a document', () => {
   });
 
   it('[R19, C11] stores a PDF with a byte-order mark before its header unchanged', async () => {
-    const bytes = new Uint8Array([0xef, 0xbb, 0xbf, 0x0d, 0x0a, ...onePagePdf('exhibit')]);
+    const bytes = new Uint8Array([0xef, 0xbb, 0xbf, 0x0d, 0x0a, ...createOnePagePdf('exhibit')]);
     const document = await tester.done(attachContractDocument, {
       id: drillingRights.id,
       type: 'exhibit',
@@ -86,8 +86,8 @@ describe('attaching a document', () => {
   );
 
   it.each([
-    ['partly signed', crudeSupply.id, signedRefusal.partly],
-    ['signed by everyone', equipmentLease.id, signedRefusal.final],
+    ['partly signed', crudeSupply.id, signedContractRefusal.partly],
+    ['signed by everyone', equipmentLease.id, signedContractRefusal.final],
   ])(
     '[C7, C11] refuses to attach a document to a contract that is %s',
     async (_how, id, message) => {

@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { contractChangeRefusal } from 'shared-kernel/domain/contract';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { contractDocumentTypes } from '../rules/contract-document';
-import { newContractDocumentId } from '../rules/envelope';
-import { dayOf, formatBytes } from 'shared-kernel/format';
+import { nextContractDocumentId } from '../rules/envelope';
+import { toDay, formatBytes } from 'shared-kernel/format';
 import {
-  actingPerson,
+  getActingPerson,
   attachedFileSchema,
   defineCommand,
   assertReadablePdf,
   recordIdSchema,
   refuse,
-  storedFile,
+  createStoredFile,
 } from 'shared-kernel/workspace';
-import { isAboutContract } from './about-contract';
+import { createContractMatcher } from './create-contract-reference';
 import { applyContractChange, describeContractChange } from './apply-contract-change';
 import { joinSentences } from './join-sentences';
-import { settleEnvelopeNotices } from './settle-envelope-notices';
-import { ownershipsById } from './ownerships';
+import { clearEnvelopeNotices } from './clear-envelope-notices';
+import { loadContractOwnerships } from './ownerships';
 import { contractTerms } from './terms';
 
 /** Adds a file to the contract and reopens a completed legal review. The stored file and its document share one id. */
@@ -28,28 +28,28 @@ export const attachContractDocument = defineCommand({
     type: v.picklist(contractDocumentTypes),
     file: attachedFileSchema,
   }),
-  ownerships: ownershipsById,
+  ownerships: loadContractOwnerships,
   async apply(transaction, { id: key, type, file }, context) {
     const { now } = context;
     const contract = await transaction.need('contracts', key);
     const refusal = contractChangeRefusal(contract);
     if (refusal !== undefined) return refuse(refusal);
-    const documentId = newContractDocumentId(contract);
-    const day = dayOf(now);
+    const documentId = nextContractDocumentId(contract);
+    const day = toDay(now);
     const size = formatBytes(file.bytes.byteLength);
     const document = { id: documentId, name: file.name, type, size, uploadDate: day };
     await assertReadablePdf(file);
-    transaction.add('files', storedFile(documentId, file, now));
+    transaction.add('files', createStoredFile(documentId, file, now));
     const documents = [...contract.documents, document];
     const changed = applyContractChange(
       contract,
       { ...contract, documents, lastModified: day },
       now,
-      actingPerson(context),
+      getActingPerson(context),
     );
     transaction.put('contracts', changed.contract);
-    if (changed.isReopened) await clearActionRequired(transaction, isAboutContract(key));
-    if (changed.isVoid) await settleEnvelopeNotices(transaction, changed.contract);
+    if (changed.isReopened) await clearActionRequired(transaction, createContractMatcher(key));
+    if (changed.isVoid) await clearEnvelopeNotices(transaction, changed.contract);
     return { ...document, added: describeContractChange(changed) };
   },
   note: (_input, { name, added }) => joinSentences([`Attached ${name}`, ...added]),

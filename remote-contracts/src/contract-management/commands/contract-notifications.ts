@@ -1,19 +1,19 @@
-import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { formatContractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { storedLimits } from 'shared-kernel/domain/text';
 import type { Command, CommandTransaction } from 'shared-kernel/workspace';
-import { portalsOf } from '../rules/who-signs';
-import { aboutContract, isAboutContract } from './about-contract';
+import { listSignatoryPortals } from '../rules/who-signs';
+import { createContractReference, createContractMatcher } from './create-contract-reference';
 
 type Context = Parameters<Command['apply']>[2];
 
 /** Removes earlier notifications with the same title about a contract, so that only the latest one remains. */
-export async function removeNotifications(
+export async function removeContractNotifications(
   transaction: CommandTransaction,
   contractId: string,
   title: string,
 ): Promise<void> {
-  const isEarlier = isAboutContract(contractId);
+  const isEarlier = createContractMatcher(contractId);
   for (const news of await transaction.find('notifications', 'timestamp'))
     if (news.title === title && isEarlier(news)) transaction.remove('notifications', news.id);
 }
@@ -25,7 +25,9 @@ async function concernedPortals(
 ): Promise<ReadonlySet<PortalKey>> {
   const found = await Promise.all(portalKeys.map((key) => transaction.get('profiles', key)));
   const profiles = found.filter((profile) => profile !== undefined);
-  const own = contract.signatories.flatMap((person) => portalsOf(contract, person, profiles));
+  const own = contract.signatories.flatMap((person) =>
+    listSignatoryPortals(contract, person, profiles),
+  );
   return new Set<PortalKey>(['admin', 'law_firm', ...own]);
 }
 
@@ -33,7 +35,7 @@ async function concernedPortals(
  * Notifies the concerned portals that everyone has signed the contract. The person who signed last gets no
  * notification.
  */
-export async function announceSigned(
+export async function notifyContractSigned(
   transaction: CommandTransaction,
   contract: Contract,
   { personId: actorId, now }: Pick<Context, 'personId' | 'now'>,
@@ -42,11 +44,11 @@ export async function announceSigned(
     const id = `NT-${contract.id}-signed-${portal}`.slice(0, storedLimits.id);
     if (await transaction.get('notifications', id)) continue;
     transaction.add('notifications', {
-      ...aboutContract(contract),
+      ...createContractReference(contract),
       id,
       type: 'success',
       title: 'Everyone has signed',
-      message: `${contractTitle(contract)} is signed by all signatories. The signed PDF is ready.`,
+      message: `${formatContractTitle(contract)} is signed by all signatories. The signed PDF is ready.`,
       timestamp: now.toISOString(),
       isRead: false,
       isStarred: false,

@@ -1,15 +1,15 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
-import { unsignedSignatories } from '../rules/correction';
-import { envelopeEvents } from '../signing/envelope-events';
-import { signingCertificate } from '../signing/signing-certificate';
-import { unsignedCrude } from '../test-envelopes';
+import { findUnsignedSignatories } from '../rules/correction';
+import { listEnvelopeEvents } from '../signing/list-envelope-events';
+import { createSigningCertificate } from '../signing/signing-certificate';
+import { unsignedContract } from '../test-envelopes';
 import { amendContract } from './amend-contract';
 import { correctSignatories } from './correct-signatories';
 import { recallEnvelope } from './recall-envelope';
 import { saveTemplate } from './save-template';
-import { declineSignature, sendEnvelope, signNext } from './sign-contract';
+import { declineSignature, sendEnvelope, recordSignature } from './sign-contract';
 import { createSignatureInput } from './test-signature-input';
 
 const [crudeSupply] = contracts as [Contract];
@@ -17,12 +17,12 @@ const { id } = crudeSupply;
 const anna = { name: 'Anna Okoro', role: 'Director', email: 'anna@bonny-crude.example' };
 
 const testerOf = (contract: Contract, now?: () => Date) =>
-  commandTester({
+  createCommandTester({
     workspace: createTestWorkspace({ records: { contracts: [contract] }, ...(now && { now }) }),
   });
 
 const correctionOf = (contract: Contract, signatoryId: string, to: Partial<typeof anna>) =>
-  unsignedSignatories(contract).map(({ id: own, name, role, email }) => ({
+  findUnsignedSignatories(contract).map(({ id: own, name, role, email }) => ({
     id: own,
     name,
     role,
@@ -31,27 +31,27 @@ const correctionOf = (contract: Contract, signatoryId: string, to: Partial<typeo
   }));
 
 const rowsOf = (contract: Contract) =>
-  signingCertificate(contract, []).blocks.flatMap((block) =>
+  createSigningCertificate(contract, []).blocks.flatMap((block) =>
     block.kind === 'facts' ? block.rows : [],
   );
 
 describe('changing the signatories of a contract', () => {
   it('[R36, R2, C7] after a recall, log, events and certificate show the old and new name of a replaced signatory', async () => {
-    const { done, record, latestEntry, source } = testerOf(unsignedCrude);
+    const { done, record, latestEntry, source } = testerOf(unsignedContract);
     await done(recallEnvelope, { id, reason: 'A wrong address' });
     await done(correctSignatories, {
       id,
-      signatories: correctionOf(unsignedCrude, 'SIG-002', anna),
+      signatories: correctionOf(unsignedContract, 'SIG-002', anna),
     });
     expect((await latestEntry())?.note).toBe(
       'Daniel Okoro, daniel.okoro@bonny-crude.example, is now Anna Okoro, anna@bonny-crude.example',
     );
     await done(sendEnvelope, { id });
     for (const { id: signatoryId } of crudeSupply.signatories)
-      await done(signNext, await createSignatureInput(source, { id, signatoryId }));
+      await done(recordSignature, await createSignatureInput(source, { id, signatoryId }));
     const signed = await record('contracts', id);
     expect(signed).toMatchObject({ status: 'signed' });
-    const events = envelopeEvents(signed ?? crudeSupply, []);
+    const events = listEnvelopeEvents(signed ?? crudeSupply, []);
     expect(events.map(({ kind }) => kind)).toEqual([
       'sent',
       'recalled',
@@ -85,11 +85,14 @@ describe('changing the signatories of a contract', () => {
       ['Oliver Bennett', 'pending'],
     ]);
     expect(
-      await run(signNext, await createSignatureInput(source, { id, signatoryId: 'SIG-002' })),
+      await run(
+        recordSignature,
+        await createSignatureInput(source, { id, signatoryId: 'SIG-002' }),
+      ),
     ).toMatchObject({
       error: { kind: 'refused', message: 'No envelope is out for signature.' },
     });
-    const events = envelopeEvents(changed ?? crudeSupply, []);
+    const events = listEnvelopeEvents(changed ?? crudeSupply, []);
     expect(events.map(({ kind }) => kind)).toEqual([
       'sent',
       'signed',
@@ -99,14 +102,14 @@ describe('changing the signatories of a contract', () => {
       'waiting',
     ]);
     await done(sendEnvelope, { id });
-    await done(signNext, await createSignatureInput(source, { id, signatoryId: 'SIG-002' }));
+    await done(recordSignature, await createSignatureInput(source, { id, signatoryId: 'SIG-002' }));
   });
 
   it('[R36, R2] corrects a signatory after the envelope expired, and records the expiry', async () => {
     const expired = { ...crudeSupply, envelope: { expiresOn: '2024-07-21' } };
     const { done, record } = testerOf(expired);
     await done(correctSignatories, { id, signatories: correctionOf(expired, 'SIG-002', anna) });
-    const kinds = envelopeEvents((await record('contracts', id)) ?? expired, []).map(
+    const kinds = listEnvelopeEvents((await record('contracts', id)) ?? expired, []).map(
       ({ kind }) => kind,
     );
     expect(kinds.slice(0, 4)).toEqual(['sent', 'signed', 'expired', 'changed']);
@@ -131,7 +134,7 @@ describe('changing the signatories of a contract', () => {
         id,
         signatories: correctionOf(contract, 'SIG-002', anna),
       });
-    expect(await refusedFor(unsignedCrude)).toMatchObject({
+    expect(await refusedFor(unsignedContract)).toMatchObject({
       error: {
         kind: 'refused',
         message: 'An envelope is out for signature. Recall it first.',
@@ -147,13 +150,13 @@ describe('changing the signatories of a contract', () => {
   });
 
   it('[R36, R6] refuses the email of another signatory, and a change to a signatory who has signed', async () => {
-    const recalled = testerOf(unsignedCrude);
+    const recalled = testerOf(unsignedContract);
     await recalled.done(recallEnvelope, { id, reason: 'A wrong address' });
     const email = 'ELENA.vasquez@meridian-energy.example';
     expect(
       await recalled.run(correctSignatories, {
         id,
-        signatories: correctionOf(unsignedCrude, 'SIG-002', { email }),
+        signatories: correctionOf(unsignedContract, 'SIG-002', { email }),
       }),
     ).toMatchObject({ error: { message: `${email} is already part of this envelope.` } });
     const declined = testerOf(crudeSupply);
@@ -199,7 +202,7 @@ describe('initial signatories of a contract', () => {
   it('[R36] corrects signatories and roles that come from a template after a recall', async () => {
     const parties = [{ role: 'Buyer' }, { role: 'Managing Director' }];
     const planned: Contract = {
-      ...unsignedCrude,
+      ...unsignedContract,
       documents: crudeSupply.documents.map(({ docusignId: _sent, ...document }) => document),
       signatories: [],
       envelope: { parties },

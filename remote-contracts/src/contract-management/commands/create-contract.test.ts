@@ -1,10 +1,14 @@
-import { commandTester, createTestWorkspace, type CommandTester } from 'shared-kernel/testing';
+import {
+  createCommandTester,
+  createTestWorkspace,
+  type CommandTester,
+} from 'shared-kernel/testing';
 import { createContract, waiveLegalReview } from './create-contract';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 const draft = { title: '', type: 'joint_venture', client: '', value: '' } as const;
@@ -31,7 +35,7 @@ describe('creating a contract', () => {
   ] as const)(
     '[C9, C10, B13] waives the legal review and logs that the checkbox was %s (%s), in %s mode',
     async (words, accepted, behaviour) => {
-      tester = commandTester({ workspace: createTestWorkspace({ behaviour }) });
+      tester = createCommandTester({ workspace: createTestWorkspace({ behaviour }) });
       const { id } = await tester.done(waiveLegalReview, { ...draft, accepted });
       expect(await tester.record('contracts', id)).toMatchObject({
         status: 'user_waived',
@@ -48,7 +52,7 @@ describe('creating a contract', () => {
     '[C8, C13] uses the creation time for the contract’s id and dates, in %s mode',
     async (behaviour) => {
       const now = () => new Date('2027-03-04T10:00:00.000Z');
-      const { done, record } = commandTester({
+      const { done, record } = createCommandTester({
         workspace: createTestWorkspace({ behaviour, now }),
       });
       const { id } = await done(createContract, draft);
@@ -82,7 +86,7 @@ describe('creating a contract', () => {
 
   it('[C8, B14] contracts created at the same time get different ids', async () => {
     const now = () => new Date('2026-01-01T00:00:00.000Z');
-    const { done } = commandTester({ workspace: createTestWorkspace({ now }) });
+    const { done } = createCommandTester({ workspace: createTestWorkspace({ now }) });
     const [one, other] = await Promise.all([
       done(createContract, draft),
       done(createContract, draft),
@@ -93,7 +97,7 @@ describe('creating a contract', () => {
 
   it('[C8] in reference mode, creates a contract only for the current page, without Undo or notification', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
-    const { done, source, session } = commandTester({ workspace });
+    const { done, source, session } = createCommandTester({ workspace });
     await done(createContract, draft);
     expect(await source.count('contracts')).toBe(4);
     expect(await source.count('notifications')).toBe(8);

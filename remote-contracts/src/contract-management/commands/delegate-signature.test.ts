@@ -1,17 +1,17 @@
-import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
-import { unsignedCrude } from '../test-envelopes';
+import { createCommandTester, createTestWorkspace, createTestSession } from 'shared-kernel/testing';
+import { unsignedContract } from '../test-envelopes';
 import { delegateSignature } from './delegate-signature';
-import { signNext } from './sign-contract';
+import { recordSignature } from './sign-contract';
 import { createSignatureInput } from './test-signature-input';
 
-const { id } = unsignedCrude;
+const { id } = unsignedContract;
 const ada = { name: 'Ada Lind', role: 'Deputy', email: 'ada@lind.example' };
 const handingOver = { id, signatoryId: 'SIG-001', ...ada };
 
 const inPortal = (portal: 'client' | 'law_firm') =>
-  commandTester({
-    workspace: createTestWorkspace({ records: { contracts: [unsignedCrude] } }),
-    session: testSession(portal),
+  createCommandTester({
+    workspace: createTestWorkspace({ records: { contracts: [unsignedContract] } }),
+    session: createTestSession(portal),
   });
 
 describe('delegating a signature', () => {
@@ -25,7 +25,7 @@ describe('delegating a signature', () => {
     });
     expect(
       await client.run(
-        signNext,
+        recordSignature,
         await createSignatureInput(client.source, { id, signatoryId: 'SIG-001' }),
       ),
     ).toMatchObject({
@@ -38,6 +38,6 @@ describe('delegating a signature', () => {
     expect(await run(delegateSignature, handingOver)).toMatchObject({
       error: { kind: 'denied', message: 'Elena Vasquez signs in the Client portal.' },
     });
-    expect(await record('contracts', id)).toEqual(unsignedCrude);
+    expect(await record('contracts', id)).toEqual(unsignedContract);
   });
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { contractTitle } from 'shared-kernel/domain/contract';
+import { formatContractTitle } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse, screeningRefusal } from 'shared-kernel/workspace';
-import { delegatedEnvelope, delegateSchema } from '../rules/delegation';
-import { assertMaySign } from './assert-may-sign';
-import { ownershipsById } from './ownerships';
+import { applyDelegation, delegateSchema } from '../rules/delegation';
+import { assertCanSign } from './assert-can-sign';
+import { loadContractOwnerships } from './ownerships';
 import { contractTerms } from './terms';
 
 /** Transfers a signature in an open envelope to another person, whom the signatory names. */
@@ -14,13 +14,13 @@ export const delegateSignature = defineCommand({
     signatoryId: recordIdSchema,
     ...delegateSchema.entries,
   }),
-  ownerships: ownershipsById,
+  ownerships: loadContractOwnerships,
   async apply(transaction, { id: key, signatoryId, ...to }, context) {
     const { now, portal } = context;
     const contract = await transaction.need('contracts', key);
-    const result = delegatedEnvelope(contract, signatoryId, to, now);
+    const result = applyDelegation(contract, signatoryId, to, now);
     if (!result.ok) return refuse(result.reason);
-    await assertMaySign(transaction, contract, signatoryId, portal);
+    await assertCanSign(transaction, contract, signatoryId, portal);
     const record = result.contract;
     const refusal = await screeningRefusal(transaction, { kind: 'contract', record }, context);
     if (refusal !== undefined) return refuse(refusal);
@@ -33,6 +33,6 @@ export const delegateSignature = defineCommand({
   },
   toast: (contract, { name }) => ({
     title: `Signature delegated to ${name}`,
-    description: contractTitle(contract),
+    description: formatContractTitle(contract),
   }),
 });

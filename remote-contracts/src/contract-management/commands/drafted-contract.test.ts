@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { contractSchema } from 'shared-kernel/domain/contract';
 import { contractDraftSchema, type ContractDraft, contractTypes } from '../rules/contract-draft';
-import { draftedContract, editedContract, newContractId } from './drafted-contract';
+import { createDraftContract, applyContractEdit, nextContractId } from './drafted-contract';
 
 const now = new Date('2024-07-22T23:59:59.999Z');
 const stamp = now.getTime();
@@ -17,15 +17,15 @@ const draft: ContractDraft = {
   value: '$1,000',
 };
 
-describe('newContractId', () => {
+describe('nextContractId', () => {
   it('[C8, C13] a new contract id consists of CON- and the timestamp', () => {
-    expect(newContractId(now, [])).toBe(`CON-${stamp}`);
+    expect(nextContractId(now, [])).toBe(`CON-${stamp}`);
   });
 
   it('[B14] a new contract id is counted up until it is unused', () => {
-    expect(newContractId(now, [`CON-${stamp}`])).toBe(`CON-${stamp + 1}`);
-    expect(newContractId(now, [`CON-${stamp + 1}`])).toBe(`CON-${stamp}`);
-    expect(newContractId(now, [`CON-${stamp + 1}`, `CON-${stamp}`, `CON-${stamp + 2}`])).toBe(
+    expect(nextContractId(now, [`CON-${stamp}`])).toBe(`CON-${stamp + 1}`);
+    expect(nextContractId(now, [`CON-${stamp + 1}`])).toBe(`CON-${stamp}`);
+    expect(nextContractId(now, [`CON-${stamp + 1}`, `CON-${stamp}`, `CON-${stamp + 2}`])).toBe(
       `CON-${stamp + 3}`,
     );
   });
@@ -34,15 +34,15 @@ describe('newContractId', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 20 })), (offsets) => {
         const taken = offsets.map((offset) => `CON-${stamp + offset}`);
-        expect(taken).not.toContain(newContractId(now, taken));
+        expect(taken).not.toContain(nextContractId(now, taken));
       }),
     );
   });
 });
 
-describe('draftedContract', () => {
+describe('createDraftContract', () => {
   it('[C8, C13] returns a draft with a required legal review', () => {
-    expect(draftedContract(draft, now, [], true)).toEqual({
+    expect(createDraftContract(draft, now, [], true)).toEqual({
       ...draft,
       id: `CON-${stamp}`,
       status: 'draft',
@@ -57,7 +57,7 @@ describe('draftedContract', () => {
   });
 
   it('[C9] returns a waived contract with two flags if the legal review is bypassed', () => {
-    expect(draftedContract(draft, now, [], false)).toMatchObject({
+    expect(createDraftContract(draft, now, [], false)).toMatchObject({
       status: 'user_waived',
       legalReview: 'waived',
       complianceFlags: ['User Waived Legal Review', 'No Legal Validation'],
@@ -66,7 +66,7 @@ describe('draftedContract', () => {
 
   it('[C8, B13] accepts an empty title, client and value and stores them unchanged', () => {
     const empty = { ...draft, title: '', client: '', value: '' };
-    expect(draftedContract(v.parse(contractDraftSchema, empty), now, [], true)).toMatchObject(
+    expect(createDraftContract(v.parse(contractDraftSchema, empty), now, [], true)).toMatchObject(
       empty,
     );
   });
@@ -80,7 +80,7 @@ describe('draftedContract', () => {
     });
     fc.assert(
       fc.property(drafts, fc.boolean(), (typed, reviewRequired) => {
-        const contract = draftedContract(typed, now, [], reviewRequired);
+        const contract = createDraftContract(typed, now, [], reviewRequired);
         expect(contract).toMatchObject(typed);
         expect(v.is(contractSchema, contract)).toBe(true);
       }),
@@ -88,17 +88,17 @@ describe('draftedContract', () => {
   });
 
   it('[C9] two waived contracts have separate lists of flags', () => {
-    const first = draftedContract(draft, now, [], false);
-    const second = draftedContract(draft, now, [], false);
+    const first = createDraftContract(draft, now, [], false);
+    const second = createDraftContract(draft, now, [], false);
     expect(first.complianceFlags).not.toBe(second.complianceFlags);
   });
 });
 
-describe('editedContract', () => {
+describe('applyContractEdit', () => {
   it('[C3] editing a contract replaces only its four fields and the date of the last change', () => {
-    const contract = draftedContract(draft, new Date('2024-01-01T00:00:00Z'), [], false);
+    const contract = createDraftContract(draft, new Date('2024-01-01T00:00:00Z'), [], false);
     const edited: ContractDraft = { type: 'joint_venture', title: 'B', client: 'C', value: 'D' };
-    expect(editedContract(contract, edited, now)).toEqual({
+    expect(applyContractEdit(contract, edited, now)).toEqual({
       ...contract,
       ...edited,
       lastModified: '2024-07-22',

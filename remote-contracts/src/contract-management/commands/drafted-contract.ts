@@ -1,4 +1,4 @@
-import { dayOf } from 'shared-kernel/format';
+import { toDay } from 'shared-kernel/format';
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { ContractDraft } from '../rules/contract-draft';
 
@@ -11,7 +11,7 @@ export const waiverFlags: ReadonlySet<string> = new Set([
  * Returns the id of a new contract: `CON-` and the time in milliseconds (C8, B14). If the id exists, the next free
  * number is used.
  */
-export function newContractId(now: Date, taken: Iterable<string>): string {
+export function nextContractId(now: Date, taken: Iterable<string>): string {
   const used = new Set(taken);
   let moment = now.getTime();
   while (used.has(`CON-${moment}`)) moment += 1;
@@ -21,21 +21,21 @@ export function newContractId(now: Date, taken: Iterable<string>): string {
 /**
  * Returns a new contract. It is a draft if a legal review is required (C8), otherwise it has two compliance flags (C9).
  */
-export function draftedContract(
+export function createDraftContract(
   draft: ContractDraft,
   now: Date,
   taken: Iterable<string>,
   reviewRequired: boolean,
 ): Contract {
   return {
-    id: newContractId(now, taken),
+    id: nextContractId(now, taken),
     title: draft.title,
     type: draft.type,
     client: draft.client,
     value: draft.value,
     status: reviewRequired ? 'draft' : 'user_waived',
-    createdDate: dayOf(now),
-    lastModified: dayOf(now),
+    createdDate: toDay(now),
+    lastModified: toDay(now),
     legalReview: reviewRequired ? 'required' : 'waived',
     signatories: [],
     documents: [],
@@ -44,11 +44,15 @@ export function draftedContract(
   };
 }
 
-export const editedContract = (contract: Contract, draft: ContractDraft, now: Date): Contract => ({
+export const applyContractEdit = (
+  contract: Contract,
+  draft: ContractDraft,
+  now: Date,
+): Contract => ({
   ...contract,
   title: draft.title,
   type: draft.type,
   client: draft.client,
   value: draft.value,
-  lastModified: dayOf(now),
+  lastModified: toDay(now),
 });

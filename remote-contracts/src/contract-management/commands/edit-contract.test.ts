@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { commandTester } from 'shared-kernel/testing';
+import { createCommandTester } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
-import { signedRefusal } from '../test-refusals';
+import { signedContractRefusal } from '../test-refusals';
 import { editContract } from './edit-contract';
 
 const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
@@ -14,12 +14,12 @@ const edited = (contract: Contract) => ({
 
 describe('editing a contract', () => {
   it.each([
-    ['partly signed', crudeSupply, signedRefusal.partly],
-    ['signed by everyone', equipmentLease, signedRefusal.final],
+    ['partly signed', crudeSupply, signedContractRefusal.partly],
+    ['signed by everyone', equipmentLease, signedContractRefusal.final],
   ])(
     '[C3, C7] refuses to edit a contract that is %s and names the next step',
     async (_how, contract, message) => {
-      const { run, record, session } = commandTester();
+      const { run, record, session } = createCommandTester();
       expect(await run(editContract, edited(contract))).toMatchObject({
         status: 'failed',
         error: { kind: 'refused', message },
@@ -30,7 +30,7 @@ describe('editing a contract', () => {
   );
 
   it('[C3] a contract can be edited until the first signature', async () => {
-    const { done } = commandTester();
+    const { done } = createCommandTester();
     expect(await done(editContract, edited(drillingRights))).toMatchObject({
       contract: { value: '$1', status: 'pending_review' },
       isReopened: false,

@@ -2,27 +2,27 @@ import * as v from 'valibot';
 import {
   contractChangeRefusal,
   contractSchema,
-  contractTitle,
+  formatContractTitle,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { contractDraftSchema, type ContractDraft } from '../rules/contract-draft';
-import { isAboutContract } from './about-contract';
+import { createContractMatcher } from './create-contract-reference';
 import { applyContractChange, describeContractChange } from './apply-contract-change';
-import { editedContract } from './drafted-contract';
+import { applyContractEdit } from './drafted-contract';
 import { joinSentences } from './join-sentences';
 import {
-  actingPerson,
+  getActingPerson,
   resolveClientChoice,
   defineCommand,
   applyFormEdits,
-  formOf,
+  pickFormFields,
   recordIdSchema,
   refuse,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
-import { settleEnvelopeNotices } from './settle-envelope-notices';
-import { ownershipOf } from './ownerships';
+import { clearEnvelopeNotices } from './clear-envelope-notices';
+import { getContractOwnership } from './ownerships';
 import { contractTerms } from './terms';
 
 const draftFields = ['title', 'type', 'client', 'value'] as const;
@@ -56,28 +56,31 @@ export const editContract = defineCommand({
   }),
   ownerships: async (transaction, { id, to }) => {
     const contract = await transaction.need('contracts', id);
-    return [ownershipOf(contract), ownershipOf(await clientOfForm(transaction, contract, to))];
+    return [
+      getContractOwnership(contract),
+      getContractOwnership(await clientOfForm(transaction, contract, to)),
+    ];
   },
   async apply(transaction, { id: key, from, to }, context) {
     const { now } = context;
     const contract = await transaction.need('contracts', key);
     const refusal = contractChangeRefusal(contract);
     if (refusal !== undefined) return refuse(refusal);
-    const current = formOf(contract, draftFields);
+    const current = pickFormFields(contract, draftFields);
     const form = applyFormEdits({ collection: 'contracts', key, from, to, current });
     const client = await clientOfForm(transaction, contract, form);
-    const edited = withClient(editedContract(contract, form, now), client);
-    const changed = applyContractChange(contract, edited, now, actingPerson(context));
+    const edited = withClient(applyContractEdit(contract, form, now), client);
+    const changed = applyContractChange(contract, edited, now, getActingPerson(context));
     transaction.put('contracts', changed.contract);
-    if (changed.isReopened) await clearActionRequired(transaction, isAboutContract(key));
-    if (changed.isVoid) await settleEnvelopeNotices(transaction, changed.contract);
+    if (changed.isReopened) await clearActionRequired(transaction, createContractMatcher(key));
+    if (changed.isVoid) await clearEnvelopeNotices(transaction, changed.contract);
     return changed;
   },
   note: (_input, changed) => joinSentences(describeContractChange(changed)),
   toast: (changed) => ({
     title: 'Contract saved',
     description: joinSentences([
-      contractTitle(changed.contract),
+      formatContractTitle(changed.contract),
       ...describeContractChange(changed),
     ]),
   }),

@@ -1,30 +1,31 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
-import { signingCertificate } from '../signing/signing-certificate';
-import { unsignedCrude } from '../test-envelopes';
+import { createCommandTester, createTestWorkspace, createTestSession } from 'shared-kernel/testing';
+import { createSigningCertificate } from '../signing/signing-certificate';
+import { unsignedContract } from '../test-envelopes';
 import { correctSignatories } from './correct-signatories';
 import { delegateSignature } from './delegate-signature';
-import { moveContract } from './move-contract';
+import { changeContractStatus } from './change-contract-status';
 import { recallEnvelope } from './recall-envelope';
-import { declineSignature, sendEnvelope, signNext } from './sign-contract';
+import { declineSignature, sendEnvelope, recordSignature } from './sign-contract';
 import { createSignatureInput } from './test-signature-input';
 
-const { id } = unsignedCrude;
+const { id } = unsignedContract;
 const elena = { id, signatoryId: 'SIG-001' };
 const ada = { name: 'Ada Lind', role: 'Deputy', email: 'ada@lind.example' };
 
-function desk(contract: Contract = unsignedCrude) {
+function desk(contract: Contract = unsignedContract) {
   const workspace = createTestWorkspace({ records: { contracts: [contract] } });
-  const at = (portal: PortalKey) => commandTester({ workspace, session: testSession(portal) });
+  const at = (portal: PortalKey) =>
+    createCommandTester({ workspace, session: createTestSession(portal) });
   return { admin: at('admin'), client: at('client') };
 }
 
 const lastRecord = ({ envelopeRecords = [] }: Contract) => envelopeRecords.at(-1);
 
 const withPerson = (personId: string): Contract => ({
-  ...unsignedCrude,
-  signatories: unsignedCrude.signatories.map((person) =>
+  ...unsignedContract,
+  signatories: unsignedContract.signatories.map((person) =>
     person.id === elena.signatoryId ? { ...person, personId } : person,
   ),
 });
@@ -36,7 +37,7 @@ describe('person ids in the events of an envelope', () => {
       kind: 'recalled',
       actorId: 'PER-001',
     });
-    const signatories = unsignedCrude.signatories.map(({ id: own, name, role, email }) => ({
+    const signatories = unsignedContract.signatories.map(({ id: own, name, role, email }) => ({
       ...{ id: own, name, role, email },
       ...(own === 'SIG-002' && ada),
     }));
@@ -53,12 +54,12 @@ describe('person ids in the events of an envelope', () => {
     const declined = await client.done(declineSignature, elena);
     expect(lastRecord(declined)).toMatchObject({ kind: 'declined', actorId: 'PER-002' });
     expect(lastRecord(declined)).not.toHaveProperty('by');
-    expect(JSON.stringify(signingCertificate(declined, []))).not.toContain('PER-00');
+    expect(JSON.stringify(createSigningCertificate(declined, []))).not.toContain('PER-00');
   });
 
   it('[R62] the void event of an envelope contains the id of the person who reopened the review', async () => {
     const { admin } = desk();
-    const { contract } = await admin.done(moveContract, { id, status: 'pending_review' });
+    const { contract } = await admin.done(changeContractStatus, { id, status: 'pending_review' });
     expect(lastRecord(contract)).toMatchObject({ kind: 'void', actorId: 'PER-001' });
   });
 });
@@ -67,10 +68,10 @@ describe('the person id of a signatory', () => {
   it('[R62] stores the person id of a signatory who signs personally, but not of a person who records the signature for another', async () => {
     const { admin, client } = desk();
     const ownStep = await createSignatureInput(client.source, elena, '');
-    const signed = await client.done(signNext, ownStep);
+    const signed = await client.done(recordSignature, ownStep);
     expect(signed.signatories[0]).toMatchObject({ status: 'signed', personId: 'PER-002' });
     const onBehalf = await createSignatureInput(admin.source, { id, signatoryId: 'SIG-002' });
-    const { signatories } = await admin.done(signNext, onBehalf);
+    const { signatories } = await admin.done(recordSignature, onBehalf);
     expect(signatories[1]).toMatchObject({ status: 'signed' });
     expect(signatories[1]).not.toHaveProperty('personId');
   });
@@ -86,13 +87,13 @@ describe('the person id of a signatory', () => {
     const { signatories } = await client.done(delegateSignature, { ...elena, ...ada });
     expect(signatories[0]).not.toHaveProperty('personId');
     expect(
-      await client.run(signNext, await createSignatureInput(client.source, elena, '')),
+      await client.run(recordSignature, await createSignatureInput(client.source, elena, '')),
     ).toMatchObject({
       error: { kind: 'denied' },
     });
     const { admin } = desk(withPerson('PER-002'));
     await admin.done(recallEnvelope, { id, reason: 'Wrong' });
-    const corrections = unsignedCrude.signatories.map(({ id: own, name, role, email }) => ({
+    const corrections = unsignedContract.signatories.map(({ id: own, name, role, email }) => ({
       ...{ id: own, name, role, email },
       ...(own === 'SIG-001' && ada),
     }));

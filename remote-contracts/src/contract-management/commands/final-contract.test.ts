@@ -1,22 +1,22 @@
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import type { Command } from 'shared-kernel/workspace';
 import type * as v from 'valibot';
-import { signedRefusal } from '../test-refusals';
+import { signedContractRefusal } from '../test-refusals';
 import { amendContract } from './amend-contract';
 import { attachContractDocument } from './attach-document';
 import { editContract } from './edit-contract';
-import { moveContract, submitContract } from './move-contract';
+import { changeContractStatus, submitContract } from './change-contract-status';
 import { scheduleNotarization } from './schedule-notarization';
 import { recallEnvelope } from './recall-envelope';
-import { declineSignature, sendEnvelope, signNext } from './sign-contract';
+import { declineSignature, sendEnvelope, recordSignature } from './sign-contract';
 import { sendEnvelopes } from './send-envelopes';
 import { createSignatureInput } from './test-signature-input';
 
 const [crudeSupply] = contracts as [Contract];
-const bytes = onePagePdf('charter');
+const bytes = createOnePagePdf('charter');
 
 const charter: Contract = {
   ...crudeSupply,
@@ -34,7 +34,7 @@ const someone = { name: 'A. Signatory', role: 'Buyer', email: 'a@signatory.examp
 
 function openCharter() {
   const workspace = createTestWorkspace({ records: { contracts: [charter] } });
-  const tester = commandTester({ workspace });
+  const tester = createCommandTester({ workspace });
   const did = async <I extends v.GenericSchema, O>(
     command: Command<I, O>,
     input: v.InferInput<I>,
@@ -50,9 +50,9 @@ async function signedCharter() {
   const opened = openCharter();
   const unedit = await opened.did(editContract, edit);
   const unload = await opened.did(attachContractDocument, upload);
-  const unreview = await opened.did(moveContract, { id, status: 'legal_approved' });
+  const unreview = await opened.did(changeContractStatus, { id, status: 'legal_approved' });
   const unsend = await opened.did(sendEnvelope, { id });
-  await opened.done(signNext, await createSignatureInput(opened.source, sign));
+  await opened.done(recordSignature, await createSignatureInput(opened.source, sign));
   return { ...opened, unedit, unload, unreview, unsend };
 }
 
@@ -62,20 +62,20 @@ describe('a contract that everyone has signed', () => {
   it('[R2, C3, C5, C7] no command changes a contract that everyone has signed', async () => {
     const { run, record, source } = await signedCharter();
     const before = await record('contracts', id);
-    const final = refusedAs(signedRefusal.final);
+    const final = refusedAs(signedContractRefusal.final);
     expect(await run(editContract, { ...edit, from: edit.to })).toMatchObject(final);
     expect(await run(attachContractDocument, upload)).toMatchObject(final);
     expect(await run(sendEnvelope, { id })).toMatchObject(final);
     expect(await run(sendEnvelopes, { ids: [id] })).toMatchObject({ status: 'failed' });
     expect(await run(sendEnvelope, { id, signatories: [someone] })).toMatchObject(final);
     expect(await run(recallEnvelope, { id, reason: 'Wrong price' })).toMatchObject(final);
-    expect(await run(signNext, await createSignatureInput(source, sign))).toMatchObject({
+    expect(await run(recordSignature, await createSignatureInput(source, sign))).toMatchObject({
       status: 'failed',
     });
     expect(await run(declineSignature, sign)).toMatchObject({ status: 'failed' });
     expect(await run(submitContract, { id })).toMatchObject({ status: 'failed' });
     for (const status of ['draft', 'pending_review', 'legal_approved'] as const) {
-      expect(await run(moveContract, { id, status })).toMatchObject(final);
+      expect(await run(changeContractStatus, { id, status })).toMatchObject(final);
     }
     expect(await record('contracts', id)).toEqual(before);
   });
@@ -84,7 +84,7 @@ describe('a contract that everyone has signed', () => {
     const { unedit, unload, unreview, unsend, record, source } = await signedCharter();
     const before = await record('contracts', id);
     for (const undo of [unedit, unload, unreview, unsend]) {
-      expect(await undo()).toMatchObject(refusedAs(signedRefusal.final));
+      expect(await undo()).toMatchObject(refusedAs(signedContractRefusal.final));
     }
     expect(await record('contracts', id)).toEqual(before);
     expect(await source.count('files')).toBe(1);
@@ -93,9 +93,9 @@ describe('a contract that everyone has signed', () => {
   it('[R70, C7, C8] offers no Undo for a signature, but offers Undo for an amendment', async () => {
     const { did, run, source, done } = openCharter();
     await done(attachContractDocument, upload);
-    await done(moveContract, { id, status: 'legal_approved' });
+    await done(changeContractStatus, { id, status: 'legal_approved' });
     await done(sendEnvelope, { id });
-    const signed = await run(signNext, await createSignatureInput(source, sign));
+    const signed = await run(recordSignature, await createSignatureInput(source, sign));
     expect(signed).toMatchObject({ status: 'done', undo: undefined });
     const unamend = await did(amendContract, { id });
     expect(await unamend()).toEqual({ status: 'done' });
@@ -143,21 +143,21 @@ describe('the signed terms of a contract', () => {
   });
 
   it('[C7] stores no signed terms until the last signature', async () => {
-    const { done, source } = commandTester();
+    const { done, source } = createCommandTester();
     const step = { id: crudeSupply.id, signatoryId: 'SIG-002' };
-    expect(await done(signNext, await createSignatureInput(source, step))).not.toHaveProperty(
-      'signedTerms',
-    );
+    expect(
+      await done(recordSignature, await createSignatureInput(source, step)),
+    ).not.toHaveProperty('signedTerms');
   });
 
   it('[C7] stores no digest for a document of the sample, which has no file', async () => {
-    const { done, source } = commandTester();
+    const { done, source } = createCommandTester();
     await done(
-      signNext,
+      recordSignature,
       await createSignatureInput(source, { id: crudeSupply.id, signatoryId: 'SIG-002' }),
     );
     const { signedTerms } = await done(
-      signNext,
+      recordSignature,
       await createSignatureInput(source, { ...sign, id: crudeSupply.id }),
     );
     expect(signedTerms?.documents).toEqual([

@@ -1,15 +1,15 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import {
-  ownershipByClient,
+  createClientOwnership,
   type Ownership,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 
 /** The client of a contract owns the contract. Some portals may only act on records that they own. */
-export const ownershipOf: (contract: Pick<Contract, 'client' | 'clientId'>) => Ownership =
-  ownershipByClient;
+export const getContractOwnership: (contract: Pick<Contract, 'client' | 'clientId'>) => Ownership =
+  createClientOwnership;
 
-export const ownershipsOfTemplate = async (
+export const loadTemplateOwnerships = async (
   transaction: CommandTransaction,
   id: string | undefined,
 ): Promise<readonly Ownership[]> => {
@@ -17,7 +17,7 @@ export const ownershipsOfTemplate = async (
   return template ? [{ clientId: template.clientId ?? '' }] : [];
 };
 
-export const ownershipsById = async (
+export const loadContractOwnerships = async (
   transaction: CommandTransaction,
   { id }: { readonly id: string },
-): Promise<readonly Ownership[]> => [ownershipOf(await transaction.need('contracts', id))];
+): Promise<readonly Ownership[]> => [getContractOwnership(await transaction.need('contracts', id))];

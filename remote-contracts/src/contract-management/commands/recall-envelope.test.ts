@@ -1,8 +1,8 @@
-import { pendingSignatories, type Contract } from 'shared-kernel/domain/contract';
-import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { listPendingSignatories, type Contract } from 'shared-kernel/domain/contract';
+import { createCommandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
-import { signedRefusal } from '../test-refusals';
-import { unsignedCrude } from '../test-envelopes';
+import { signedContractRefusal } from '../test-refusals';
+import { unsignedContract } from '../test-envelopes';
 import { editContract } from './edit-contract';
 import { recallEnvelope } from './recall-envelope';
 import { declineSignature } from './sign-contract';
@@ -12,7 +12,9 @@ const { id } = crudeSupply;
 const edit = { id, from: crudeSupply, to: { ...crudeSupply, value: '$1' } };
 
 const unsigned = () =>
-  commandTester({ workspace: createTestWorkspace({ records: { contracts: [unsignedCrude] } }) });
+  createCommandTester({
+    workspace: createTestWorkspace({ records: { contracts: [unsignedContract] } }),
+  });
 
 const reason = 'The price was wrong';
 const pending = ['pending', 'pending', 'pending'];
@@ -22,7 +24,7 @@ describe('recalling an envelope', () => {
     const { done, latestEntry } = unsigned();
     const contract = await done(recallEnvelope, { id, reason });
     expect(contract.signatories.map(({ status }) => status)).toEqual(pending);
-    expect(pendingSignatories(contract, '2024-07-22')).toEqual([]);
+    expect(listPendingSignatories(contract, '2024-07-22')).toEqual([]);
     expect(await latestEntry()).toMatchObject({ action: 'contract.recallEnvelope', note: reason });
     expect(await done(editContract, edit)).toMatchObject({ contract: { value: '$1' } });
   });
@@ -32,7 +34,7 @@ describe('recalling an envelope', () => {
     expect(await run(recallEnvelope, { id, reason: ' ' })).toMatchObject({
       error: { kind: 'invalid' },
     });
-    expect(await record('contracts', id)).toEqual(unsignedCrude);
+    expect(await record('contracts', id)).toEqual(unsignedContract);
   });
 
   it('[C7] a recall resets an envelope that a signatory declined', async () => {
@@ -44,10 +46,10 @@ describe('recalling an envelope', () => {
 
   it.each([
     ['that was not sent', drillingRights, 'No envelope is out for signature.'],
-    ['after the first signature', crudeSupply, signedRefusal.partly],
-    ['after everyone has signed', equipmentLease, signedRefusal.final],
+    ['after the first signature', crudeSupply, signedContractRefusal.partly],
+    ['after everyone has signed', equipmentLease, signedContractRefusal.final],
   ])('[R2, C7] refuses to recall an envelope %s', async (_where, contract, message) => {
-    const { run, record } = commandTester();
+    const { run, record } = createCommandTester();
     expect(await run(recallEnvelope, { id: contract.id, reason })).toMatchObject({
       error: { kind: 'refused', message },
     });
@@ -58,7 +60,7 @@ describe('recalling an envelope', () => {
     const { run, done, record } = unsigned();
     const first = await run(recallEnvelope, { id, reason });
     expect(first.status === 'done' && (await first.undo?.())).toEqual({ status: 'done' });
-    expect(await record('contracts', id)).toEqual(unsignedCrude);
+    expect(await record('contracts', id)).toEqual(unsignedContract);
     const second = await run(recallEnvelope, { id, reason });
     await done(editContract, edit);
     expect(second.status === 'done' && (await second.undo?.())).toMatchObject({

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { contractTitle } from 'shared-kernel/domain/contract';
+import { formatContractTitle } from 'shared-kernel/domain/contract';
 import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { recalledEnvelope } from '../rules/envelope';
-import { settleEnvelopeNotices } from './settle-envelope-notices';
-import { ownershipsById } from './ownerships';
+import { applyEnvelopeRecall } from '../rules/envelope';
+import { clearEnvelopeNotices } from './clear-envelope-notices';
+import { loadContractOwnerships } from './ownerships';
 import { contractTerms } from './terms';
 
 export const recallReasonSchema = v.object({
@@ -15,15 +15,15 @@ export const recallReasonSchema = v.object({
 export const recallEnvelope = defineCommand({
   ...contractTerms.recallEnvelope,
   input: v.object({ id: recordIdSchema, ...recallReasonSchema.entries }),
-  ownerships: ownershipsById,
+  ownerships: loadContractOwnerships,
   async apply(transaction, { id: key, reason }, { now, personId }) {
     const contract = await transaction.need('contracts', key);
-    const result = recalledEnvelope(contract, now, reason, personId);
+    const result = applyEnvelopeRecall(contract, now, reason, personId);
     if (!result.ok) return refuse(result.reason);
     transaction.put('contracts', result.contract);
-    await settleEnvelopeNotices(transaction, result.contract);
+    await clearEnvelopeNotices(transaction, result.contract);
     return result.contract;
   },
   note: ({ reason }) => reason,
-  toast: (contract) => ({ title: 'Envelope recalled', description: contractTitle(contract) }),
+  toast: (contract) => ({ title: 'Envelope recalled', description: formatContractTitle(contract) }),
 });

@@ -1,5 +1,5 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { commandTester, testSession } from 'shared-kernel/testing';
+import { createCommandTester, createTestSession } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import { createContract } from './create-contract';
 import { removeTemplate, saveTemplate } from './save-template';
@@ -9,7 +9,7 @@ const draft = { title: 'Charter', type: 'supply_agreement', client: '', value: '
 
 describe('contract templates', () => {
   it('[signatures, audit] saves one template per title, and a contract can be created from it', async () => {
-    const { done, source, latestEntry } = commandTester();
+    const { done, source, latestEntry } = createCommandTester();
     const template = await done(saveTemplate, { id });
     expect(await latestEntry()).toMatchObject({
       action: 'contract.saveTemplate',
@@ -23,7 +23,7 @@ describe('contract templates', () => {
   });
 
   it('[signatures, audit] removing a template can be undone and does not change contracts that were created from it', async () => {
-    const { done, run, source, latestEntry } = commandTester();
+    const { done, run, source, latestEntry } = createCommandTester();
     const template = await done(saveTemplate, { id });
     const begun = await done(createContract, { ...draft, template: template.id });
     const removed = await run(removeTemplate, { id: template.id });
@@ -38,9 +38,9 @@ describe('contract templates', () => {
   });
 
   it('[signatures, policy] a client cannot remove a template of the platform, and a template can be removed only once', async () => {
-    const { done, run, workspace } = commandTester();
+    const { done, run, workspace } = createCommandTester();
     const template = await done(saveTemplate, { id });
-    const client = commandTester({ workspace, session: testSession('client') });
+    const client = createCommandTester({ workspace, session: createTestSession('client') });
     expect(await client.run(removeTemplate, { id: template.id })).toMatchObject({
       status: 'failed',
       error: { kind: 'denied' },
@@ -53,9 +53,9 @@ describe('contract templates', () => {
   });
 
   it('[R29, signatures] a client can save a template with the title of a platform template without replacing it', async () => {
-    const { done, workspace } = commandTester();
+    const { done, workspace } = createCommandTester();
     const template = await done(saveTemplate, { id });
-    const client = commandTester({ workspace, session: testSession('client') });
+    const client = createCommandTester({ workspace, session: createTestSession('client') });
     const own = await client.done(saveTemplate, { id });
     expect(own).toEqual({ ...template, id: own.id, clientId: 'CL-001' });
     expect(own.id).not.toBe(template.id);
@@ -69,7 +69,7 @@ describe('contract templates', () => {
   });
 
   it('[signatures] refuses to create a contract from a template that does not exist', async () => {
-    const { run } = commandTester();
+    const { run } = createCommandTester();
     expect(await run(createContract, { ...draft, template: 'TPL-1' })).toMatchObject({
       status: 'failed',
     });

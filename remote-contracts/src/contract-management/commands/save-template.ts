@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { contractTitle } from 'shared-kernel/domain/contract';
+import { formatContractTitle } from 'shared-kernel/domain/contract';
 import { createLookalikeMatcher } from 'shared-kernel/domain/text';
-import { clientIdOf, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { templateOf, templateRefusal } from '../rules/contract-template';
-import { ownershipsById, ownershipsOfTemplate } from './ownerships';
+import { findClientId, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { createContractTemplate, templateRefusal } from '../rules/contract-template';
+import { loadContractOwnerships, loadTemplateOwnerships } from './ownerships';
 import { contractTerms } from './terms';
 
 /** Removes a template. Contracts created from it do not change. */
 export const removeTemplate = defineCommand({
   ...contractTerms.removeTemplate,
   input: v.object({ id: recordIdSchema }),
-  ownerships: (transaction, { id }) => ownershipsOfTemplate(transaction, id),
+  ownerships: (transaction, { id }) => loadTemplateOwnerships(transaction, id),
   async apply(transaction, { id }) {
     const template = await transaction.need('contractTemplates', id);
     transaction.remove('contractTemplates', id);
@@ -26,19 +26,19 @@ export const removeTemplate = defineCommand({
 export const saveTemplate = defineCommand({
   ...contractTerms.saveTemplate,
   input: v.object({ id: recordIdSchema }),
-  ownerships: ownershipsById,
+  ownerships: loadContractOwnerships,
   async apply(transaction, { id: key }, { now, portal }) {
     const contract = await transaction.need('contracts', key);
     const refusal = templateRefusal(contract);
     if (refusal !== undefined) return refuse(refusal);
     const standing = await transaction.source.list('contractTemplates');
-    const isSame = createLookalikeMatcher(contractTitle(contract));
-    const clientId = portal === 'client' ? await clientIdOf(transaction, contract) : undefined;
+    const isSame = createLookalikeMatcher(formatContractTitle(contract));
+    const clientId = portal === 'client' ? await findClientId(transaction, contract) : undefined;
     const same = standing.find((each) => each.clientId === clientId && isSame(each.title));
     let moment = now.getTime();
     while (standing.some(({ id }) => id === `TPL-${moment}`)) moment += 1;
     const template = {
-      ...templateOf(contract, same?.id ?? `TPL-${moment}`),
+      ...createContractTemplate(contract, same?.id ?? `TPL-${moment}`),
       ...(clientId !== undefined && { clientId }),
     };
     const before = await transaction.get('contractTemplates', template.id);

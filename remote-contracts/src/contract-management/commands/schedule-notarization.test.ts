@@ -1,12 +1,12 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
+import { createCommandTester, createTestSession, type CommandTester } from 'shared-kernel/testing';
 import { scheduleNotarization } from './schedule-notarization';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 const [, drillingRights] = contracts as [Contract, Contract];
@@ -40,7 +40,7 @@ describe('scheduling a notarization', () => {
     expect(await tester.run(scheduleNotarization, booking)).toMatchObject({
       error: { kind: 'refused', message: 'The notarization is completed.' },
     });
-    const client = commandTester({ session: testSession('client') });
+    const client = createCommandTester({ session: createTestSession('client') });
     expect(
       await client.run(scheduleNotarization, { ...booking, id: drillingRights.id }),
     ).toMatchObject({ error: { kind: 'denied' } });

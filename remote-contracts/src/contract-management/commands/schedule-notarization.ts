@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { bookedNotarization } from '../rules/envelope';
+import { applyNotarizationBooking } from '../rules/envelope';
 import { timestampSchema } from 'shared-kernel/domain/record';
 import { requiredTextSchema } from 'shared-kernel/domain/text';
 import { formatDateTime, isAfter } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { ownershipsById } from './ownerships';
+import { loadContractOwnerships } from './ownerships';
 import { contractTerms } from './terms';
 
 /** Schedules the video notarization of a contract. `scheduledDate` is an ISO instant in the future. */
@@ -15,7 +15,7 @@ export const scheduleNotarization = defineCommand({
     scheduledDate: timestampSchema,
     notaryName: requiredTextSchema('Enter the notary’s name'),
   }),
-  ownerships: ownershipsById,
+  ownerships: loadContractOwnerships,
   async apply(transaction, { id: key, ...booking }, { now }) {
     const contract = await transaction.need('contracts', key);
     if (contract.notarization.status === 'completed') {
@@ -24,7 +24,7 @@ export const scheduleNotarization = defineCommand({
     if (!isAfter(booking.scheduledDate, now)) {
       return refuse('Choose a time in the future.');
     }
-    const scheduled = bookedNotarization(contract, booking, now);
+    const scheduled = applyNotarizationBooking(contract, booking, now);
     transaction.put('contracts', scheduled);
     return scheduled;
   },

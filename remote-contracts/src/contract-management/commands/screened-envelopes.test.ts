@@ -1,11 +1,11 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace, createTestSession } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import { openScreeningCases } from 'shared-kernel/workspace';
-import { emptySignatory } from '../rules/naming';
+import { emptySignatory } from '../rules/signatory-forms';
 import { delegateSignature } from './delegate-signature';
 import { sendEnvelopes } from './send-envelopes';
-import { sendEnvelope, signNext } from './sign-contract';
+import { sendEnvelope, recordSignature } from './sign-contract';
 import { createSignatureInput } from './test-signature-input';
 
 const [sample] = contracts as [Contract];
@@ -33,7 +33,7 @@ function desk(contract: Contract, portal: 'admin' | 'client' = 'admin', records 
   const workspace = createTestWorkspace({
     records: { contracts: [contract], cases: [], ...records },
   });
-  return commandTester({ workspace, session: testSession(portal) });
+  return createCommandTester({ workspace, session: createTestSession(portal) });
 }
 
 const refusal = (message: RegExp) => ({
@@ -59,7 +59,9 @@ describe('an envelope with a signatory on the sanctions list', () => {
   it('[R41] refuses the signature of a sanctioned signatory, and a delegation to a sanctioned person', async () => {
     const step = { id: 'CON-1', signatoryId: 'S-0' };
     const { run, source } = desk(out('Timur Bekov'));
-    expect(await run(signNext, await createSignatureInput(source, step))).toMatchObject(blocked);
+    expect(await run(recordSignature, await createSignatureInput(source, step))).toMatchObject(
+      blocked,
+    );
     const handing = { ...step, ...person('Timur Bekov'), email: 'other@a.example' };
     expect(await desk(out('Dana Ivers')).run(delegateSignature, handing)).toMatchObject(blocked);
   });

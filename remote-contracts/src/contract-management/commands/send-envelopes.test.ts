@@ -1,5 +1,5 @@
 import { contracts } from 'shared-kernel/testing/records';
-import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace, createTestSession } from 'shared-kernel/testing';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { sendEnvelopes } from './send-envelopes';
 
@@ -19,9 +19,9 @@ const ready = (id: string, client = 'Meridian Energy Partners'): Contract => ({
 });
 
 const testerWith = (records: readonly Contract[], portal?: 'client' | 'regulator') =>
-  commandTester({
+  createCommandTester({
     workspace: createTestWorkspace({ records: { contracts: records } }),
-    ...(portal && { session: testSession(portal) }),
+    ...(portal && { session: createTestSession(portal) }),
   });
 
 describe('sending several contracts', () => {

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { formatContractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { formatNumber } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse, screeningRefusal } from 'shared-kernel/workspace';
-import { sentEnvelope } from '../rules/envelope';
-import { isAboutContract } from './about-contract';
-import { settleEnvelopeNotices } from './settle-envelope-notices';
-import { ownershipOf } from './ownerships';
+import { applyEnvelopeSending } from '../rules/envelope';
+import { createContractMatcher } from './create-contract-reference';
+import { clearEnvelopeNotices } from './clear-envelope-notices';
+import { getContractOwnership } from './ownerships';
 import { contractTerms } from './terms';
 
 const counted = ([first, ...others]: readonly Contract[]) =>
   first && others.length === 0
-    ? contractTitle(first)
+    ? formatContractTitle(first)
     : `${formatNumber(others.length + 1)} contracts`;
 
 /** Sends several contracts for signature. If one is refused, no contract is sent. */
@@ -20,22 +20,22 @@ export const sendEnvelopes = defineCommand({
   input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()) }),
   ownerships: async (transaction, { ids }) => {
     const contracts = await Promise.all(ids.map((id) => transaction.need('contracts', id)));
-    return contracts.map(ownershipOf);
+    return contracts.map(getContractOwnership);
   },
   async apply(transaction, { ids }, context) {
     const sent: Contract[] = [];
     for (const id of new Set(ids)) {
       const contract = await transaction.need('contracts', id);
-      const result = sentEnvelope(contract, [], context.now, undefined, context.personId);
-      if (!result.ok) return refuse(`${contractTitle(contract)}: ${result.reason}`);
+      const result = applyEnvelopeSending(contract, [], context.now, undefined, context.personId);
+      if (!result.ok) return refuse(`${formatContractTitle(contract)}: ${result.reason}`);
       const record = result.contract;
       const refusal = await screeningRefusal(transaction, { kind: 'contract', record }, context);
-      if (refusal !== undefined) return refuse(`${contractTitle(contract)}: ${refusal}`);
+      if (refusal !== undefined) return refuse(`${formatContractTitle(contract)}: ${refusal}`);
       transaction.put('contracts', record);
       sent.push(record);
     }
-    await clearActionRequired(transaction, isAboutContract(...ids));
-    for (const contract of sent) await settleEnvelopeNotices(transaction, contract);
+    await clearActionRequired(transaction, createContractMatcher(...ids));
+    for (const contract of sent) await clearEnvelopeNotices(transaction, contract);
     return sent;
   },
   toast: (sent) => ({

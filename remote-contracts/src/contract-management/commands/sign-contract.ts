@@ -1,31 +1,31 @@
 import * as v from 'valibot';
-import { contractTitle, signingRoleOf, type Contract } from 'shared-kernel/domain/contract';
+import { formatContractTitle, getSigningRole, type Contract } from 'shared-kernel/domain/contract';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import {
-  declineEnvelope,
-  sentEnvelope,
-  signEnvelope,
+  applyEnvelopeDecline,
+  applyEnvelopeSending,
+  applyEnvelopeSignature,
   type EnvelopeResult,
 } from '../rules/envelope';
 import { envelopeTermsSchema, signatoryFormSchema } from '../rules/envelope-terms';
-import { signedTermsOf } from '../rules/signed-terms';
+import { createSignedTerms } from '../rules/signed-terms';
 import { inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
 import {
   defineCommand,
-  fileDigest,
+  computeFileDigest,
   recordIdSchema,
   refuse,
   screeningRefusal,
   type Command,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
-import { isAboutContract } from './about-contract';
-import { announceSigned } from './contract-notifications';
+import { createContractMatcher } from './create-contract-reference';
+import { notifyContractSigned } from './contract-notifications';
 import { signatureRefusal, signatureSchema } from '../rules/signature';
-import { refusalNote, stepNote } from '../rules/signing-entry';
-import { assertMaySign } from './assert-may-sign';
-import { settleEnvelopeNotices } from './settle-envelope-notices';
-import { ownershipsById } from './ownerships';
+import { declineNote, createStepNote } from '../rules/signing-entry';
+import { assertCanSign } from './assert-can-sign';
+import { clearEnvelopeNotices } from './clear-envelope-notices';
+import { loadContractOwnerships } from './ownerships';
 import { contractTerms } from './terms';
 
 async function withEnvelope(
@@ -56,19 +56,19 @@ export const sendEnvelope = defineCommand({
     signatories: v.optional(v.array(signatoryFormSchema), []),
     terms: v.optional(envelopeTermsSchema),
   }),
-  ownerships: ownershipsById,
+  ownerships: loadContractOwnerships,
   async apply(transaction, { id: key, signatories, terms }, context) {
     const sent = await withEnvelope(transaction, key, (contract) =>
-      sentEnvelope(contract, signatories, context.now, terms, context.personId),
+      applyEnvelopeSending(contract, signatories, context.now, terms, context.personId),
     );
     await needScreened(transaction, sent, context);
-    await clearActionRequired(transaction, isAboutContract(key));
-    await settleEnvelopeNotices(transaction, sent);
+    await clearActionRequired(transaction, createContractMatcher(key));
+    await clearEnvelopeNotices(transaction, sent);
     return sent;
   },
   toast: (contract) => ({
     title: 'Envelope sent',
-    description: `${contractTitle(contract)} is out for signature.`,
+    description: `${formatContractTitle(contract)} is out for signature.`,
   }),
 });
 
@@ -83,12 +83,12 @@ async function withSignedTerms(
   const digests = new Map<string, string>();
   for (const { id } of contract.documents) {
     const file = await transaction.get('files', id);
-    if (file) digests.set(id, await fileDigest(file.bytes));
+    if (file) digests.set(id, await computeFileDigest(file.bytes));
   }
-  const signed = { ...contract, signedTerms: signedTermsOf(contract, digests, now) };
+  const signed = { ...contract, signedTerms: createSignedTerms(contract, digests, now) };
   transaction.put('contracts', signed);
-  await settleEnvelopeNotices(transaction, signed);
-  await announceSigned(transaction, signed, context);
+  await clearEnvelopeNotices(transaction, signed);
+  await notifyContractSigned(transaction, signed, context);
   return signed;
 }
 
@@ -96,7 +96,7 @@ function noteIn(
   { signatories }: Contract,
   signatoryId: string,
   actor: string,
-  noteOf: typeof stepNote,
+  noteOf: typeof createStepNote,
 ): string {
   const signatory = signatories.find(({ id }) => id === signatoryId);
   return signatory ? noteOf(signatory)(signatory.name, actor) : '';
@@ -105,7 +105,7 @@ function noteIn(
 const withReason = (note: string, reason: string) => (reason === '' ? note : `${note}: ${reason}`);
 
 const isApproval = ({ signatories }: Contract, signatoryId: string): boolean =>
-  signatories.some((person) => person.id === signatoryId && signingRoleOf(person) === 'approver');
+  signatories.some((person) => person.id === signatoryId && getSigningRole(person) === 'approver');
 
 const withPerson = (
   contract: Contract,
@@ -120,7 +120,7 @@ const withPerson = (
 
 const stepOf = (what: 'approval' | 'signature') =>
   defineCommand({
-    ...(what === 'approval' ? contractTerms.approveNext : contractTerms.signNext),
+    ...(what === 'approval' ? contractTerms.recordApproval : contractTerms.recordSignature),
     input: v.object({
       id: recordIdSchema,
       signatoryId: recordIdSchema,
@@ -128,16 +128,16 @@ const stepOf = (what: 'approval' | 'signature') =>
       envelope: recordIdSchema,
       ...signatureSchema.entries,
     }),
-    ownerships: ownershipsById,
+    ownerships: loadContractOwnerships,
     isUndoable: false,
     async apply(transaction, { id: key, signatoryId, ...signature }, context) {
       const { now, portal } = context;
       const signed = await withEnvelope(transaction, key, (contract) =>
-        signEnvelope(contract, signatoryId, now),
+        applyEnvelopeSignature(contract, signatoryId, now),
       );
       if (isApproval(signed, signatoryId) !== (what === 'approval'))
         return refuse('Approvers can only approve, and signatories can only sign.');
-      const isOnBehalf = await assertMaySign(transaction, signed, signatoryId, portal);
+      const isOnBehalf = await assertCanSign(transaction, signed, signatoryId, portal);
       const kept = isOnBehalf ? signed : withPerson(signed, signatoryId, context.personId);
       transaction.put('contracts', kept);
       const signatory = signed.signatories.find((person) => person.id === signatoryId);
@@ -147,22 +147,22 @@ const stepOf = (what: 'approval' | 'signature') =>
       return withSignedTerms(transaction, kept, context);
     },
     note: ({ signatoryId, reason }, contract, { actor }) =>
-      withReason(noteIn(contract, signatoryId, actor, stepNote), reason),
+      withReason(noteIn(contract, signatoryId, actor, createStepNote), reason),
     toast: (contract) =>
       contract.status === 'signed'
         ? {
             title: 'Contract signed',
-            description: `${contractTitle(contract)}: everyone has signed.`,
+            description: `${formatContractTitle(contract)}: everyone has signed.`,
           }
         : {
             title: what === 'approval' ? 'Approval recorded' : 'Signature recorded',
-            description: contractTitle(contract),
+            description: formatContractTitle(contract),
           },
   });
 
-export const signNext = stepOf('signature');
+export const recordSignature = stepOf('signature');
 
-export const approveNext = stepOf('approval');
+export const recordApproval = stepOf('approval');
 
 export const declineSignature = defineCommand({
   ...contractTerms.declineSignature,
@@ -171,20 +171,23 @@ export const declineSignature = defineCommand({
     signatoryId: recordIdSchema,
     reason: v.optional(trimmedTextSchema(inputLimits.line), ''),
   }),
-  ownerships: ownershipsById,
+  ownerships: loadContractOwnerships,
   async apply(transaction, { id: key, signatoryId, reason: remark }, context) {
     const { now, portal, actor, personId: actorId } = context;
     const declined = await withEnvelope(transaction, key, (contract) =>
-      declineEnvelope(contract, signatoryId, now, { actor, actorId, remark }),
+      applyEnvelopeDecline(contract, signatoryId, now, { actor, actorId, remark }),
     );
-    await assertMaySign(transaction, declined, signatoryId, portal);
-    await settleEnvelopeNotices(transaction, declined);
+    await assertCanSign(transaction, declined, signatoryId, portal);
+    await clearEnvelopeNotices(transaction, declined);
     return declined;
   },
   note: ({ signatoryId, reason }, contract, { actor }) =>
     withReason(
-      noteIn(contract, signatoryId, actor, () => refusalNote),
+      noteIn(contract, signatoryId, actor, () => declineNote),
       reason,
     ),
-  toast: (contract) => ({ title: 'Signature declined', description: contractTitle(contract) }),
+  toast: (contract) => ({
+    title: 'Signature declined',
+    description: formatContractTitle(contract),
+  }),
 });

@@ -1,13 +1,13 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace, createTestSession } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
-import { draftedContract } from './drafted-contract';
-import { moveContract, submitContract } from './move-contract';
+import { createDraftContract } from './drafted-contract';
+import { changeContractStatus, submitContract } from './change-contract-status';
 
 const [crudeSupply] = contracts as [Contract];
 
 const draftOf = (client: string): Contract => ({
-  ...draftedContract(
+  ...createDraftContract(
     { type: 'joint_venture', title: 'Charter', client, value: '' },
     new Date('2024-07-20T09:00:00.000Z'),
     [],
@@ -18,9 +18,9 @@ const draftOf = (client: string): Contract => ({
 const own = draftOf('Meridian Energy Partners');
 
 const asClient = (...records: Contract[]) =>
-  commandTester({
+  createCommandTester({
     workspace: createTestWorkspace({ records: { contracts: records } }),
-    session: testSession('client'),
+    session: createTestSession('client'),
   });
 
 describe('submitting a draft for legal review', () => {
@@ -30,9 +30,11 @@ describe('submitting a draft for legal review', () => {
       contract: { status: 'pending_review', legalReview: 'pending' },
     });
     expect(await latestEntry()).toMatchObject({ action: 'contract.submit', portal: 'client' });
-    expect(await run(moveContract, { id: own.id, status: 'legal_approved' })).toMatchObject({
-      error: { kind: 'denied', message: 'Law firms review contracts.' },
-    });
+    expect(await run(changeContractStatus, { id: own.id, status: 'legal_approved' })).toMatchObject(
+      {
+        error: { kind: 'denied', message: 'Law firms review contracts.' },
+      },
+    );
   });
 
   it('[C5, policy] a client cannot submit the contract of another company', async () => {

@@ -1,6 +1,6 @@
 import { permissions, type Permission } from 'shared-kernel/domain/portal';
 import type { CommandTerms } from 'shared-kernel/workspace';
-import { contractDrafting } from '../rules/contract-drafting';
+import { contractDraftingPermission } from '../rules/contract-drafting-permission';
 
 const notarization = {
   id: 'notarization',
@@ -16,7 +16,7 @@ export const contractTerms = {
   amendContract: {
     id: 'contract.amend',
     label: 'Drafted an amendment',
-    permission: contractDrafting,
+    permission: contractDraftingPermission,
   },
   attachContractDocument: {
     id: 'contract.attachDocument',
@@ -31,13 +31,13 @@ export const contractTerms = {
   createContract: {
     id: 'contract.create',
     label: 'Created the contract',
-    permission: contractDrafting,
+    permission: contractDraftingPermission,
     inReference: true,
   },
   waiveLegalReview: {
     id: 'contract.waive',
     label: 'Waived the legal review',
-    permission: contractDrafting,
+    permission: contractDraftingPermission,
     inReference: true,
   },
   delegateSignature: {
@@ -48,7 +48,7 @@ export const contractTerms = {
   editContract: {
     id: 'contract.edit',
     label: 'Edited the contract',
-    permission: contractDrafting,
+    permission: contractDraftingPermission,
   },
   exportContracts: {
     id: 'contract.export',
@@ -74,14 +74,14 @@ export const contractTerms = {
   submitContract: {
     id: 'contract.submit',
     label: 'Submitted the contract for legal review',
-    permission: contractDrafting,
+    permission: contractDraftingPermission,
   },
-  moveContract: {
+  changeContractStatus: {
     id: 'contract.move',
     label: 'Moved the contract',
     permission: permissions.legalReview,
   },
-  nameSignatories: {
+  setSignatories: {
     id: 'contract.nameSignatories',
     label: 'Added the signatories',
     permission: permissions.signing,
@@ -94,12 +94,12 @@ export const contractTerms = {
   removeTemplate: {
     id: 'contract.removeTemplate',
     label: 'Removed a contract template',
-    permission: contractDrafting,
+    permission: contractDraftingPermission,
   },
   saveTemplate: {
     id: 'contract.saveTemplate',
     label: 'Saved a contract template',
-    permission: contractDrafting,
+    permission: contractDraftingPermission,
   },
   scheduleNotarization: {
     id: 'contract.scheduleNotarization',
@@ -116,12 +116,12 @@ export const contractTerms = {
     label: 'Sent the envelope',
     permission: permissions.signing,
   },
-  signNext: {
+  recordSignature: {
     id: 'contract.signNext',
     label: 'Recorded a signature',
     permission: permissions.signature,
   },
-  approveNext: {
+  recordApproval: {
     id: 'contract.approveNext',
     label: 'Recorded an approval',
     permission: permissions.signature,

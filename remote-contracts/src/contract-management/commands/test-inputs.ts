@@ -1,6 +1,6 @@
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import { contracts } from 'shared-kernel/testing/records';
-import { envelopeId } from 'shared-kernel/domain/contract';
+import { findEnvelopeId } from 'shared-kernel/domain/contract';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { contractStatuses } from '../contract-status';
 import { contractTypes } from '../rules/contract-draft';
@@ -10,12 +10,12 @@ import { correctSignatories } from './correct-signatories';
 import { createContract, waiveLegalReview } from './create-contract';
 import { delegateSignature } from './delegate-signature';
 import { editContract } from './edit-contract';
-import { moveContract, submitContract } from './move-contract';
-import { nameSignatories } from './name-signatories';
+import { changeContractStatus, submitContract } from './change-contract-status';
+import { setSignatories } from './set-signatories';
 import { recallEnvelope } from './recall-envelope';
 import { removeTemplate, saveTemplate } from './save-template';
 import { scheduleNotarization } from './schedule-notarization';
-import { approveNext, declineSignature, sendEnvelope, signNext } from './sign-contract';
+import { recordApproval, declineSignature, sendEnvelope, recordSignature } from './sign-contract';
 import { sendEnvelopes } from './send-envelopes';
 
 const text = ['', 'Bunker supply', '£1', '<b>bold</b>', '契約', 'x'.repeat(300)];
@@ -30,13 +30,13 @@ const confirmed = contracts.flatMap((contract) =>
   contract.signatories.map((signatory) => ({
     id: contract.id,
     signatoryId: signatory.id,
-    envelope: envelopeId(contract) ?? 'DS-0',
+    envelope: findEnvelopeId(contract) ?? 'DS-0',
     typedName: signatory.name,
   })),
 );
 const confirming = { hasRead: [true, false], reason: ['Signed on paper', ''] };
 
-const bytes = onePagePdf('a document');
+const bytes = createOnePagePdf('a document');
 const file = [
   { name: 'a.pdf', bytes },
   { name: 'a.png', bytes },
@@ -50,7 +50,7 @@ export const inputs: readonly CommandInputs[] = [
     on: contracts.map((contract) => ({ id: contract.id, from: contract })),
     changes: draft,
   },
-  { command: moveContract, with: { id, status: contractStatuses } },
+  { command: changeContractStatus, with: { id, status: contractStatuses } },
   { command: submitContract, with: { id } },
   { command: amendContract, with: { id } },
   { command: saveTemplate, with: { id } },
@@ -58,8 +58,8 @@ export const inputs: readonly CommandInputs[] = [
   { command: sendEnvelope, with: { id } },
   { command: sendEnvelopes, with: { ids: [[], ...id.map((one) => [one]), id] } },
   { command: recallEnvelope, with: { id, reason: ['Wrong price', ''] } },
-  { command: signNext, on: confirmed, with: confirming },
-  { command: approveNext, on: confirmed, with: confirming },
+  { command: recordSignature, on: confirmed, with: confirming },
+  { command: recordApproval, on: confirmed, with: confirming },
   { command: declineSignature, on: signatures },
   {
     command: delegateSignature,
@@ -67,7 +67,7 @@ export const inputs: readonly CommandInputs[] = [
     with: { name: ['Ada Lind', ''], role: ['Director'], email: ['ada@lind.example', 'x'] },
   },
   {
-    command: nameSignatories,
+    command: setSignatories,
     with: {
       id,
       signatories: [

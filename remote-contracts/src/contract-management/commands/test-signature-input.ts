@@ -1,4 +1,4 @@
-import { envelopeId } from 'shared-kernel/domain/contract';
+import { findEnvelopeId } from 'shared-kernel/domain/contract';
 import type { CommandTester } from 'shared-kernel/testing';
 
 export async function createSignatureInput(
@@ -10,7 +10,7 @@ export async function createSignatureInput(
   const signatory = contract?.signatories.find(({ id }) => id === step.signatoryId);
   return {
     ...step,
-    envelope: (contract && envelopeId(contract)) ?? 'DS-0',
+    envelope: (contract && findEnvelopeId(contract)) ?? 'DS-0',
     hasRead: true,
     typedName: signatory?.name ?? '',
     reason,

@@ -1,15 +1,15 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { signedRefusal } from '../test-refusals';
+import { signedContractRefusal } from '../test-refusals';
 import { contractStatuses } from '../contract-status';
-import { draftedContract } from './drafted-contract';
-import { transitionContract, moveRefusal } from './transition-contract';
+import { createDraftContract } from './drafted-contract';
+import { transitionContract, statusChangeRefusal } from './transition-contract';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const [crudeSupply, , equipmentLease] = contracts as [Contract, Contract, Contract];
 const { documents } = crudeSupply;
 const created: Contract = {
-  ...draftedContract(
+  ...createDraftContract(
     { type: 'supply_agreement', title: 'Crude', client: 'Meridian', value: '$1' },
     new Date('2024-01-01T00:00:00Z'),
     [],
@@ -56,15 +56,19 @@ describe('transitionContract', () => {
   );
 
   it.each(contractStatuses)('[C5, C7] a signed contract cannot be moved to %s', (status) => {
-    expect(moveRefusal({ ...created, status: 'signed' }, status, lawyer)).toBe(signedRefusal.final);
+    expect(statusChangeRefusal({ ...created, status: 'signed' }, status, lawyer)).toBe(
+      signedContractRefusal.final,
+    );
   });
 });
 
 describe('a contract with its first signature', () => {
   it('[R2, C5, C7] a partly signed contract cannot be moved back, and completing its legal review does not void the envelope', () => {
-    expect(moveRefusal(crudeSupply, 'pending_review', lawyer)).toBe(signedRefusal.partly);
+    expect(statusChangeRefusal(crudeSupply, 'pending_review', lawyer)).toBe(
+      signedContractRefusal.partly,
+    );
     const inReview = { ...crudeSupply, status: 'pending_review' } as const;
-    expect(moveRefusal(inReview, 'draft', lawyer)).toBe(signedRefusal.partly);
+    expect(statusChangeRefusal(inReview, 'draft', lawyer)).toBe(signedContractRefusal.partly);
     expect(transitionContract(inReview, 'legal_approved', now, lawyer)).toMatchObject({
       isVoid: false,
       contract: { signatories: crudeSupply.signatories, documents: crudeSupply.documents },
@@ -76,9 +80,11 @@ describe('a waived contract that everyone has signed', () => {
   const reviewed = after(equipmentLease, 'pending_review');
 
   it('[C5, C9] a signed waived contract can pass a later legal review but not return to an earlier status', () => {
-    expect(moveRefusal(reviewed, 'draft', lawyer)).toBe(signedRefusal.final);
+    expect(statusChangeRefusal(reviewed, 'draft', lawyer)).toBe(signedContractRefusal.final);
     const approved = after(reviewed, 'legal_approved');
-    expect(moveRefusal(approved, 'pending_review', lawyer)).toBe(signedRefusal.final);
+    expect(statusChangeRefusal(approved, 'pending_review', lawyer)).toBe(
+      signedContractRefusal.final,
+    );
   });
 
   it('[C9] a completed legal review removes only the flags of the waiver', () => {
@@ -95,7 +101,7 @@ describe('a waived contract that everyone has signed', () => {
   });
 
   it('[C9] other status changes do not change the flags of a waived contract', () => {
-    const waived = { ...draftedContract(created, now, [], false), documents };
+    const waived = { ...createDraftContract(created, now, [], false), documents };
     expect(after(waived, 'pending_review', 'draft')).toMatchObject({
       complianceFlags: ['User Waived Legal Review', 'No Legal Validation'],
     });

@@ -1,14 +1,14 @@
-import { dayOf } from 'shared-kernel/format';
-import { canTransition } from './contract-moves';
+import { toDay } from 'shared-kernel/format';
+import { canTransition } from './status-transitions';
 import {
   contractChangeRefusal,
   hasMainDocument,
   isSubmittedBy,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import { personIdOf, type PortalPerson } from 'shared-kernel/domain/portal';
+import { getPersonId, type PortalPerson } from 'shared-kernel/domain/portal';
 import type { ContractStatus } from '../contract-status';
-import { isVoidable, withoutEnvelope } from '../rules/void-envelope';
+import { canVoidEnvelope, withoutEnvelope } from '../rules/void-envelope';
 import { waiverFlags } from './drafted-contract';
 
 const legalReviewOn: Partial<Record<ContractStatus, Contract['legalReview']>> = {
@@ -37,7 +37,7 @@ function reviewRefusal(
 }
 
 /** Returns why a user cannot change the status of a contract, or `undefined` if the change is allowed. */
-export function moveRefusal(
+export function statusChangeRefusal(
   contract: Contract,
   status: ContractStatus,
   person: PortalPerson,
@@ -86,12 +86,12 @@ export function transitionContract(
   now: Date,
   person: PortalPerson,
 ): Move {
-  const reason = moveRefusal(contract, status, person);
+  const reason = statusChangeRefusal(contract, status, person);
   if (reason !== undefined) return { ok: false, reason };
   const lifted = liftedFlags(contract, status);
-  const isVoid = isVoidable(contract);
+  const isVoid = canVoidEnvelope(contract);
   const { submitted: _before, ...standing } = isVoid
-    ? withoutEnvelope(contract, { kind: 'void', actorId: personIdOf(person) }, now)
+    ? withoutEnvelope(contract, { kind: 'void', actorId: getPersonId(person) }, now)
     : contract;
   const moved = {
     ...standing,
@@ -99,7 +99,7 @@ export function transitionContract(
     status,
     legalReview: legalReviewOn[status] ?? contract.legalReview,
     complianceFlags: contract.complianceFlags.filter((flag) => !lifted.includes(flag)),
-    lastModified: dayOf(now),
+    lastModified: toDay(now),
   };
   return { ok: true, contract: moved, lifted, isVoid };
 }

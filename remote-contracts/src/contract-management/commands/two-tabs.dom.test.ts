@@ -1,12 +1,12 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { testSession, type Workspace } from 'shared-kernel/testing';
+import { createTestSession, type Workspace } from 'shared-kernel/testing';
 import { openBrowserWorkspace, waitUntil } from 'shared-kernel/testing/browser';
-import { signedRefusal } from '../test-refusals';
+import { signedContractRefusal } from '../test-refusals';
 import { createContract } from './create-contract';
 import { editContract } from './edit-contract';
-import { moveContract } from './move-contract';
-import { sendEnvelope, signNext } from './sign-contract';
+import { changeContractStatus } from './change-contract-status';
+import { sendEnvelope, recordSignature } from './sign-contract';
 import { createSignatureInput } from './test-signature-input';
 
 const [crudeSupply, drillingRights] = contracts as [Contract, Contract];
@@ -34,9 +34,9 @@ async function signAll(tab: Workspace): Promise<void> {
   for (const signatory of crudeSupply.signatories.filter(isPending)) {
     const input = { id: crudeSupply.id, signatoryId: signatory.id };
     const signed = await tab.run(
-      signNext,
+      recordSignature,
       await createSignatureInput(tab.source, input),
-      testSession(),
+      createTestSession(),
     );
     if (signed.status !== 'done') throw new Error(JSON.stringify(signed));
   }
@@ -47,7 +47,7 @@ describe('contracts in two tabs of one browser', () => {
     const [one, other] = await openTwo();
     const results = await Promise.all(
       [one, other].map((tab, index) =>
-        tab.run(createContract, { ...draft, title: `Tab ${index}` }, testSession()),
+        tab.run(createContract, { ...draft, title: `Tab ${index}` }, createTestSession()),
       ),
     );
     expect(results).toMatchObject([{ status: 'done' }, { status: 'done' }]);
@@ -62,7 +62,7 @@ describe('contracts in two tabs of one browser', () => {
     const { id } = crudeSupply;
     const input = await createSignatureInput(one.source, { id, signatoryId });
     const results = await Promise.all(
-      [one, other].map((tab) => tab.run(signNext, input, testSession())),
+      [one, other].map((tab) => tab.run(recordSignature, input, createTestSession())),
     );
     expect(results.map(({ status }) => status).sort()).toEqual(['done', 'failed']);
     const pending = async (tab: Workspace) =>
@@ -76,8 +76,11 @@ describe('contracts in two tabs of one browser', () => {
     const { id } = crudeSupply;
     await signAll(one);
     const edit = { id, from: crudeSupply, to: { ...crudeSupply, value: '$1' } };
-    const refused = { status: 'failed', error: { kind: 'refused', message: signedRefusal.final } };
-    expect(await other.run(editContract, edit, testSession())).toMatchObject(refused);
+    const refused = {
+      status: 'failed',
+      error: { kind: 'refused', message: signedContractRefusal.final },
+    };
+    expect(await other.run(editContract, edit, createTestSession())).toMatchObject(refused);
     expect((await one.source.get('contracts', id))?.record).toMatchObject({
       status: 'signed',
       value: crudeSupply.value,
@@ -89,17 +92,17 @@ describe('contracts in two tabs of one browser', () => {
     const { id } = drillingRights;
     const signatory = drillingRights.signatories[0]?.id ?? '';
     const edit = { id, from: drillingRights, to: { ...drillingRights, value: '$1' } };
-    const edited = await one.run(editContract, edit, testSession());
+    const edited = await one.run(editContract, edit, createTestSession());
     expect(edited.status).toBe('done');
-    await other.run(moveContract, { id, status: 'legal_approved' }, testSession());
-    await other.run(sendEnvelope, { id }, testSession());
+    await other.run(changeContractStatus, { id, status: 'legal_approved' }, createTestSession());
+    await other.run(sendEnvelope, { id }, createTestSession());
     const step = await createSignatureInput(other.source, { id, signatoryId: signatory });
-    const signed = await other.run(signNext, step, testSession());
+    const signed = await other.run(recordSignature, step, createTestSession());
     expect(signed.status).toBe('done');
     const undone = edited.status === 'done' ? await edited.undo?.() : undefined;
     expect(undone).toMatchObject({
       status: 'failed',
-      error: { kind: 'refused', message: signedRefusal.partly },
+      error: { kind: 'refused', message: signedContractRefusal.partly },
     });
     expect((await other.source.get('contracts', id))?.record.value).toBe('$1');
   });

@@ -1,10 +1,10 @@
-import { exportCommand, viewCommand } from 'shared-kernel/workspace';
+import { defineExportCommand, defineViewCommand } from 'shared-kernel/workspace';
 import { contractTerms } from './terms';
 
-export const exportContracts = exportCommand(contractTerms.exportContracts);
+export const exportContracts = defineExportCommand(contractTerms.exportContracts);
 
-export const viewContractDocument = viewCommand(contractTerms.viewContractDocument);
+export const viewContractDocument = defineViewCommand(contractTerms.viewContractDocument);
 
-export const downloadContractDocument = exportCommand(contractTerms.downloadContractDocument);
+export const downloadContractDocument = defineExportCommand(contractTerms.downloadContractDocument);
 
-export const viewRecording = viewCommand(contractTerms.viewRecording);
+export const viewRecording = defineViewCommand(contractTerms.viewRecording);

@@ -1,20 +1,20 @@
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
-import { signedRefusal } from '../test-refusals';
-import { envelopeEvents } from '../signing/envelope-events';
-import { unsignedCrude as unsigned } from '../test-envelopes';
-import { reviewerAt } from '../test-reviewer';
+import { signedContractRefusal } from '../test-refusals';
+import { listEnvelopeEvents } from '../signing/list-envelope-events';
+import { unsignedContract as unsigned } from '../test-envelopes';
+import { createReviewer } from '../test-reviewer';
 import { attachContractDocument } from './attach-document';
 import { editContract } from './edit-contract';
-import { moveContract, submitContract } from './move-contract';
-import { declineSignature, sendEnvelope, signNext } from './sign-contract';
+import { changeContractStatus, submitContract } from './change-contract-status';
+import { declineSignature, sendEnvelope, recordSignature } from './sign-contract';
 import { createSignatureInput } from './test-signature-input';
 
 const [crudeSupply] = contracts as [Contract];
 const { id } = crudeSupply;
-const pdf = { name: 'Exhibit.pdf', bytes: onePagePdf('exhibit') };
+const pdf = { name: 'Exhibit.pdf', bytes: createOnePagePdf('exhibit') };
 const edit = { id, from: crudeSupply, to: { ...crudeSupply, value: '$1' } };
 const pending = ['pending', 'pending', 'pending'];
 const sign = { id, signatoryId: 'SIG-002' };
@@ -24,7 +24,7 @@ const notReviewed = {
 };
 
 const testerOf = (contract: Contract) =>
-  commandTester({ workspace: createTestWorkspace({ records: { contracts: [contract] } }) });
+  createCommandTester({ workspace: createTestWorkspace({ records: { contracts: [contract] } }) });
 
 const statuses = ({ signatories }: Pick<Contract, 'signatories'>) =>
   signatories.map(({ status }) => status);
@@ -32,12 +32,12 @@ const statuses = ({ signatories }: Pick<Contract, 'signatories'>) =>
 describe('reopening the legal review while an unsigned envelope is open', () => {
   it('[R5, C3, C7] reopening the legal review voids the envelope', async () => {
     const { done } = testerOf(unsigned);
-    const { contract } = await done(moveContract, { id, status: 'pending_review' });
+    const { contract } = await done(changeContractStatus, { id, status: 'pending_review' });
     expect(statuses(contract)).toEqual(pending);
     expect(contract.documents.map(({ docusignId }) => docusignId)).toEqual(
       Array(3).fill(undefined),
     );
-    expect(envelopeEvents(contract, []).map(({ kind }) => kind)).toEqual([
+    expect(listEnvelopeEvents(contract, []).map(({ kind }) => kind)).toEqual([
       'sent',
       'void',
       'waiting',
@@ -48,7 +48,7 @@ describe('reopening the legal review while an unsigned envelope is open', () => 
 
   it('[R5, audit] the log and the toast say that the envelope is void', async () => {
     const { done, latestEntry, session } = testerOf(unsigned);
-    await done(moveContract, { id, status: 'pending_review' });
+    await done(changeContractStatus, { id, status: 'pending_review' });
     const told = 'The envelope is void.';
     expect((await latestEntry())?.note).toBe(`Now Pending Review. ${told}`);
     expect(session.toasts.at(-1)).toMatchObject({
@@ -59,18 +59,18 @@ describe('reopening the legal review while an unsigned envelope is open', () => 
 
   it('[R5, C7] after the review everyone signs the new text, and the certificate covers only the new text', async () => {
     const { done, record, source } = testerOf(unsigned);
-    await done(moveContract, { id, status: 'pending_review' });
+    await done(changeContractStatus, { id, status: 'pending_review' });
     await done(editContract, edit);
-    await done(moveContract, { id, status: 'legal_approved' });
+    await done(changeContractStatus, { id, status: 'legal_approved' });
     await done(sendEnvelope, { id });
     for (const { id: signatoryId } of crudeSupply.signatories) {
       expect((await record('contracts', id))?.signedTerms).toBeUndefined();
-      await done(signNext, await createSignatureInput(source, { id, signatoryId }));
+      await done(recordSignature, await createSignatureInput(source, { id, signatoryId }));
     }
     const signed = await record('contracts', id);
     expect(signed).toMatchObject({ status: 'signed', signedTerms: { value: '$1' } });
     const log = await source.find('auditEntries', 'subject', { equals: `contracts/${id}` });
-    const times = envelopeEvents(signed ?? crudeSupply, log).flatMap((event) =>
+    const times = listEnvelopeEvents(signed ?? crudeSupply, log).flatMap((event) =>
       event.kind === 'signed' ? [event.at] : [],
     );
     expect(times).toEqual(Array(3).fill('2024-07-22T09:00:00.000Z'));
@@ -78,8 +78,8 @@ describe('reopening the legal review while an unsigned envelope is open', () => 
 
   it('[R5, C7] refuses signing and declining while the legal review is open', async () => {
     const { done, run, source } = testerOf(unsigned);
-    await done(moveContract, { id, status: 'pending_review' });
-    expect(await run(signNext, await createSignatureInput(source, sign))).toMatchObject(
+    await done(changeContractStatus, { id, status: 'pending_review' });
+    expect(await run(recordSignature, await createSignatureInput(source, sign))).toMatchObject(
       notReviewed,
     );
     expect(await run(declineSignature, sign)).toMatchObject(notReviewed);
@@ -87,10 +87,10 @@ describe('reopening the legal review while an unsigned envelope is open', () => 
 
   it('[R5, C7] undo restores the legal review and the envelope unless the text has changed', async () => {
     const { run, done, record } = testerOf(unsigned);
-    const first = await run(moveContract, { id, status: 'pending_review' });
+    const first = await run(changeContractStatus, { id, status: 'pending_review' });
     expect(first.status === 'done' && (await first.undo?.())).toEqual({ status: 'done' });
     expect(await record('contracts', id)).toEqual(unsigned);
-    const second = await run(moveContract, { id, status: 'pending_review' });
+    const second = await run(changeContractStatus, { id, status: 'pending_review' });
     await done(editContract, edit);
     expect(second.status === 'done' && (await second.undo?.())).toMatchObject({ status: 'failed' });
     expect(statuses((await record('contracts', id)) ?? unsigned)).toEqual(pending);
@@ -99,10 +99,10 @@ describe('reopening the legal review while an unsigned envelope is open', () => 
 
 describe('reopening the legal review after the first signature', () => {
   it('[R2, C5, C7] refuses to reopen the legal review and does not change envelope or signature', async () => {
-    const { run, record } = commandTester();
-    expect(await run(moveContract, { id, status: 'pending_review' })).toMatchObject({
+    const { run, record } = createCommandTester();
+    expect(await run(changeContractStatus, { id, status: 'pending_review' })).toMatchObject({
       status: 'failed',
-      error: { kind: 'refused', message: signedRefusal.partly },
+      error: { kind: 'refused', message: signedContractRefusal.partly },
     });
     expect(await record('contracts', id)).toEqual(crudeSupply);
   });
@@ -113,7 +113,7 @@ describe('a partly signed contract of an older version whose legal review is ope
 
   it('[R5, C7] a partly signed contract of an older version cannot be signed while its legal review is open', async () => {
     const { run, source } = testerOf(reopened);
-    expect(await run(signNext, await createSignatureInput(source, sign))).toMatchObject(
+    expect(await run(recordSignature, await createSignatureInput(source, sign))).toMatchObject(
       notReviewed,
     );
     expect(await run(declineSignature, sign)).toMatchObject(notReviewed);
@@ -124,20 +124,20 @@ describe('a partly signed contract of an older version whose legal review is ope
     const { done, latestEntry } = tester;
     await done(submitContract, { id });
     expect((await latestEntry())?.note).toBeUndefined();
-    const { contract } = await reviewerAt(tester).done(moveContract, {
+    const { contract } = await createReviewer(tester).done(changeContractStatus, {
       id,
       status: 'legal_approved',
     });
     expect(contract.signatories).toEqual(crudeSupply.signatories);
-    expect(statuses(await done(signNext, await createSignatureInput(tester.source, sign)))).toEqual(
-      ['signed', 'signed', 'pending'],
-    );
+    expect(
+      statuses(await done(recordSignature, await createSignatureInput(tester.source, sign))),
+    ).toEqual(['signed', 'signed', 'pending']);
   });
 
   it('[R2, C5] a partly signed contract cannot return to draft', async () => {
     const { run } = testerOf(reopened);
-    expect(await run(moveContract, { id, status: 'draft' })).toMatchObject({
-      error: { kind: 'refused', message: signedRefusal.partly },
+    expect(await run(changeContractStatus, { id, status: 'draft' })).toMatchObject({
+      error: { kind: 'refused', message: signedContractRefusal.partly },
     });
   });
 });
@@ -180,7 +180,7 @@ describe('changing a contract whose legal review is completed', () => {
 
   it('[R5, N5] the envelope requires no action after the legal review is reopened', async () => {
     const { done, source } = testerOf({ ...unsigned, ...reopened } as Contract);
-    await done(moveContract, { id, status: 'legal_approved' });
+    await done(changeContractStatus, { id, status: 'legal_approved' });
     const asking = async () =>
       (await source.list('notifications')).filter(
         ({ actionRequired, metadata }) => actionRequired && metadata?.contractId === id,

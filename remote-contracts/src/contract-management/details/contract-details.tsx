@@ -1,8 +1,8 @@
-import { contractStatusView, type Contract } from 'shared-kernel/domain/contract';
-import { dayOf } from 'shared-kernel/format';
+import { contractStatusDisplay, type Contract } from 'shared-kernel/domain/contract';
+import { toDay } from 'shared-kernel/format';
 import { Stack, RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import {
-  useShownClient,
+  useRecordWithCurrentClient,
   useIndexed,
   useScreening,
   useWorkspaceClock,
@@ -14,10 +14,10 @@ import { ContractProgress } from './contract-progress';
 import { ContractPrintSheet } from './contract-print-sheet';
 import { ContractSignatories } from './contract-signatories';
 import { AuditTrail, RecordLead } from 'shared-kernel/records';
-import { legalReviewView } from '../legal-review-view';
-import { contractStep } from '../rules/next-step';
-import { signatoryProgress } from '../rules/signing-order';
-import { contractAuditQuery } from '../contract-audit-query';
+import { legalReviewDisplay } from '../legal-review-display';
+import { getContractNextStep } from '../rules/next-step';
+import { computeSignatoryProgress } from '../rules/signing-order';
+import { createContractAuditQuery } from '../create-contract-audit-query';
 import styles from './contract-flags.module.css';
 
 const flagView = { label: 'Flag', tone: 'warning', icon: 'flag' } as const;
@@ -41,7 +41,7 @@ const ContractFlags = ({ contract: { complianceFlags } }: { readonly contract: C
 );
 
 function ContractAuditTrail({ contract }: { readonly contract: Contract }) {
-  const entries = useIndexed('auditEntries', 'subject', contractAuditQuery(contract.id));
+  const entries = useIndexed('auditEntries', 'subject', createContractAuditQuery(contract.id));
   return <AuditTrail entries={entries} noun="contract" />;
 }
 
@@ -50,10 +50,10 @@ interface ContractDetailsProps {
 }
 
 function ContractLead({ contract }: ContractDetailsProps) {
-  const { signed, total } = signatoryProgress(contract);
-  const status = contractStatusView[contract.status];
-  const today = dayOf(useWorkspaceClock());
-  const review = legalReviewView[contract.legalReview];
+  const { signed, total } = computeSignatoryProgress(contract);
+  const status = contractStatusDisplay[contract.status];
+  const today = toDay(useWorkspaceClock());
+  const review = legalReviewDisplay[contract.legalReview];
   const screening = useScreening('contract', contract);
   return (
     <RecordLead
@@ -67,14 +67,14 @@ function ContractLead({ contract }: ContractDetailsProps) {
           {review.label !== status.label && <StatusTag view={review} />}
         </>
       }
-      step={contractStep(contract, today, screening)}
+      step={getContractNextStep(contract, today, screening)}
       stated={null}
     />
   );
 }
 
 export function ContractDetails({ contract }: ContractDetailsProps) {
-  const shown = useShownClient(contract);
+  const shown = useRecordWithCurrentClient(contract);
   return (
     <Stack>
       <ContractProgress contract={contract} />

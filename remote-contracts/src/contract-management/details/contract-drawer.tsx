@@ -1,9 +1,9 @@
-import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-kernel/records';
+import { formatContractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { DetailDrawer, RecordStepper, RecordView, useLastOpenId } from 'shared-kernel/records';
 import { DetailSkeleton, ErrorCard, lazyComponent, usePreload } from 'shared-kernel/ui';
 import { useRecord, useCollection } from 'shared-kernel/workspace';
 import { useVisibleContracts } from '../list/use-contract-filters';
-import { useOpenContract } from '../use-open-contract';
+import { useContractDrawer } from '../use-contract-drawer';
 
 const ContractPart = lazyComponent(
   async () =>
@@ -26,7 +26,7 @@ const none: readonly Contract[] = [];
 
 function ContractStepper() {
   const { data: contracts = none } = useCollection('contracts');
-  const { openId, openContract } = useOpenContract();
+  const { openId, openContract } = useContractDrawer();
   return (
     <RecordStepper
       noun="contract"
@@ -39,15 +39,15 @@ function ContractStepper() {
 
 /** Drawer with the contract whose id is in the URL. On phones, the drawer fills the screen (C11). */
 export function ContractDrawer() {
-  const { openId, closeContract } = useOpenContract();
-  const lastId = useLastOpen(openId);
+  const { openId, closeContract } = useContractDrawer();
+  const lastId = useLastOpenId(openId);
   const query = useRecord('contracts', lastId);
   const { data: contract } = query;
   usePreload(ContractPart.preload);
   return (
     <DetailDrawer
       open={openId !== ''}
-      title={contract ? contractTitle(contract) : 'Contract'}
+      title={contract ? formatContractTitle(contract) : 'Contract'}
       extra={<ContractStepper />}
       onClose={closeContract}
       footer={contract && <ContractPart contract={contract} place="footer" />}

@@ -1,10 +1,10 @@
 import {
-  contractStatusView,
+  contractStatusDisplay,
   contractTypeLabel,
   type Contract,
-  contractTitle,
+  formatContractTitle,
 } from 'shared-kernel/domain/contract';
-import { legalReviewView } from '../legal-review-view';
+import { legalReviewDisplay } from '../legal-review-display';
 import { formatDate, formatDateTime } from 'shared-kernel/format';
 import { CopyText, DescriptionGrid } from 'shared-kernel/records';
 import { Section, StatusTag, RecordText } from 'shared-kernel/ui';
@@ -18,7 +18,7 @@ function ContractLink({ id }: { readonly id: string }) {
   if (!contract) return id;
   return (
     <Link to={path('contracts', id)}>
-      <RecordText whole>{contractTitle(contract)}</RecordText>
+      <RecordText whole>{formatContractTitle(contract)}</RecordText>
     </Link>
   );
 }
@@ -68,12 +68,15 @@ export function ContractFacts({ contract }: { readonly contract: Contract }) {
           { label: 'Type', value: contractTypeLabel[type] },
           { label: 'Client', value: client.trim() },
           { label: 'Value', value: value.trim() },
-          { label: 'Status', value: <StatusTag view={contractStatusView[status]} size="small" /> },
+          {
+            label: 'Status',
+            value: <StatusTag view={contractStatusDisplay[status]} size="small" />,
+          },
           {
             label: 'Legal validation',
             value: (
               <span className={styles.review}>
-                <StatusTag view={legalReviewView[legalReview]} size="small" />
+                <StatusTag view={legalReviewDisplay[legalReview]} size="small" />
                 <span>Legal review: {legalReview}</span>
               </span>
             ),

@@ -1,13 +1,13 @@
 import { contractDocumentTypeLabel } from '../rules/contract-document';
 import {
-  contractStatusView,
-  contractTitle,
+  contractStatusDisplay,
+  formatContractTitle,
   contractTypeLabel,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import { legalReviewView } from '../legal-review-view';
-import { notarizationStatusView } from '../notarization/notarization-status-view';
-import { signatoryView } from '../rules/signatory';
+import { legalReviewDisplay } from '../legal-review-display';
+import { notarizationStatusDisplay } from '../notarization/notarization-status-display';
+import { getSignatoryDisplay } from '../rules/signatory';
 import { formatDate, formatDateTime, unknownText } from 'shared-kernel/format';
 import { PrintedRecord, usePrintableAuditTrail } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
@@ -15,7 +15,7 @@ import { useWorkspaceClock } from 'shared-kernel/workspace';
 function notarizationText({ notarization }: Contract): string {
   const { status, notaryName, scheduledDate, completedDate } = notarization;
   const at = completedDate ?? scheduledDate;
-  return [notarizationStatusView[status].label, notaryName, at && formatDateTime(at)]
+  return [notarizationStatusDisplay[status].label, notaryName, at && formatDateTime(at)]
     .filter(Boolean)
     .join(', ');
 }
@@ -26,8 +26,8 @@ const printedFacts = (contract: Contract, now: string): readonly (readonly [stri
   ['Type', contractTypeLabel[contract.type]],
   ['Client', orDash(contract.client)],
   ['Value', orDash(contract.value)],
-  ['Status', contractStatusView[contract.status].label],
-  ['Legal validation', legalReviewView[contract.legalReview].label],
+  ['Status', contractStatusDisplay[contract.status].label],
+  ['Legal validation', legalReviewDisplay[contract.legalReview].label],
   ['Legal review', contract.legalReview],
   ['Created', formatDate(contract.createdDate)],
   ['Last modified', formatDate(contract.lastModified)],
@@ -43,7 +43,7 @@ export function ContractPrintSheet({ contract }: { readonly contract: Contract }
   return (
     <PrintedRecord
       id={contract.id}
-      title={contractTitle(contract)}
+      title={formatContractTitle(contract)}
       facts={printedFacts(contract, now)}
       tables={[
         {
@@ -53,7 +53,7 @@ export function ContractPrintSheet({ contract }: { readonly contract: Contract }
             person.name,
             person.role,
             person.email,
-            signatoryView(person).label,
+            getSignatoryDisplay(person).label,
             person.signedDate === undefined ? unknownText : formatDate(person.signedDate),
           ]),
           empty: 'No signatories.',

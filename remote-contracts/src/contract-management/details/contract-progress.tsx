@@ -2,12 +2,12 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { formatNumber } from 'shared-kernel/format';
 import { Icon, Steps } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { contractPath, type PathStep } from '../rules/contract-path';
-import { signatoryProgress } from '../rules/signing-order';
+import { getContractStepStates, type ContractStep } from '../rules/contract-steps';
+import { computeSignatoryProgress } from '../rules/signing-order';
 import { contractTerms } from '../commands/terms';
 
-function stepLabel(step: PathStep, contract: Contract): string {
-  const { signed, total } = signatoryProgress(contract);
+function stepLabel(step: ContractStep, contract: Contract): string {
+  const { signed, total } = computeSignatoryProgress(contract);
   switch (step) {
     case 'document':
       return 'Document';
@@ -25,13 +25,13 @@ function stepLabel(step: PathStep, contract: Contract): string {
 }
 
 export function ContractProgress({ contract }: { readonly contract: Contract }) {
-  const isLive = useAvailability(contractTerms.moveContract).state !== 'inert';
+  const isLive = useAvailability(contractTerms.changeContractStatus).state !== 'inert';
   if (!isLive) return null;
   return (
     <Steps
       label="Progress"
       orientation="row"
-      steps={contractPath(contract).map(({ step, state }, index) => ({
+      steps={getContractStepStates(contract).map(({ step, state }, index) => ({
         id: step,
         mark: state === 'completed' ? <Icon name="check" label="Completed" /> : index + 1,
         isCurrent: state === 'current',

@@ -1,16 +1,16 @@
-import { pendingSignatories, type Contract } from 'shared-kernel/domain/contract';
-import { isEmail, mailtoAddress } from 'shared-kernel/domain/text';
-import { dayOf, formatDate } from 'shared-kernel/format';
+import { listPendingSignatories, type Contract } from 'shared-kernel/domain/contract';
+import { isEmail, createMailtoUri } from 'shared-kernel/domain/text';
+import { toDay, formatDate } from 'shared-kernel/format';
 import { CommandButton, Icon, RecordText, Section, StatusTag, Steps } from 'shared-kernel/ui';
 import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
-import { reminderAddress, signatoryView } from '../rules/signatory';
+import { createReminderMailto, getSignatoryDisplay } from '../rules/signatory';
 import { saveTemplate } from '../commands/save-template';
-import { ownershipOf } from '../commands/ownerships';
+import { getContractOwnership } from '../commands/ownerships';
 import { templateRefusal } from '../rules/contract-template';
-import { useOpening } from '../lazy-dialogs';
-import { CorrectButton } from '../signing/correct-button';
-import { RecallButton } from '../signing/recall-button';
-import { currentStep } from '../rules/contract-path';
+import { useDialogOpener } from '../lazy-dialogs';
+import { CorrectSignatoriesButton } from '../signing/correct-signatories-button';
+import { RecallEnvelopeButton } from '../signing/recall-envelope-button';
+import { getCurrentStep } from '../rules/contract-steps';
 import { sectionIds } from '../rules/next-step';
 import { canSendForSignature } from '../rules/signing-order';
 import { SignedPdfButton } from '../signed-pdf/signed-pdf-button';
@@ -32,7 +32,7 @@ function SignatoryEmail({ email }: Pick<SignatoryLineProps['signatory'], 'email'
       {email}
     </RecordText>
   );
-  return isEmail(email) ? <a href={mailtoAddress(email)}>{text}</a> : text;
+  return isEmail(email) ? <a href={createMailtoUri(email)}>{text}</a> : text;
 }
 
 const SignatoryLine = ({ signatory, reminder }: SignatoryLineProps) => (
@@ -49,7 +49,7 @@ const SignatoryLine = ({ signatory, reminder }: SignatoryLineProps) => (
       <SignatoryEmail email={signatory.email} />
     </div>
     <div className={styles.state}>
-      <StatusTag view={signatoryView(signatory)} size="small" />
+      <StatusTag view={getSignatoryDisplay(signatory)} size="small" />
       {reminder !== undefined && <a href={reminder}>Remind by e-mail</a>}
       {signatory.signedDate !== undefined && (
         <span className={styles.role}>{formatDate(signatory.signedDate)}</span>
@@ -59,7 +59,7 @@ const SignatoryLine = ({ signatory, reminder }: SignatoryLineProps) => (
 );
 
 function SaveTemplateButton({ contract }: ContractSignatoriesProps) {
-  const { run, availability } = useCommand(saveTemplate, ownershipOf(contract));
+  const { run, availability } = useCommand(saveTemplate, getContractOwnership(contract));
   if (availability.state === 'inert') return null;
   return (
     <CommandButton
@@ -75,11 +75,12 @@ function SaveTemplateButton({ contract }: ContractSignatoriesProps) {
 }
 
 export function ContractSignatories({ contract }: ContractSignatoriesProps) {
-  const opening = useOpening();
-  const step = currentStep(contract);
-  const awaited = pendingSignatories(contract, dayOf(useWorkspaceClock()));
+  const opening = useDialogOpener();
+  const step = getCurrentStep(contract);
+  const awaited = listPendingSignatories(contract, toDay(useWorkspaceClock()));
   const canRemind =
-    useAvailability(contractTerms.sendEnvelope, ownershipOf(contract)).state === 'available';
+    useAvailability(contractTerms.sendEnvelope, getContractOwnership(contract)).state ===
+    'available';
   return (
     <Section
       id={sectionIds.signatories}
@@ -88,7 +89,7 @@ export function ContractSignatories({ contract }: ContractSignatoriesProps) {
       actions={
         <>
           {step !== 'signatories' && (
-            <CorrectButton
+            <CorrectSignatoriesButton
               contract={contract}
               size="small"
               {...opening({ kind: 'signatories', contractId: contract.id })}
@@ -96,7 +97,9 @@ export function ContractSignatories({ contract }: ContractSignatoriesProps) {
           )}
           <SaveTemplateButton contract={contract} />
           {step !== 'done' && <SignedPdfButton contract={contract} size="small" />}
-          {!canSendForSignature(contract) && <RecallButton contract={contract} size="small" />}
+          {!canSendForSignature(contract) && (
+            <RecallEnvelopeButton contract={contract} size="small" />
+          )}
         </>
       }
     >
@@ -114,7 +117,7 @@ export function ContractSignatories({ contract }: ContractSignatoriesProps) {
                 signatory={signatory}
                 reminder={
                   canRemind && awaited.includes(signatory) && isEmail(signatory.email)
-                    ? reminderAddress(contract, signatory)
+                    ? createReminderMailto(contract, signatory)
                     : undefined
                 }
               />

@@ -2,16 +2,16 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { ReadOnlyLine, useEvidencePack } from 'shared-kernel/records';
 import { ActionMenu, Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { ownershipOf } from '../commands/ownerships';
+import { getContractOwnership } from '../commands/ownerships';
 import { AmendButton } from '../editing/amend-button';
 import { useEditMenuItems, type MenuItem } from '../editing/edit-menu-items';
 import { EditButton } from '../editing/edit-button';
-import { useOpening } from '../lazy-dialogs';
+import { useDialogOpener } from '../lazy-dialogs';
 import { SignedPdfButton } from '../signed-pdf/signed-pdf-button';
-import { currentStep } from '../rules/contract-path';
+import { getCurrentStep } from '../rules/contract-steps';
 import { DocusignButton } from '../signing/docusign-button';
 import { canSendForSignature } from '../rules/signing-order';
-import { useReviewMoves, type ReviewMove } from './review-moves';
+import { useReviewActions, type ReviewAction } from './review-moves';
 import { contractTerms } from '../commands/terms';
 
 interface ContractToolbarProps {
@@ -19,15 +19,18 @@ interface ContractToolbarProps {
 }
 
 interface PrimaryActionProps extends ContractToolbarProps {
-  readonly review: ReviewMove | undefined;
+  readonly review: ReviewAction | undefined;
 }
 
 function PrimaryAction({ contract, review }: PrimaryActionProps) {
-  const opening = useOpening();
-  const documents = useAvailability(contractTerms.attachContractDocument, ownershipOf(contract));
-  const signing = useAvailability(contractTerms.sendEnvelope, ownershipOf(contract));
+  const opening = useDialogOpener();
+  const documents = useAvailability(
+    contractTerms.attachContractDocument,
+    getContractOwnership(contract),
+  );
+  const signing = useAvailability(contractTerms.sendEnvelope, getContractOwnership(contract));
   const { id: contractId } = contract;
-  switch (currentStep(contract)) {
+  switch (getCurrentStep(contract)) {
     case 'document':
       return (
         <CommandButton
@@ -73,9 +76,9 @@ function PrimaryAction({ contract, review }: PrimaryActionProps) {
 
 /** Menu item that opens the envelope. Omitted if the primary button already opens the envelope. */
 function useEnvelopeItems(contract: Contract): readonly MenuItem[] {
-  const opening = useOpening();
-  const { state } = useAvailability(contractTerms.signNext, ownershipOf(contract));
-  const isShown = canSendForSignature(contract) && currentStep(contract) !== 'signatures';
+  const opening = useDialogOpener();
+  const { state } = useAvailability(contractTerms.recordSignature, getContractOwnership(contract));
+  const isShown = canSendForSignature(contract) && getCurrentStep(contract) !== 'signatures';
   const { onPress } = opening({ kind: 'sign', contractId: contract.id });
   return isShown && state === 'available'
     ? [{ key: 'envelope', label: 'DocuSign', icon: 'signature', onSelect: onPress }]
@@ -85,7 +88,7 @@ function useEnvelopeItems(contract: Contract): readonly MenuItem[] {
 function MoreActions({
   contract,
   reviews,
-}: ContractToolbarProps & { readonly reviews: readonly ReviewMove[] }) {
+}: ContractToolbarProps & { readonly reviews: readonly ReviewAction[] }) {
   const pack = useEvidencePack({ kind: 'contract', id: contract.id });
   const envelope = useEnvelopeItems(contract);
   return (
@@ -123,15 +126,15 @@ function MoreActions({
 const changes = [
   contractTerms.editContract,
   contractTerms.attachContractDocument,
-  contractTerms.moveContract,
+  contractTerms.changeContractStatus,
   contractTerms.sendEnvelope,
-  contractTerms.signNext,
+  contractTerms.recordSignature,
 ];
 
 function LiveActions({ contract }: ContractToolbarProps) {
-  const { moves, dialog } = useReviewMoves(contract);
+  const { moves, dialog } = useReviewActions(contract);
   const [change] = useEditMenuItems(contract);
-  const isReview = currentStep(contract) === 'review';
+  const isReview = getCurrentStep(contract) === 'review';
   const review = isReview ? moves.find((move) => move.isForward) : undefined;
   return (
     <>
@@ -142,7 +145,7 @@ function LiveActions({ contract }: ContractToolbarProps) {
       <ReadOnlyLine
         cannot="change this contract"
         terms={changes}
-        ownership={ownershipOf(contract)}
+        ownership={getContractOwnership(contract)}
       />
       {dialog}
     </>
@@ -150,7 +153,7 @@ function LiveActions({ contract }: ContractToolbarProps) {
 }
 
 export function ContractToolbar({ contract }: ContractToolbarProps) {
-  const isLive = useAvailability(contractTerms.moveContract).state !== 'inert';
+  const isLive = useAvailability(contractTerms.changeContractStatus).state !== 'inert';
   return (
     <div role="group" aria-label="Contract actions">
       {isLive ? (

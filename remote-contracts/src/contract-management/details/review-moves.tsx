@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { formatContractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { ConfirmDialog } from 'shared-kernel/ui';
 import { useCommand, usePerson } from 'shared-kernel/workspace';
-import { nextContractStatuses } from '../commands/contract-moves';
+import { listNextStatuses } from '../commands/status-transitions';
 import type { ContractStatus } from '../contract-status';
-import { moveContract, submitContract } from '../commands/move-contract';
-import { moveRefusal } from '../commands/transition-contract';
-import { ownershipOf } from '../commands/ownerships';
-import { isVoidable, voidWarning } from '../rules/void-envelope';
+import { changeContractStatus, submitContract } from '../commands/change-contract-status';
+import { statusChangeRefusal } from '../commands/transition-contract';
+import { getContractOwnership } from '../commands/ownerships';
+import { canVoidEnvelope, voidEnvelopeWarning } from '../rules/void-envelope';
 
 interface VoidEnvelopeDialogProps {
   /** Label of the status change to confirm. `undefined` closes the dialog. */
@@ -25,13 +25,13 @@ const VoidEnvelopeDialog = ({
 }: VoidEnvelopeDialogProps) => (
   <ConfirmDialog
     open={label !== ''}
-    title={`${label}: ${contractTitle(contract)}?`}
+    title={`${label}: ${formatContractTitle(contract)}?`}
     confirmLabel={label}
     tone="danger"
     onConfirm={onConfirm}
     onCancel={onCancel}
   >
-    <p>{voidWarning}</p>
+    <p>{voidEnvelopeWarning}</p>
   </ConfirmDialog>
 );
 
@@ -49,8 +49,8 @@ const moveLabel: Record<ContractStatus, Partial<Record<ContractStatus, string>>>
  * command.
  */
 function useMoves(contract: Contract) {
-  const ownership = ownershipOf(contract);
-  const move = useCommand(moveContract, ownership);
+  const ownership = getContractOwnership(contract);
+  const move = useCommand(changeContractStatus, ownership);
   const submit = useCommand(submitContract, ownership);
   const { id } = contract;
   return (status: ContractStatus) => {
@@ -64,7 +64,7 @@ function useMoves(contract: Contract) {
   };
 }
 
-export interface ReviewMove {
+export interface ReviewAction {
   readonly status: ContractStatus;
   readonly label: string;
   readonly isForward: boolean;
@@ -78,12 +78,12 @@ const isForward = (from: ContractStatus, to: ContractStatus): boolean =>
   to === 'legal_approved' || (to === 'pending_review' && from !== 'legal_approved');
 
 /** Returns the possible status changes of a contract. `dialog` confirms a change that voids an open envelope. */
-export function useReviewMoves(contract: Contract) {
+export function useReviewActions(contract: Contract) {
   const moveTo = useMoves(contract);
   const person = usePerson();
   const [asked, setAsked] = useState<ContractStatus>();
   const labels = moveLabel[contract.status];
-  const moves = nextContractStatuses(contract.status).flatMap((status): readonly ReviewMove[] => {
+  const moves = listNextStatuses(contract.status).flatMap((status): readonly ReviewAction[] => {
     const label = labels[status];
     const { availability, isPending, press } = moveTo(status);
     if (label === undefined || availability.state === 'inert') return [];
@@ -93,9 +93,9 @@ export function useReviewMoves(contract: Contract) {
         label,
         isForward: isForward(contract.status, status),
         availability,
-        refusal: moveRefusal(contract, status, person),
+        refusal: statusChangeRefusal(contract, status, person),
         isPending,
-        onPress: isVoidable(contract) ? () => setAsked(status) : press,
+        onPress: canVoidEnvelope(contract) ? () => setAsked(status) : press,
       },
     ];
   });

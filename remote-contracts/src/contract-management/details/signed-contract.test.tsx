@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { signedRefusal } from '../test-refusals';
-import { dialogTitled, openContracts } from '../test-contracts';
-import { unsignedCrude } from '../test-envelopes';
+import { signedContractRefusal } from '../test-refusals';
+import { findDialog, openContracts } from '../test-contracts';
+import { unsignedContract } from '../test-envelopes';
 
 const [sampleCrude, , sampleLease] = contracts as [Contract, Contract, Contract];
 const crudeSupply = 'CON-1001';
@@ -29,7 +29,9 @@ describe('signed contract details', () => {
     const complete = await within(await actions()).findByRole('button', {
       name: 'Complete legal review',
     });
-    expect(await moreAction(user, 'Return to draft')).toHaveTextContent(signedRefusal.final);
+    expect(await moreAction(user, 'Return to draft')).toHaveTextContent(
+      signedContractRefusal.final,
+    );
     expect(complete).toHaveAttribute('aria-disabled', 'true');
     expect(complete).toHaveAccessibleDescription(
       'You submitted this contract. A person in another portal must complete the legal review.',
@@ -80,7 +82,7 @@ describe('signed contract details', () => {
     const { unmount } = openDetails(crudeSupply);
     expect(within(await actions()).getByRole('button', { name: 'Amend' })).toBeVisible();
     unmount();
-    openDetails(crudeSupply, { contracts: [unsignedCrude] });
+    openDetails(crudeSupply, { contracts: [unsignedContract] });
     expect(within(await actions()).queryByRole('button', { name: 'Amend' })).toBeNull();
   });
 
@@ -88,12 +90,16 @@ describe('signed contract details', () => {
     const { user } = openDetails(crudeSupply);
     const reopen = await moreAction(user, 'Reopen legal review');
     expect(reopen).toHaveAttribute('aria-disabled', 'true');
-    expect(reopen).toHaveTextContent(signedRefusal.partly);
+    expect(reopen).toHaveTextContent(signedContractRefusal.partly);
   });
 });
 
 describe('a contract in legal review with an open envelope', () => {
-  const reopened = { ...unsignedCrude, status: 'pending_review', legalReview: 'pending' } as const;
+  const reopened = {
+    ...unsignedContract,
+    status: 'pending_review',
+    legalReview: 'pending',
+  } as const;
 
   it('[C7, C11] recalls the envelope with a button beside the signatories', async () => {
     const { user } = openDetails(crudeSupply, { contracts: [reopened] });
@@ -116,11 +122,11 @@ describe('a contract in legal review with an open envelope', () => {
 describe('reopening the legal review while the envelope is open', () => {
   const reopen = async (user: User) => user.click(await moreAction(user, 'Reopen legal review'));
   const title = 'Reopen legal review: Crude Oil Supply Agreement?';
-  const dialog = () => dialogTitled(title);
+  const dialog = () => findDialog(title);
   const status = async ({ workspace }: ReturnType<typeof openDetails>) =>
     (await workspace.source.get('contracts', crudeSupply))?.record.status;
 
-  const openUnsigned = () => openDetails(crudeSupply, { contracts: [unsignedCrude] });
+  const openUnsigned = () => openDetails(crudeSupply, { contracts: [unsignedContract] });
 
   it('[R5, C7, C11] reopening a legal review asks for confirmation before it voids the envelope', async () => {
     const opened = openUnsigned();

@@ -3,13 +3,13 @@ import { Section, CommandButton, Icon } from 'shared-kernel/ui';
 import styles from './contract-documents.module.css';
 import { DocumentRow } from './document-row';
 import { useAvailability } from 'shared-kernel/workspace';
-import { ownershipOf } from '../commands/ownerships';
-import { useOpening } from '../lazy-dialogs';
+import { getContractOwnership } from '../commands/ownerships';
+import { useDialogOpener } from '../lazy-dialogs';
 import { sectionIds } from '../rules/next-step';
 import { contractTerms } from '../commands/terms';
 
 export function ContractDocuments({ contract }: { readonly contract: Contract }) {
-  const opening = useOpening();
+  const opening = useDialogOpener();
   return (
     <Section
       id={sectionIds.documents}
@@ -21,7 +21,7 @@ export function ContractDocuments({ contract }: { readonly contract: Contract })
           icon={<Icon name="upload" />}
           availability={useAvailability(
             contractTerms.attachContractDocument,
-            ownershipOf(contract),
+            getContractOwnership(contract),
           )}
           refusal={contractChangeRefusal(contract)}
           {...opening({ kind: 'upload', contractId: contract.id })}

@@ -4,7 +4,7 @@ import { DocumentPreview } from 'shared-kernel/records';
 import { DataView, DetailSkeleton } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
 import type { ContractDocument } from '../rules/contract-document';
-import { fileOf } from './sample-document';
+import { loadContractDocumentFile } from './create-sample-document';
 
 interface DocumentPaneProps {
   readonly contract: Contract;
@@ -15,7 +15,7 @@ export function DocumentPane({ contract, document }: DocumentPaneProps) {
   const query = useRecord('files', document.id);
   const { data: stored } = query;
   const file = useMemo(
-    () => (stored === undefined ? undefined : fileOf(contract, document, stored)),
+    () => (stored === undefined ? undefined : loadContractDocumentFile(contract, document, stored)),
     [contract, document, stored],
   );
   return (

@@ -6,7 +6,7 @@ import { contractDocumentTypeLabel, type ContractDocument } from '../rules/contr
 import styles from './contract-documents.module.css';
 import { DownloadButton } from './download-button';
 import { viewContractDocument } from '../commands/view-contracts';
-import { useOpening } from '../lazy-dialogs';
+import { useDialogOpener } from '../lazy-dialogs';
 
 interface DocumentRowProps {
   readonly contract: Contract;
@@ -14,7 +14,7 @@ interface DocumentRowProps {
 }
 
 export function DocumentRow({ contract, document }: DocumentRowProps) {
-  const opening = useOpening();
+  const opening = useDialogOpener();
   return (
     <li className={styles.row}>
       <Icon name="document" size={18} className={styles.icon ?? ''} />

@@ -1,19 +1,19 @@
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { signedRefusal } from '../test-refusals';
-import { dialogTitled, openContracts } from '../test-contracts';
+import { signedContractRefusal } from '../test-refusals';
+import { findDialog, openContracts } from '../test-contracts';
 
 const crudeSupply = 'CON-1001';
 const drillingRights = 'CON-1002';
 const equipmentLease = 'CON-1003';
-const pdfBytes = onePagePdf('an uploaded file');
+const pdfBytes = createOnePagePdf('an uploaded file');
 
 const section = () => screen.findByRole('region', { name: 'Documents' });
 
 async function openUpload() {
   const opened = openContracts({ query: `contract=${drillingRights}` });
   await opened.user.click(within(await section()).getByRole('button', { name: 'Upload' }));
-  const dialog = await dialogTitled('Upload a document');
+  const dialog = await findDialog('Upload a document');
   // Selects a file that the `accept` attribute excludes, because dropped files bypass that attribute.
   const choose = (file: File) =>
     fireEvent.change(within(dialog).getByLabelText(/^File/), { target: { files: [file] } });
@@ -68,8 +68,8 @@ describe('uploading a contract document', () => {
 
 describe('uploading a document to a signed contract', () => {
   it.each([
-    ['half', crudeSupply, signedRefusal.partly],
-    ['by everyone', equipmentLease, signedRefusal.final],
+    ['half', crudeSupply, signedContractRefusal.partly],
+    ['by everyone', equipmentLease, signedContractRefusal.final],
   ])(
     '[C7, C11] disables Upload once the contract is signed %s and explains why @deep',
     async (_how, id, reason) => {
@@ -101,7 +101,7 @@ describe('viewing a contract document', () => {
         name: 'View Exhibit A, Delivery Schedule.pdf',
       }),
     );
-    const dialog = await dialogTitled('Sample file. No document has been uploaded.');
+    const dialog = await findDialog('Sample file. No document has been uploaded.');
     expect(within(dialog).getByTitle('Exhibit A, Delivery Schedule.pdf')).toBeInTheDocument();
     expect(handedOut[0]?.type).toBe('application/pdf');
   });

@@ -3,7 +3,7 @@ import { DownloadFileButton } from 'shared-kernel/records';
 import { useCommand, useReadRecord } from 'shared-kernel/workspace';
 import { downloadContractDocument } from '../commands/view-contracts';
 import type { ContractDocument } from '../rules/contract-document';
-import { fileOf } from './sample-document';
+import { loadContractDocumentFile } from './create-sample-document';
 
 interface DownloadButtonProps {
   readonly contract: Contract;
@@ -16,7 +16,9 @@ export function DownloadButton({ contract, document }: DownloadButtonProps) {
     <DownloadFileButton
       fileName={document.name}
       command={useCommand(downloadContractDocument)}
-      readFile={async () => fileOf(contract, document, await read('files', document.id))}
+      readFile={async () =>
+        loadContractDocumentFile(contract, document, await read('files', document.id))
+      }
     />
   );
 }

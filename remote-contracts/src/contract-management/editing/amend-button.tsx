@@ -2,12 +2,12 @@ import { contractChangeRefusal, type Contract } from 'shared-kernel/domain/contr
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { amendContract } from '../commands/amend-contract';
-import { ownershipOf } from '../commands/ownerships';
-import { useOpenContract } from '../use-open-contract';
+import { getContractOwnership } from '../commands/ownerships';
+import { useContractDrawer } from '../use-contract-drawer';
 
-export function useAmend(contract: Contract) {
-  const { openContract } = useOpenContract();
-  const { run, availability } = useCommand(amendContract, ownershipOf(contract));
+export function useAmendContract(contract: Contract) {
+  const { openContract } = useContractDrawer();
+  const { run, availability } = useCommand(amendContract, getContractOwnership(contract));
   const amend = async () => {
     const result = await run({ id: contract.id });
     if (result.status === 'done') openContract(result.output.id);
@@ -16,7 +16,7 @@ export function useAmend(contract: Contract) {
 }
 
 export function AmendButton({ contract }: { readonly contract: Contract }) {
-  const { availability, amend } = useAmend(contract);
+  const { availability, amend } = useAmendContract(contract);
   if (availability.state === 'inert' || contractChangeRefusal(contract) === undefined) return null;
   return (
     <CommandButton icon={<Icon name="plus" />} availability={availability} onPress={amend}>

@@ -1,11 +1,11 @@
-import { readAmount } from 'shared-kernel/domain/money';
+import { parseAmount } from 'shared-kernel/domain/money';
 import { contractTypeLabel } from 'shared-kernel/domain/contract';
 import { FormGrid, SelectField, TextField, useWatch, type Control } from 'shared-kernel/form';
 import { useOwnCompany, useCollection, useSearchMode } from 'shared-kernel/workspace';
 import { useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { contractTypes, type ContractForm } from '../rules/contract-draft';
-import { suggestedClients } from './suggested-clients';
+import { suggestClients } from './suggest-clients';
 
 const none: readonly Client[] = [];
 
@@ -13,7 +13,7 @@ const none: readonly Client[] = [];
 function useClientNames(typed: string): readonly string[] {
   const { data = none } = useCollection('clients');
   const reach = useSearchMode();
-  return useMemo(() => suggestedClients(data, typed, reach), [data, typed, reach]);
+  return useMemo(() => suggestClients(data, typed, reach), [data, typed, reach]);
 }
 
 interface ContractFieldsProps {
@@ -23,7 +23,7 @@ interface ContractFieldsProps {
 const typeOptions = contractTypes.map((type) => ({ value: type, label: contractTypeLabel[type] }));
 
 function valueHint(value: string): string {
-  const { reason } = readAmount(value);
+  const { reason } = parseAmount(value);
   return reason === undefined || value.trim() === ''
     ? 'Enter the value as stated in the contract, such as $45,000,000'
     : `Saved as entered but not included in Total Value. ${reason}.`;

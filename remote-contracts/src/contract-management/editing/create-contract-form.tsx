@@ -13,9 +13,9 @@ import { Button } from 'shared-kernel/ui';
 import { useCommand, useOwnCompany } from 'shared-kernel/workspace';
 import {
   createContract,
-  creationSchema,
+  contractInputSchema,
   waiveLegalReview,
-  type Creation,
+  type ContractInput,
 } from '../commands/create-contract';
 import { ContractFields } from './contract-fields';
 import { TemplateField } from './template-field';
@@ -29,11 +29,11 @@ const blank: ContractForm = {
   reviewRequired: true,
 };
 
-const draftOf = (form: ContractForm): Creation => v.parse(creationSchema, form);
+const draftOf = (form: ContractForm): ContractInput => v.parse(contractInputSchema, form);
 
 /** Form state and submission of a new contract. Without a legal review, submission first opens the waiver dialog. */
 function useCreation(onClose: () => void) {
-  const [waiving, setWaiving] = useState<Creation>();
+  const [waiving, setWaiving] = useState<ContractInput>();
   const create = useCommand(createContract);
   const waive = useCommand(waiveLegalReview);
   const client = useOwnCompany() ?? '';

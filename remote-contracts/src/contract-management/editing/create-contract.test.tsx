@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Client } from 'shared-kernel/domain/client';
 import { clients as sampleClients } from 'shared-kernel/testing/records';
 import { waiverText } from './waiver';
-import { cardOf, dialogTitled, figure, openContracts } from '../test-contracts';
+import { findContractCard, findDialog, findFigure, openContracts } from '../test-contracts';
 
 type Opened = ReturnType<typeof openContracts>;
 
@@ -20,7 +20,7 @@ async function openWaiver(opened: Opened) {
   const dialog = await openCreate(opened);
   await opened.user.click(within(dialog).getByRole('checkbox', { name: /Legal review required/ }));
   await submit(opened);
-  return dialogTitled(waiverText.title);
+  return findDialog(waiverText.title);
 }
 
 const newest = async ({ workspace }: Opened) => (await workspace.source.list('contracts')).at(-1);
@@ -62,7 +62,7 @@ describe('the client field of a contract', () => {
     await opened.user.type(client, ' <b>Ltd</b>');
     await waitFor(() => expect(client).toHaveAttribute('aria-expanded', 'false'));
     await submit(opened);
-    await cardOf('Untitled contract');
+    await findContractCard('Untitled contract');
     expect(await newest(opened)).toMatchObject({ client: 'MER <b>Ltd</b>' });
   });
 
@@ -100,7 +100,7 @@ describe('creating a contract', () => {
     const opened = openContracts();
     await openCreate(opened);
     await submit(opened);
-    expect(await cardOf('Untitled contract')).toHaveTextContent('Draft');
+    expect(await findContractCard('Untitled contract')).toHaveTextContent('Draft');
     expect(await newest(opened)).toMatchObject({
       title: '',
       client: '',
@@ -109,14 +109,14 @@ describe('creating a contract', () => {
       legalReview: 'required',
       complianceFlags: [],
     });
-    expect(await figure('Total Contracts')).toHaveTextContent('4');
+    expect(await findFigure('Total Contracts')).toHaveTextContent('4');
   });
 
   it('[C8] a new contract gets the id CON-{timestamp}', async () => {
     const opened = openContracts();
     await openCreate(opened);
     await submit(opened);
-    await cardOf('Untitled contract');
+    await findContractCard('Untitled contract');
     expect((await newest(opened))?.id).toMatch(/^CON-\d{13}$/);
   });
 
@@ -124,7 +124,9 @@ describe('creating a contract', () => {
     const opened = openContracts();
     await openCreate(opened);
     await submit(opened);
-    expect(within(await cardOf('Untitled contract')).getByText('Not Required')).toBeVisible();
+    expect(
+      within(await findContractCard('Untitled contract')).getByText('Not Required'),
+    ).toBeVisible();
   });
 
   it('[C8] saves the entered values and offers every contract type', async () => {
@@ -140,13 +142,13 @@ describe('creating a contract', () => {
     await user.click(within(dialog).getByRole('combobox', { name: 'Type' }));
     await user.click(await screen.findByText('Joint Venture', { selector: '.ant-select-item *' }));
     await submit(opened);
-    await cardOf('Joint venture, Block 9');
+    await findContractCard('Joint venture, Block 9');
     expect(await newest(opened)).toMatchObject({
       type: 'joint_venture',
       client: 'Zambezi Hydro',
       value: '$9,000,000',
     });
-    expect(await figure('Total Value')).toHaveTextContent('$144,500,000');
+    expect(await findFigure('Total Value')).toHaveTextContent('$144,500,000');
   });
 
   it('[C4, B15] shows a value that is not an amount as entered, and says that Total Value excludes it', async () => {
@@ -155,9 +157,9 @@ describe('creating a contract', () => {
     await opened.user.type(within(dialog).getByRole('textbox', { name: 'Value' }), 'to be agreed');
     expect(within(dialog).getByText(/not included in Total Value/)).toBeVisible();
     await submit(opened);
-    expect(await cardOf('Untitled contract')).toHaveTextContent('to be agreed');
-    expect(await figure('Total Value')).toHaveTextContent('$135,500,000');
-    expect(await figure('Total Value')).toHaveTextContent('1 value without a valid amount');
+    expect(await findContractCard('Untitled contract')).toHaveTextContent('to be agreed');
+    expect(await findFigure('Total Value')).toHaveTextContent('$135,500,000');
+    expect(await findFigure('Total Value')).toHaveTextContent('1 value without a valid amount');
   });
 
   it('[C8] shows markup in a title as plain text @deep', async () => {
@@ -166,7 +168,7 @@ describe('creating a contract', () => {
     const title = '<img src=x onerror=alert(1)><b>bold</b>';
     await opened.user.type(within(dialog).getByRole('textbox', { name: 'Title' }), title);
     await submit(opened);
-    const card = await cardOf(title);
+    const card = await findContractCard(title);
     expect(within(card).queryByRole('img', { name: '' })).toBeNull();
     expect(card.querySelector('b')).toBeNull();
   });
@@ -197,7 +199,7 @@ describe('unsaved contract after the page was closed', () => {
     const dialog = await openCreate(again);
     expect(within(dialog).getByRole('textbox', { name: 'Title' })).toHaveValue('Half');
     await submit(again);
-    await cardOf('Half');
+    await findContractCard('Half');
     again.unmount();
 
     const after = await openCreate(openContracts());
@@ -219,7 +221,7 @@ describe('waiving the legal review', () => {
     const opened = openContracts();
     const waiver = await openWaiver(opened);
     await opened.user.click(within(waiver).getByRole('button', { name: waiverText.confirm }));
-    const card = await cardOf('Untitled contract');
+    const card = await findContractCard('Untitled contract');
     expect(within(card).getByText('User Waived')).toBeVisible();
     expect(await newest(opened)).toMatchObject({
       status: 'user_waived',
@@ -234,7 +236,7 @@ describe('waiving the legal review', () => {
     const waiver = await openWaiver(opened);
     await opened.user.click(within(waiver).getByRole('checkbox', { name: waiverText.accept }));
     await opened.user.click(within(waiver).getByRole('button', { name: waiverText.confirm }));
-    await cardOf('Untitled contract');
+    await findContractCard('Untitled contract');
     expect(await waiverNote(opened)).toMatch(/was ticked/);
   });
 
@@ -250,9 +252,9 @@ describe('waiving the legal review', () => {
     const opened = openContracts({ behaviour: 'reference' });
     const waiver = await openWaiver(opened);
     await opened.user.click(within(waiver).getByRole('button', { name: waiverText.confirm }));
-    await cardOf('Untitled contract');
-    expect(await figure('Total Contracts')).toHaveTextContent('4');
-    expect(await figure('Total Value')).toHaveTextContent('$135,500,000');
-    expect(await figure('Total Value')).not.toHaveTextContent('excluded');
+    await findContractCard('Untitled contract');
+    expect(await findFigure('Total Contracts')).toHaveTextContent('4');
+    expect(await findFigure('Total Value')).toHaveTextContent('$135,500,000');
+    expect(await findFigure('Total Value')).not.toHaveTextContent('excluded');
   });
 });

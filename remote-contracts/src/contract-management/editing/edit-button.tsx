@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { contractChangeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { ownershipOf } from '../commands/ownerships';
-import { useOpening } from '../lazy-dialogs';
+import { getContractOwnership } from '../commands/ownerships';
+import { useDialogOpener } from '../lazy-dialogs';
 import { contractTerms } from '../commands/terms';
 
 interface EditButtonProps extends Pick<
@@ -15,11 +15,11 @@ interface EditButtonProps extends Pick<
 }
 
 export function EditButton({ contract, isIconOnly = false, ...button }: EditButtonProps) {
-  const opening = useOpening();
+  const opening = useDialogOpener();
   return (
     <CommandButton
       {...button}
-      availability={useAvailability(contractTerms.editContract, ownershipOf(contract))}
+      availability={useAvailability(contractTerms.editContract, getContractOwnership(contract))}
       refusal={contractChangeRefusal(contract)}
       {...(isIconOnly && { 'aria-label': 'Edit', tip: 'Edit' })}
       {...opening({ kind: 'edit', contractId: contract.id })}

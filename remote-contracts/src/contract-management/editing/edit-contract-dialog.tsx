@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { formatContractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { CommandDialog } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { editContract } from '../commands/edit-contract';
@@ -33,7 +33,7 @@ export function EditContractDialog({ contract, ...ends }: ContractDialogProps) {
   return (
     <CommandDialog
       {...ends}
-      title={`Edit ${contractTitle(contract)}`}
+      title={`Edit ${formatContractTitle(contract)}`}
       label="Edit contract"
       schema={contractFormSchema}
       defaultValues={from}

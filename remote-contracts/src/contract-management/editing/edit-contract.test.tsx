@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { signedRefusal } from '../test-refusals';
-import { cardAction, cardOf, openContracts } from '../test-contracts';
+import { signedContractRefusal } from '../test-refusals';
+import { findCardAction, findContractCard, openContracts } from '../test-contracts';
 
 const [crudeSupply, drillingRights] = contracts as [Contract, Contract];
 
 async function openEdit(opened: ReturnType<typeof openContracts>, title: string) {
-  await opened.user.click(await cardAction(opened, title, 'Edit'));
+  await opened.user.click(await findCardAction(opened, title, 'Edit'));
   return screen.findByRole('dialog', { name: `Edit ${title}` });
 }
 
@@ -19,7 +19,9 @@ describe('editing a contract', () => {
     await opened.user.clear(title);
     await opened.user.type(title, 'Drilling Rights 2025');
     await opened.user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
-    expect(await cardOf('Drilling Rights 2025')).toHaveTextContent('Modified Jul 22, 2024');
+    expect(await findContractCard('Drilling Rights 2025')).toHaveTextContent(
+      'Modified Jul 22, 2024',
+    );
     const entries = await opened.workspace.source.list('auditEntries');
     expect(entries.at(-1)).toMatchObject({
       action: 'contract.edit',
@@ -53,12 +55,14 @@ describe('editing a contract', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await cardOf('Offshore Drilling Rights, Block 14')).not.toHaveTextContent('Ltd');
+    expect(await findContractCard('Offshore Drilling Rights, Block 14')).not.toHaveTextContent(
+      'Ltd',
+    );
   });
 
   it('[C3] Edit does nothing in reference mode', async () => {
     const opened = openContracts({ behaviour: 'reference' });
-    const card = await cardOf('Crude Oil Supply Agreement');
+    const card = await findContractCard('Crude Oil Supply Agreement');
     await opened.user.click(within(card).getByRole('button', { name: 'Edit' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -72,14 +76,14 @@ describe('editing a contract', () => {
     };
     const records = [own, drillingRights];
     const opened = openContracts({ portal: 'client', query: 'scope=all', contracts: records });
-    const edit = await cardAction(opened, 'Own', 'Edit');
+    const edit = await findCardAction(opened, 'Own', 'Edit');
     expect(edit).not.toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByText('Offshore Drilling Rights, Block 14')).not.toBeInTheDocument();
   });
 
   it('[R117, C3] hides Edit and DocuSign in the regulator portal and explains why', async () => {
     openContracts({ portal: 'regulator' });
-    const card = within(await cardOf('Crude Oil Supply Agreement'));
+    const card = within(await findContractCard('Crude Oil Supply Agreement'));
     expect(card.getByRole('button', { name: /^View Details/ })).toBeVisible();
     expect(card.queryByRole('button', { name: /^(More actions|DocuSign)/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Create contract' })).toBeNull();
@@ -89,12 +93,12 @@ describe('editing a contract', () => {
   });
 
   it.each([
-    ['half', 'Crude Oil Supply Agreement', signedRefusal.partly],
-    ['by everyone', 'Refinery Equipment Lease', signedRefusal.final],
+    ['half', 'Crude Oil Supply Agreement', signedContractRefusal.partly],
+    ['by everyone', 'Refinery Equipment Lease', signedContractRefusal.final],
   ])(
     '[R2, C3, C7] disables Edit once the contract is signed %s and explains why',
     async (_how, title, reason) => {
-      const edit = await cardAction(openContracts(), title, 'Edit');
+      const edit = await findCardAction(openContracts(), title, 'Edit');
       expect(edit).toHaveAttribute('aria-disabled', 'true');
       expect(edit).toHaveTextContent(reason);
     },

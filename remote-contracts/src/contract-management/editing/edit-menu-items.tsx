@@ -2,18 +2,18 @@ import type { ComponentProps } from 'react';
 import { contractChangeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import type { ActionMenu } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { ownershipOf } from '../commands/ownerships';
-import { useOpening } from '../lazy-dialogs';
-import { useAmend } from './amend-button';
+import { getContractOwnership } from '../commands/ownerships';
+import { useDialogOpener } from '../lazy-dialogs';
+import { useAmendContract } from './amend-button';
 import { contractTerms } from '../commands/terms';
 
 export type MenuItem = ComponentProps<typeof ActionMenu>['items'][number];
 
 /** Returns the menu items Edit and Amend. Edit is disabled, with a reason, once the contract has a signature. */
 export function useEditMenuItems(contract: Contract): readonly MenuItem[] {
-  const opening = useOpening();
-  const edit = useAvailability(contractTerms.editContract, ownershipOf(contract));
-  const { availability, amend } = useAmend(contract);
+  const opening = useDialogOpener();
+  const edit = useAvailability(contractTerms.editContract, getContractOwnership(contract));
+  const { availability, amend } = useAmendContract(contract);
   const refusal = contractChangeRefusal(contract);
   if (edit.state !== 'available') return [];
   const { onPress } = opening({ kind: 'edit', contractId: contract.id });

@@ -1,13 +1,13 @@
-import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { dayOf } from 'shared-kernel/format';
+import { formatContractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { toDay } from 'shared-kernel/format';
 import { BulkButton, ExportList, type BulkBarProps } from 'shared-kernel/records';
 import { Icon, SelectionBar } from 'shared-kernel/ui';
 import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { exportContracts } from '../commands/view-contracts';
 import { sendEnvelopes } from '../commands/send-envelopes';
-import { ownershipOf } from '../commands/ownerships';
-import { sentEnvelope } from '../rules/envelope';
-import { contractFileColumns } from './contract-file-columns';
+import { getContractOwnership } from '../commands/ownerships';
+import { applyEnvelopeSending } from '../rules/envelope';
+import { createContractExportColumns } from './create-contract-export-columns';
 import { contractTerms } from '../commands/terms';
 
 export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
@@ -20,10 +20,10 @@ export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
     picked.find(
       ({ client, clientId }) => client !== first?.client || clientId !== first.clientId,
     ) ?? first;
-  const onFirst = useAvailability(contractTerms.sendEnvelope, first && ownershipOf(first));
-  const onOther = useAvailability(contractTerms.sendEnvelope, other && ownershipOf(other));
+  const onFirst = useAvailability(contractTerms.sendEnvelope, first && getContractOwnership(first));
+  const onOther = useAvailability(contractTerms.sendEnvelope, other && getContractOwnership(other));
   const refusalOf = (contract: Contract) => {
-    const result = sentEnvelope(contract, [], now);
+    const result = applyEnvelopeSending(contract, [], now);
     return result.ok ? undefined : result.reason;
   };
   return (
@@ -39,7 +39,7 @@ export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
         icon={<Icon name="send" />}
         availability={onFirst.state === 'available' ? onOther : onFirst}
         rows={picked}
-        nameOf={contractTitle}
+        nameOf={formatContractTitle}
         refusalOf={refusalOf}
         restLabel={(others) => `Send ${others} for signature`}
         loading={send.isPending}
@@ -49,7 +49,7 @@ export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
       <ExportList
         command={exportContracts}
         rows={picked}
-        columns={contractFileColumns(dayOf(now))}
+        columns={createContractExportColumns(toDay(now))}
         shown={shown}
         name="contracts-selected"
         label="Export selected"

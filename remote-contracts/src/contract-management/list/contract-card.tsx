@@ -1,6 +1,6 @@
 import {
-  contractStatusView,
-  contractTitle,
+  contractStatusDisplay,
+  formatContractTitle,
   contractTypeLabel,
   type Contract,
 } from 'shared-kernel/domain/contract';
@@ -18,14 +18,14 @@ import {
   VisuallyHidden,
 } from 'shared-kernel/ui';
 import { useRecordPath } from 'shared-kernel/shell';
-import { legalReviewView } from '../legal-review-view';
+import { legalReviewDisplay } from '../legal-review-display';
 import { ContractValue } from './contract-value';
 import styles from './contract-card.module.css';
-import { NextStep, SignatoryProgress } from '../signatory-progress';
+import { NextContractStep, SignatoryProgress } from '../signatory-progress';
 import { useEditMenuItems } from '../editing/edit-menu-items';
 import { EditButton } from '../editing/edit-button';
 import { DocusignButton } from '../signing/docusign-button';
-import { useOpenContract } from '../use-open-contract';
+import { useContractDrawer } from '../use-contract-drawer';
 import { contractTerms } from '../commands/terms';
 
 interface ContractCardProps {
@@ -33,14 +33,15 @@ interface ContractCardProps {
 }
 
 function ContractActions({ contract }: ContractCardProps) {
-  const { openContract } = useOpenContract();
+  const { openContract } = useContractDrawer();
   const { state } = useAvailability(contractTerms.editContract);
   const changes = useEditMenuItems(contract);
   return (
     <>
       <Button onClick={() => openContract(contract.id)}>
         <span>
-          View Details <VisuallyHidden>of {truncateText(contractTitle(contract))}</VisuallyHidden>
+          View Details{' '}
+          <VisuallyHidden>of {truncateText(formatContractTitle(contract))}</VisuallyHidden>
         </span>
       </Button>
       <DocusignButton contract={contract} />
@@ -49,7 +50,7 @@ function ContractActions({ contract }: ContractCardProps) {
       ) : (
         changes.length > 0 && (
           <ActionMenu
-            label={`More actions for ${truncateText(contractTitle(contract))}`}
+            label={`More actions for ${truncateText(formatContractTitle(contract))}`}
             type="text"
             isIconOnly
             items={changes}
@@ -77,8 +78,8 @@ function ContractNotes({ contract: { lastModified, complianceFlags } }: Contract
 
 export function ContractCard({ contract }: ContractCardProps) {
   const { id, client, type, status, legalReview } = contract;
-  const [stands, reviewed] = [contractStatusView[status], legalReviewView[legalReview]];
-  const { openContract } = useOpenContract();
+  const [stands, reviewed] = [contractStatusDisplay[status], legalReviewDisplay[legalReview]];
+  const { openContract } = useContractDrawer();
   const pathTo = useRecordPath();
   const titleId = `${id}-title`;
   const link = (
@@ -87,7 +88,7 @@ export function ContractCard({ contract }: ContractCardProps) {
       className={styles.title}
       onOpen={() => openContract(id)}
     >
-      <RecordText>{contractTitle(contract)}</RecordText>
+      <RecordText>{formatContractTitle(contract)}</RecordText>
     </RecordLink>
   );
   return (
@@ -95,15 +96,17 @@ export function ContractCard({ contract }: ContractCardProps) {
       labelledBy={titleId}
       brief={{
         rowKey: id,
-        name: truncateText(contractTitle(contract)),
+        name: truncateText(formatContractTitle(contract)),
         title: link,
         figure: <ContractValue value={contract.value} />,
-        next: <NextStep contract={contract} otherwise={formatDate(contract.lastModified)} />,
+        next: (
+          <NextContractStep contract={contract} otherwise={formatDate(contract.lastModified)} />
+        ),
         status: <StatusTag view={stands} size="small" />,
       }}
     >
       <header className={styles.head}>
-        <RowSelectionCheckbox rowKey={id} name={contractTitle(contract)} />
+        <RowSelectionCheckbox rowKey={id} name={formatContractTitle(contract)} />
         <h3 id={titleId}>{link}</h3>
         <p className={styles.client}>
           <RecordText>{client.trim() === '' ? 'No client' : client}</RecordText> ·{' '}
@@ -124,7 +127,7 @@ export function ContractCard({ contract }: ContractCardProps) {
         <div>
           <dt>Next step</dt>
           <dd>
-            <NextStep contract={contract} />
+            <NextContractStep contract={contract} />
           </dd>
         </div>
       </dl>

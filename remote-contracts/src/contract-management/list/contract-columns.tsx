@@ -1,13 +1,13 @@
 import {
-  contractStatusView,
-  contractTitle,
+  contractStatusDisplay,
+  formatContractTitle,
   contractTypeLabel,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { formatDate } from 'shared-kernel/format';
 import { StatusTag, type TableColumn, Icon } from 'shared-kernel/ui';
-import { legalReviewView } from '../legal-review-view';
-import { NextStep, InlineSignatories } from '../signatory-progress';
+import { legalReviewDisplay } from '../legal-review-display';
+import { NextContractStep, InlineSignatories } from '../signatory-progress';
 import type { ContractSortKey } from './contract-sort';
 import { ContractValue } from './contract-value';
 import { EditButton } from '../editing/edit-button';
@@ -35,7 +35,7 @@ export const contractColumns: readonly ContractColumn[] = [
   {
     key: 'title',
     title: 'Title',
-    render: contractTitle,
+    render: formatContractTitle,
     isSortable: true,
     isRowHeader: true,
   },
@@ -57,14 +57,14 @@ export const contractColumns: readonly ContractColumn[] = [
   {
     key: 'status',
     title: 'Status',
-    render: ({ status }) => <StatusTag view={contractStatusView[status]} size="small" />,
+    render: ({ status }) => <StatusTag view={contractStatusDisplay[status]} size="small" />,
     isSortable: true,
   },
   {
     key: 'review',
     title: 'Legal review',
     isExtra: true,
-    render: ({ legalReview }) => <StatusTag view={legalReviewView[legalReview]} size="small" />,
+    render: ({ legalReview }) => <StatusTag view={legalReviewDisplay[legalReview]} size="small" />,
   },
   {
     key: 'signed',
@@ -75,7 +75,7 @@ export const contractColumns: readonly ContractColumn[] = [
     key: 'next',
     title: 'Next step',
     maxWidth: '12rem',
-    render: (contract) => <NextStep contract={contract} />,
+    render: (contract) => <NextContractStep contract={contract} />,
   },
   {
     key: 'modified',

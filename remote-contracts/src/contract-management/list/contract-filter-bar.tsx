@@ -1,5 +1,5 @@
-import { contractStatusView, type Contract } from 'shared-kernel/domain/contract';
-import { dayOf } from 'shared-kernel/format';
+import { contractStatusDisplay, type Contract } from 'shared-kernel/domain/contract';
+import { toDay } from 'shared-kernel/format';
 import { ListTools, type TableOptions } from 'shared-kernel/records';
 import {
   ClearFilters,
@@ -12,7 +12,7 @@ import {
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { exportContracts } from '../commands/view-contracts';
 import { contractStatuses } from '../contract-status';
-import { contractFileColumns } from './contract-file-columns';
+import { createContractExportColumns } from './create-contract-export-columns';
 import { contractListDefinition } from './contract-list-definition';
 import { contractSortKeys, contractSortLabel } from './contract-sort';
 import { contractSelections, type ContractSelection } from './select-visible-contracts';
@@ -20,7 +20,10 @@ import type { useContractFilters } from './use-contract-filters';
 
 const statusOptions = [
   { value: 'all', label: 'All statuses' },
-  ...contractStatuses.map((status) => ({ value: status, label: contractStatusView[status].label })),
+  ...contractStatuses.map((status) => ({
+    value: status,
+    label: contractStatusDisplay[status].label,
+  })),
 ] as const;
 
 const selectionLabel: Record<ContractSelection, string> = {
@@ -86,7 +89,7 @@ function ContractFilterFields({
 
 export function ContractFilterBar({ state, listed, total, options }: ContractFilterBarProps) {
   const { filters, set, clear, isNarrowed } = state;
-  const today = dayOf(useWorkspaceClock());
+  const today = toDay(useWorkspaceClock());
   return (
     <FilterBar
       label="Filter contracts"
@@ -101,7 +104,7 @@ export function ContractFilterBar({ state, listed, total, options }: ContractFil
           place={contractListDefinition}
           command={exportContracts}
           rows={listed}
-          columns={contractFileColumns(today)}
+          columns={createContractExportColumns(today)}
           name="contracts"
           filters={{ q: filters.q, status: filters.status, show: filters.show }}
           options={options}

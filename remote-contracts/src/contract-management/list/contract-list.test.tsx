@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { testWorkspaceFailure } from 'shared-kernel/testing';
-import { cardOf, figure, openContracts } from '../test-contracts';
+import { findContractCard, findFigure, openContracts } from '../test-contracts';
 
 const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
@@ -10,35 +10,37 @@ const titles = () =>
 describe('contract list', () => {
   it('[C1, C12] shows the count and total value of the sample contracts', async () => {
     openContracts();
-    expect(await figure('Total Contracts')).toHaveTextContent('3');
-    expect(await figure('Total Value')).toHaveTextContent('$135,500,000');
-    expect(await figure('Legal Verified')).toHaveTextContent('1');
-    expect(await figure('Pending Signature')).toHaveTextContent('2');
+    expect(await findFigure('Total Contracts')).toHaveTextContent('3');
+    expect(await findFigure('Total Value')).toHaveTextContent('$135,500,000');
+    expect(await findFigure('Legal Verified')).toHaveTextContent('1');
+    expect(await findFigure('Pending Signature')).toHaveTextContent('2');
   });
 
   it('[C1] in reference mode, counts only the listed contracts, while the other three figures are fixed', async () => {
     const [first] = contracts;
     if (!first) throw new Error('The sample has contracts');
     openContracts({ behaviour: 'reference', contracts: [{ ...first, value: '$1' }] });
-    expect(await figure('Total Contracts')).toHaveTextContent('Total Contracts1');
-    expect(await figure('Total Value')).toHaveTextContent('$135,500,000');
-    expect(await figure('Legal Verified')).toHaveTextContent('Legal Verified1');
-    expect(await figure('Pending Signature')).toHaveTextContent('Pending Signature2');
+    expect(await findFigure('Total Contracts')).toHaveTextContent('Total Contracts1');
+    expect(await findFigure('Total Value')).toHaveTextContent('$135,500,000');
+    expect(await findFigure('Legal Verified')).toHaveTextContent('Legal Verified1');
+    expect(await findFigure('Pending Signature')).toHaveTextContent('Pending Signature2');
   });
 
   it('[R29, C1] a client portal lists and counts only the contracts of its company', async () => {
     openContracts({ portal: 'client', query: 'scope=all' });
-    expect(await figure('Total Contracts')).toHaveTextContent('1');
-    expect(await figure('Total Value')).toHaveTextContent('$45,000,000');
+    expect(await findFigure('Total Contracts')).toHaveTextContent('1');
+    expect(await findFigure('Total Value')).toHaveTextContent('$45,000,000');
     expect(titles()).toEqual(['Crude Oil Supply Agreement']);
     expect(screen.queryByRole('checkbox', { name: /^Only / })).not.toBeInTheDocument();
   });
 
   it('[C12] shows the values of the three sample contracts', async () => {
     openContracts();
-    expect(await cardOf('Crude Oil Supply Agreement')).toHaveTextContent('$45,000,000');
-    expect(await cardOf('Offshore Drilling Rights, Block 14')).toHaveTextContent('$78,000,000');
-    expect(await cardOf('Refinery Equipment Lease')).toHaveTextContent('$12,500,000');
+    expect(await findContractCard('Crude Oil Supply Agreement')).toHaveTextContent('$45,000,000');
+    expect(await findContractCard('Offshore Drilling Rights, Block 14')).toHaveTextContent(
+      '$78,000,000',
+    );
+    expect(await findContractCard('Refinery Equipment Lease')).toHaveTextContent('$12,500,000');
   });
 
   it('[C6] shows the legal review of each contract as a badge', async () => {
@@ -48,22 +50,22 @@ describe('contract list', () => {
       ['Offshore Drilling Rights, Block 14', 'Pending Review'],
       ['Refinery Equipment Lease', 'User Waived'],
     ] as const)
-      expect(within(await cardOf(title)).getAllByText(badge).length).toBeGreaterThan(0);
+      expect(within(await findContractCard(title)).getAllByText(badge).length).toBeGreaterThan(0);
   });
 
   it('[R73, C3] every card offers View Details and Edit, and only the reviewed contract offers DocuSign', async () => {
     openContracts();
-    await cardOf('Crude Oil Supply Agreement');
+    await findContractCard('Crude Oil Supply Agreement');
     expect(screen.getAllByRole('button', { name: /^View Details/ })).toHaveLength(3);
     expect(screen.getAllByRole('button', { name: /^More actions/ })).toHaveLength(3);
-    const reviewed = await cardOf('Crude Oil Supply Agreement');
+    const reviewed = await findContractCard('Crude Oil Supply Agreement');
     expect(screen.getAllByRole('button', { name: 'DocuSign' })).toHaveLength(1);
     expect(within(reviewed).getByRole('button', { name: 'DocuSign' })).toBeVisible();
   });
 
   it('[C3, C6] opens a contract by its title, and shows status and review once if their labels are equal', async () => {
     const { user, location } = openContracts();
-    const waived = within(await cardOf('Refinery Equipment Lease'));
+    const waived = within(await findContractCard('Refinery Equipment Lease'));
     expect(waived.getAllByText('User Waived')).toHaveLength(1);
     await user.click(waived.getByRole('link', { name: 'Refinery Equipment Lease' }));
     expect(location()).toContain('contract=CON-1003');
@@ -71,16 +73,18 @@ describe('contract list', () => {
 
   it('[C7] shows how many people have signed and who signs next', async () => {
     openContracts();
-    expect(await cardOf('Crude Oil Supply Agreement')).toHaveTextContent(
+    expect(await findContractCard('Crude Oil Supply Agreement')).toHaveTextContent(
       'Next stepDaniel Okoro to sign1/3 signed',
     );
-    expect(await cardOf('Refinery Equipment Lease')).toHaveTextContent('Everyone has signed');
+    expect(await findContractCard('Refinery Equipment Lease')).toHaveTextContent(
+      'Everyone has signed',
+    );
   });
 
   it('[C7] names no next signatory before the envelope was sent', async () => {
     const [sent] = contracts as [Contract];
     openContracts({ contracts: [{ ...sent, documents: [] }] });
-    const card = await cardOf('Crude Oil Supply Agreement');
+    const card = await findContractCard('Crude Oil Supply Agreement');
     expect(card).toHaveTextContent('1/3 signedNot sent yet');
     expect(card).not.toHaveTextContent('Waiting for');
   });
@@ -90,7 +94,7 @@ describe('contract list', () => {
     const many = Array.from({ length: 1250 }, (_, index) => ({ ...one, id: `CON-${index}` }));
     openContracts({ contracts: many });
     for (const label of ['Total Contracts', 'Legal Verified', 'Pending Signature'])
-      expect(await figure(label)).toHaveTextContent('1,250');
+      expect(await findFigure(label)).toHaveTextContent('1,250');
   });
 
   it('[C2] finds contracts by client, ignoring case, and writes the search to the URL', async () => {
@@ -103,7 +107,7 @@ describe('contract list', () => {
 
   it('[C2] finds only contracts that match both search and status', async () => {
     openContracts({ query: 'q=e&status=user_waived' });
-    await cardOf('Refinery Equipment Lease');
+    await findContractCard('Refinery Equipment Lease');
     expect(titles()).toEqual(['Refinery Equipment Lease']);
   });
 
@@ -111,7 +115,7 @@ describe('contract list', () => {
     const { user, location } = openContracts({ query: 'q=unknown&status=draft' });
     expect(await screen.findByText('No contracts match')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
-    await cardOf('Crude Oil Supply Agreement');
+    await findContractCard('Crude Oil Supply Agreement');
     expect(titles()).toHaveLength(3);
     expect(location()).not.toMatch(/q=|status=/);
   });

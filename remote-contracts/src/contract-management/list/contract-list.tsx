@@ -1,5 +1,9 @@
 import { memo, useMemo } from 'react';
-import { contractStatusView, contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import {
+  contractStatusDisplay,
+  formatContractTitle,
+  type Contract,
+} from 'shared-kernel/domain/contract';
 import { formatDateTime } from 'shared-kernel/format';
 import { NoResults, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { PrintHeader, Stack, VirtualCardGrid } from 'shared-kernel/ui';
@@ -9,7 +13,7 @@ import {
   useOwnCompany,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
-import { useOpenContract } from '../use-open-contract';
+import { useContractDrawer } from '../use-contract-drawer';
 import { ContractCard } from './contract-card';
 import { contractColumns } from './contract-columns';
 import { ContractFilterBar } from './contract-filter-bar';
@@ -18,7 +22,7 @@ import { ContractSummaryCards } from './contract-summary-cards';
 import {
   useContractFilters,
   useVisibleContracts,
-  type ContractFilters,
+  type ContractFilterValues,
 } from './use-contract-filters';
 import { contractTerms } from '../commands/terms';
 
@@ -26,11 +30,11 @@ interface ContractListProps {
   readonly contracts: readonly Contract[];
 }
 
-const printedFilters = ({ q, status, show }: ContractFilters, company: string | undefined) =>
+const printedFilters = ({ q, status, show }: ContractFilterValues, company: string | undefined) =>
   [
     ['Client', company ?? ''],
     ['Search', q.trim()],
-    ['Status', status === 'all' ? '' : contractStatusView[status].label],
+    ['Status', status === 'all' ? '' : contractStatusDisplay[status].label],
     ['Only', show === 'all' ? '' : show.replace('-', ' ')],
   ].filter((filter): filter is [string, string] => filter[1] !== '');
 
@@ -68,8 +72,10 @@ const orderOf = ({ filters, set }: ReturnType<typeof useContractFilters>) => ({
 function useColumns() {
   const hasPermission = useHasPermission();
   return useMemo(() => {
-    const { editContract, signNext } = contractTerms;
-    const hasActions = [editContract, signNext].some(({ permission }) => hasPermission(permission));
+    const { editContract, recordSignature } = contractTerms;
+    const hasActions = [editContract, recordSignature].some(({ permission }) =>
+      hasPermission(permission),
+    );
     return contractColumns.filter(({ key }) => hasActions || key !== 'actions');
   }, [hasPermission]);
 }
@@ -78,7 +84,7 @@ export function ContractList({ contracts }: ContractListProps) {
   const state = useContractFilters();
   const { filters, set, view } = state;
   const { q, status, show } = filters;
-  const { openId, openContract } = useOpenContract();
+  const { openId, openContract } = useContractDrawer();
   // `reference` mode has no bulk actions.
   const canPick = useAvailability(contractTerms.sendEnvelope).state !== 'inert';
   const found = { noun: 'contract', searched: 'title or client', text: q };
@@ -105,7 +111,7 @@ export function ContractList({ contracts }: ContractListProps) {
           label="Contracts"
           kind="contracts"
           records={listed}
-          nameOf={contractTitle}
+          nameOf={formatContractTitle}
           options={options}
           openId={openId}
           onOpen={openContract}

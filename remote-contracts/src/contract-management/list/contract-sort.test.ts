@@ -1,10 +1,10 @@
-import { draftedContract } from '../commands/drafted-contract';
+import { createDraftContract } from '../commands/drafted-contract';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { contractSortKeys, sortContracts } from './contract-sort';
 
 const contract = (changes: Partial<Contract>): Contract => ({
-  ...draftedContract(
+  ...createDraftContract(
     { type: 'supply_agreement', title: 'Supply', client: 'Meridian', value: '$1' },
     new Date('2024-07-22T09:00:00.000Z'),
     [],

@@ -1,8 +1,8 @@
-import { readAmount } from 'shared-kernel/domain/money';
-import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { parseAmount } from 'shared-kernel/domain/money';
+import { formatContractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { contractStatuses } from '../contract-status';
-import { stepUrgency } from '../rules/next-step';
-import { millisecondsOf, lazyValue } from 'shared-kernel/format';
+import { getStepUrgency } from '../rules/next-step';
+import { toMilliseconds, lazyValue } from 'shared-kernel/format';
 
 export const contractSortKeys = ['need', 'modified', 'title', 'client', 'value', 'status'] as const;
 
@@ -28,11 +28,11 @@ type SortValue = string | number | undefined;
 
 const sortValue: Record<ContractSortKey, (contract: Contract, today: string) => SortValue> = {
   need: (contract, today) =>
-    stepUrgency(contract, today) * aMillennium + millisecondsOf(contract.lastModified),
-  modified: ({ lastModified }) => millisecondsOf(lastModified),
-  title: contractTitle,
+    getStepUrgency(contract, today) * aMillennium + toMilliseconds(contract.lastModified),
+  modified: ({ lastModified }) => toMilliseconds(lastModified),
+  title: formatContractTitle,
   client: ({ client }) => (client.trim() === '' ? undefined : client),
-  value: ({ value }) => readAmount(value).value,
+  value: ({ value }) => parseAmount(value).value,
   status: ({ status }) => contractStatuses.indexOf(status),
 };
 

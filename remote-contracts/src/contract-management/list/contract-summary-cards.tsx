@@ -1,6 +1,6 @@
-import { readAmount } from 'shared-kernel/domain/money';
+import { parseAmount } from 'shared-kernel/domain/money';
 import { useMemo } from 'react';
-import { contractSummary, contractSummaryText } from './contract-summary';
+import { summarizeContracts, sampleContractSummary } from './contract-summary';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { formatCompactUsd, formatNumber, formatUsd } from 'shared-kernel/format';
 import { Kpi, KpiRow, useIsPhone } from 'shared-kernel/ui';
@@ -18,14 +18,14 @@ const leftOutHint = (count: number) =>
     ? '1 value without a valid amount is excluded'
     : `${formatNumber(count)} values without a valid amount are excluded`;
 
-const compact = (usd: string) => formatCompactUsd(readAmount(usd).value ?? NaN);
+const compact = (usd: string) => formatCompactUsd(parseAmount(usd).value ?? NaN);
 
 /** Figures of the summary cards. With `isFixed`, three of the figures are fixed texts (C1). */
 function figuresOf(contracts: readonly Contract[], isFixed: boolean) {
   const { total, totalValue, leftOut, legalVerified, pendingSignature } =
-    contractSummary(contracts);
+    summarizeContracts(contracts);
   const length = formatNumber(total);
-  if (isFixed) return { total: length, leftOut: 0, ...contractSummaryText };
+  if (isFixed) return { total: length, leftOut: 0, ...sampleContractSummary };
   return {
     total: length,
     leftOut,

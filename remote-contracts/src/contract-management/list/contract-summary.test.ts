@@ -1,18 +1,23 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { formatUsd } from 'shared-kernel/format';
-import { draftedContract } from '../commands/drafted-contract';
-import { contractSummary, contractSummaryText } from './contract-summary';
+import { createDraftContract } from '../commands/drafted-contract';
+import { summarizeContracts, sampleContractSummary } from './contract-summary';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const contract = (changes: Partial<Contract>): Contract => ({
-  ...draftedContract({ type: 'supply_agreement', title: '', client: '', value: '' }, now, [], true),
+  ...createDraftContract(
+    { type: 'supply_agreement', title: '', client: '', value: '' },
+    now,
+    [],
+    true,
+  ),
   ...changes,
 });
 
-describe('contractSummary', () => {
+describe('summarizeContracts', () => {
   it('[C1] the summary of an empty contract list has only zeros', () => {
-    expect(contractSummary([])).toEqual({
+    expect(summarizeContracts([])).toEqual({
       total: 0,
       totalValue: 0,
       leftOut: 0,
@@ -23,7 +28,7 @@ describe('contractSummary', () => {
 
   it('[C1, B15] the contract summary adds up the amounts and counts the values that are not amounts', () => {
     const values = ['$1,000', '2000', '', 'to be agreed', '€5', '$0'];
-    const summary = contractSummary(values.map((value) => contract({ value })));
+    const summary = summarizeContracts(values.map((value) => contract({ value })));
     expect(summary).toMatchObject({ total: 6, totalValue: 3000, leftOut: 3 });
   });
 
@@ -32,7 +37,7 @@ describe('contractSummary', () => {
     const signed = { ...signatory, status: 'signed' } as const;
     const pending = { ...signatory, status: 'pending' } as const;
     const declined = { ...signatory, status: 'declined' } as const;
-    const summary = contractSummary([
+    const summary = summarizeContracts([
       contract({ legalReview: 'completed', signatories: [signed, pending, pending] }),
       contract({ legalReview: 'completed', signatories: [signed] }),
       contract({ legalReview: 'waived', signatories: [declined] }),
@@ -42,10 +47,10 @@ describe('contractSummary', () => {
   });
 
   it('[C1] the figures of the sample equal the fixed texts of the summary cards', () => {
-    const summary = contractSummary(contracts);
+    const summary = summarizeContracts(contracts);
     expect(summary).toMatchObject({ total: 3, leftOut: 0 });
-    expect(formatUsd(summary.totalValue)).toBe(contractSummaryText.totalValue);
-    expect(String(summary.legalVerified)).toBe(contractSummaryText.legalVerified);
-    expect(String(summary.pendingSignature)).toBe(contractSummaryText.pendingSignature);
+    expect(formatUsd(summary.totalValue)).toBe(sampleContractSummary.totalValue);
+    expect(String(summary.legalVerified)).toBe(sampleContractSummary.legalVerified);
+    expect(String(summary.pendingSignature)).toBe(sampleContractSummary.pendingSignature);
   });
 });

@@ -1,6 +1,6 @@
-import { readAmount } from 'shared-kernel/domain/money';
+import { parseAmount } from 'shared-kernel/domain/money';
 import { toCents } from 'shared-kernel/domain/record';
-import { actingSignatories, type Contract } from 'shared-kernel/domain/contract';
+import { listActingSignatories, type Contract } from 'shared-kernel/domain/contract';
 
 export interface ContractSummary {
   readonly total: number;
@@ -13,21 +13,21 @@ export interface ContractSummary {
 }
 
 /** Computes the figures of the summary cards (C1). An empty value is not an amount. */
-export function contractSummary(contracts: readonly Contract[]): ContractSummary {
-  const values = contracts.flatMap(({ value }) => readAmount(value).value ?? []);
+export function summarizeContracts(contracts: readonly Contract[]): ContractSummary {
+  const values = contracts.flatMap(({ value }) => parseAmount(value).value ?? []);
   return {
     total: contracts.length,
     totalValue: toCents(values.reduce((sum, value) => sum + value, 0)),
     leftOut: contracts.length - values.length,
     legalVerified: contracts.filter(({ legalReview }) => legalReview === 'completed').length,
     pendingSignature: contracts.filter((contract) =>
-      actingSignatories(contract).some(({ status }) => status === 'pending'),
+      listActingSignatories(contract).some(({ status }) => status === 'pending'),
     ).length,
   };
 }
 
 /** Fixed texts of the summary cards, equal to the figures of the unchanged sample (C1). */
-export const contractSummaryText = {
+export const sampleContractSummary = {
   totalValue: '$135,500,000',
   legalVerified: '1',
   pendingSignature: '2',

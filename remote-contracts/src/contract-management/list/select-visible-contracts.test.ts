@@ -1,13 +1,18 @@
 import fc from 'fast-check';
-import { clientDirectory } from 'shared-kernel/domain/client';
+import { createClientDirectory } from 'shared-kernel/domain/client';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contractStatuses } from '../contract-status';
-import { draftedContract } from '../commands/drafted-contract';
+import { createDraftContract } from '../commands/drafted-contract';
 import { searchContracts } from './select-visible-contracts';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const contract = (changes: Partial<Contract>): Contract => ({
-  ...draftedContract({ type: 'supply_agreement', title: '', client: '', value: '' }, now, [], true),
+  ...createDraftContract(
+    { type: 'supply_agreement', title: '', client: '', value: '' },
+    now,
+    [],
+    true,
+  ),
   ...changes,
 });
 
@@ -47,7 +52,7 @@ describe('searching contracts', () => {
 
   it('[R4, C2] finds a contract by the client’s current name, a former name or the name typed in the contract', () => {
     const renamed = { id: 'CL-1', companyName: 'Borealis', formerNames: ['Boreal Oil'] };
-    const clients = clientDirectory([renamed]);
+    const clients = createClientDirectory([renamed]);
     const referring = [{ ...lease, clientId: 'CL-1' }, crude];
     for (const text of ['borealis', 'boreal oil', 'northwind'])
       expect(searchContracts(referring, { q: text }, { clients })).toEqual([referring[0]]);

@@ -1,9 +1,9 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
-import { type SearchMode, textMatcher } from 'shared-kernel/domain/search';
+import { type SearchMode, createTextMatcher } from 'shared-kernel/domain/search';
 import {
-  actingSignatories,
-  envelopeId,
-  nextSignatories,
+  listActingSignatories,
+  findEnvelopeId,
+  listNextSignatories,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { sortContracts, type ContractSortKey, type SortDirection } from './contract-sort';
@@ -42,7 +42,7 @@ export const searchContracts = (
   { q = '', status = 'all' }: Partial<Pick<ContractChoice, 'q' | 'status'>>,
   { clients = emptyClientDirectory, reach }: ContractSight = {},
 ): Contract[] => {
-  const matches = textMatcher(q, reach);
+  const matches = createTextMatcher(q, reach);
   return contracts.filter(
     (contract) =>
       (status === 'all' || contract.status === status) &&
@@ -54,9 +54,9 @@ const belongs: Record<ContractSelection, (contract: Contract) => boolean> = {
   all: () => true,
   'legal-verified': ({ legalReview }) => legalReview === 'completed',
   'pending-signature': (contract) =>
-    actingSignatories(contract).some(({ status }) => status === 'pending'),
+    listActingSignatories(contract).some(({ status }) => status === 'pending'),
   'to-sign': (contract) =>
-    envelopeId(contract) !== undefined && nextSignatories(contract).length > 0,
+    findEnvelopeId(contract) !== undefined && listNextSignatories(contract).length > 0,
   declined: ({ status, signatories }) =>
     status !== 'signed' && signatories.some((signatory) => signatory.status === 'declined'),
 };

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { dayOf } from 'shared-kernel/format';
+import { toDay } from 'shared-kernel/format';
 import { useClientDirectory, useSearchMode, useWorkspaceClock } from 'shared-kernel/workspace';
 import { contractStatuses } from '../contract-status';
 import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
@@ -29,14 +29,14 @@ export function useContractFilters() {
   };
 }
 
-export type ContractFilters = ReturnType<typeof useContractFilters>['filters'];
+export type ContractFilterValues = ReturnType<typeof useContractFilters>['filters'];
 
 /** Returns the filtered and sorted contracts. The result is deferred, so that typing in the search stays responsive. */
 export function useVisibleContracts(contracts: readonly Contract[]): readonly Contract[] {
   const { q, status, show, sort, dir } = useDeferredValue(useContractFilters().filters);
   const clients = useClientDirectory();
   const reach = useSearchMode();
-  const today = dayOf(useWorkspaceClock());
+  const today = toDay(useWorkspaceClock());
   return useMemo(
     () =>
       selectVisibleContracts(contracts, { q, status, show, sort, dir }, { today, clients, reach }),

@@ -3,16 +3,20 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { toIcs } from 'shared-kernel/format/ics';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
-import { contractAuditQuery } from '../contract-audit-query';
-import { notarizationEvent } from './notarization-event';
+import { createContractAuditQuery } from '../create-contract-audit-query';
+import { createNotarizationEvent } from './create-notarization-event';
 
 /**
  * Returns the calendar event of a notarization. The contract's audit entries must be loaded, because they determine the
  * revision of the event.
  */
 export function useNotarizationEvent(contract: Contract) {
-  const { data: entries } = useIndexed('auditEntries', 'subject', contractAuditQuery(contract.id));
-  return { event: notarizationEvent(contract, entries ?? []), isRead: entries !== undefined };
+  const { data: entries } = useIndexed(
+    'auditEntries',
+    'subject',
+    createContractAuditQuery(contract.id),
+  );
+  return { event: createNotarizationEvent(contract, entries ?? []), isRead: entries !== undefined };
 }
 
 interface CalendarFileButtonProps {

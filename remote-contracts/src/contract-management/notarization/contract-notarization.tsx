@@ -3,15 +3,15 @@ import { formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Section, StatusTag, CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { notarizationStatusView } from './notarization-status-view';
+import { notarizationStatusDisplay } from './notarization-status-display';
 import { CalendarFileButton, useNotarizationEvent } from './calendar-file-button';
 import { viewRecording } from '../commands/view-contracts';
-import { useOpening } from '../lazy-dialogs';
-import { ownershipOf } from '../commands/ownerships';
+import { useDialogOpener } from '../lazy-dialogs';
+import { getContractOwnership } from '../commands/ownerships';
 import { contractTerms } from '../commands/terms';
 
 function RecordingButton({ contract }: { readonly contract: Contract }) {
-  const opening = useOpening();
+  const opening = useDialogOpener();
   const hasRecording = contract.notarization.videoRecordingId !== undefined;
   return (
     <CommandButton
@@ -31,7 +31,7 @@ const moment = (iso: string | undefined) => (iso === undefined ? undefined : for
 export function ContractNotarization({ contract }: { readonly contract: Contract }) {
   const { notarization } = contract;
   const { event } = useNotarizationEvent(contract);
-  const opening = useOpening();
+  const opening = useDialogOpener();
   return (
     <Section
       title="Video notarization"
@@ -44,7 +44,7 @@ export function ContractNotarization({ contract }: { readonly contract: Contract
             icon={<Icon name="calendar" />}
             availability={useAvailability(
               contractTerms.scheduleNotarization,
-              ownershipOf(contract),
+              getContractOwnership(contract),
             )}
             refusal={
               notarization.status === 'completed' ? 'The notarization is completed.' : undefined
@@ -60,7 +60,7 @@ export function ContractNotarization({ contract }: { readonly contract: Contract
         items={[
           {
             label: 'Status',
-            value: <StatusTag view={notarizationStatusView[notarization.status]} size="small" />,
+            value: <StatusTag view={notarizationStatusDisplay[notarization.status]} size="small" />,
           },
           { label: 'Required', value: notarization.required ? 'Yes' : 'No' },
           { label: 'Notary', value: notarization.notaryName },

@@ -3,7 +3,7 @@
  * @jest-environment-options {"zone": "Europe/Berlin"}
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { dialogTitled, openContracts } from '../test-contracts';
+import { findDialog, openContracts } from '../test-contracts';
 
 const drillingRights = 'CON-1002';
 
@@ -11,7 +11,7 @@ async function openSchedule(when: string) {
   const opened = openContracts({ query: `contract=${drillingRights}` });
   await opened.user.click(await screen.findByRole('button', { name: 'Schedule Notarization' }));
   const dialog = within(
-    await dialogTitled('Schedule notarization · Offshore Drilling Rights, Block 14'),
+    await findDialog('Schedule notarization · Offshore Drilling Rights, Block 14'),
   );
   const moment = () => dialog.getByLabelText(/^Day and time/);
   await waitFor(() => expect(moment()).toBeEnabled());

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { testSession } from 'shared-kernel/testing';
+import { createTestSession } from 'shared-kernel/testing';
 import { scheduleNotarization } from '../commands/schedule-notarization';
-import { dialogTitled, openContracts } from '../test-contracts';
+import { findDialog, openContracts } from '../test-contracts';
 
 const drillingRights = 'CON-1002';
 const equipmentLease = 'CON-1003';
@@ -9,7 +9,7 @@ const equipmentLease = 'CON-1003';
 async function openSchedule() {
   const opened = openContracts({ query: `contract=${drillingRights}` });
   await opened.user.click(await screen.findByRole('button', { name: 'Schedule Notarization' }));
-  const dialog = await dialogTitled('Schedule notarization · Offshore Drilling Rights, Block 14');
+  const dialog = await findDialog('Schedule notarization · Offshore Drilling Rights, Block 14');
   const moment = () => within(dialog).getByLabelText(/^Day and time/);
   await waitFor(() => expect(moment()).toBeEnabled());
   const choose = (value: string) => fireEvent.change(moment(), { target: { value } });
@@ -54,7 +54,7 @@ describe('scheduling a notarization', () => {
       notaryName: 'R. C.',
     };
     const result = await act(() =>
-      opened.workspace.run(scheduleNotarization, input, testSession()),
+      opened.workspace.run(scheduleNotarization, input, createTestSession()),
     );
     expect(await screen.findByRole('button', { name: 'Add to calendar' })).toBeVisible();
     if (result.status === 'done') await act(async () => result.undo?.());
@@ -94,7 +94,7 @@ describe('notarization recording', () => {
   it('[C7, C11] plays the recording and shows a text description of it @deep', async () => {
     const { user } = openContracts({ query: `contract=${equipmentLease}` });
     await user.click(await screen.findByRole('button', { name: 'View Recording' }));
-    const dialog = await dialogTitled('Recording · Refinery Equipment Lease');
+    const dialog = await findDialog('Recording · Refinery Equipment Lease');
     expect(within(dialog).getByLabelText('Video notarization').tagName).toBe('VIDEO');
     expect(within(dialog).getByText(/The signatory signs on video/)).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { contractTitle } from 'shared-kernel/domain/contract';
+import { formatContractTitle } from 'shared-kernel/domain/contract';
 import { Dialog, Timeline } from 'shared-kernel/ui';
 import recordingMp4 from '../assets/sample-recording.mp4';
 import recordingWebm from '../assets/sample-recording.webm';
@@ -14,7 +14,7 @@ const steps = [
 
 /** Plays the recording of a notarization. All sample recordings are the same silent animation. */
 export const RecordingDialog = ({ contract, ...ends }: ContractDialogProps) => (
-  <Dialog {...ends} title={`Recording · ${contractTitle(contract)}`}>
+  <Dialog {...ends} title={`Recording · ${formatContractTitle(contract)}`}>
     <figure className={styles.recording}>
       <video
         controls

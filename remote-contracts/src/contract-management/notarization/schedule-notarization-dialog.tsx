@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { contractSchema, contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { contractSchema, formatContractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { requiredTextSchema } from 'shared-kernel/domain/text';
 import {
   CommandForm,
@@ -15,14 +15,14 @@ import {
 import {
   chosenInstant,
   formatDateTime,
-  instantOf,
+  toInstant,
   isAfter,
   isLocalTimeChosen,
   formatDateTimeInput,
   localTimeChoices,
   localTimeError,
   ambiguousTimeMessage,
-  millisecondsOf,
+  toMilliseconds,
   userTimeZone,
   unknownText,
 } from 'shared-kernel/format';
@@ -42,7 +42,7 @@ interface ScheduleInput {
 }
 
 const isKept = (local: string) =>
-  Number.isNaN(millisecondsOf(local)) || v.is(scheduledDate, instantOf(local));
+  Number.isNaN(toMilliseconds(local)) || v.is(scheduledDate, toInstant(local));
 
 /**
  * Schema of a notarization booking. `when` is a local time (`YYYY-MM-DDTHH:mm`). A booking equal to `made` is refused,
@@ -173,7 +173,7 @@ export function ScheduleNotarizationDialog({ contract, open, onClose }: Contract
   return (
     <FormDialog
       open={open}
-      title={`Schedule notarization · ${contractTitle(contract)}`}
+      title={`Schedule notarization · ${formatContractTitle(contract)}`}
       size="small"
       onClose={onClose}
     >

@@ -4,8 +4,8 @@ import { contracts } from 'shared-kernel/testing/records';
 import * as v from 'valibot';
 import {
   envelopeFromTemplate,
-  plannedParties,
-  templateOf,
+  getPlannedParties,
+  createContractTemplate,
   templateRefusal,
 } from './contract-template';
 
@@ -21,7 +21,7 @@ const staged: Contract = {
 
 describe('a contract template', () => {
   it('[signatures] a template contains title, roles and order, but no people, dates or signatures', () => {
-    const template = templateOf(staged, 'TPL-1');
+    const template = createContractTemplate(staged, 'TPL-1');
     expect(template).toEqual({
       id: 'TPL-1',
       title: 'Crude Oil Supply Agreement',
@@ -37,10 +37,10 @@ describe('a contract template', () => {
   });
 
   it('[signatures] a contract created from a template can be saved again as an equal template', () => {
-    const template = templateOf(staged, 'TPL-1');
+    const template = createContractTemplate(staged, 'TPL-1');
     const begun = { ...crudeSupply, signatories: [], ...envelopeFromTemplate(template) };
-    expect(plannedParties(begun)).toEqual(template.parties);
-    expect(templateOf(begun, 'TPL-1')).toEqual(template);
+    expect(getPlannedParties(begun)).toEqual(template.parties);
+    expect(createContractTemplate(begun, 'TPL-1')).toEqual(template);
   });
 
   it('[signatures] a contract without signatories cannot become a template', () => {

@@ -1,4 +1,4 @@
-import { contractTitle, signingRoleOf, type Contract } from 'shared-kernel/domain/contract';
+import { formatContractTitle, getSigningRole, type Contract } from 'shared-kernel/domain/contract';
 
 type Envelope = NonNullable<Contract['envelope']>;
 
@@ -12,19 +12,19 @@ export interface ContractTemplate extends Pick<Contract, 'id' | 'title' | 'type'
 }
 
 /** Returns the signatories of a contract, or the roles of its template if there are no signatories. */
-export const plannedParties = ({ signatories, envelope }: Contract): readonly PlannedParty[] =>
+export const getPlannedParties = ({ signatories, envelope }: Contract): readonly PlannedParty[] =>
   signatories.length > 0 ? signatories : (envelope?.parties ?? []);
 
 export const templateRefusal = (contract: Contract): string | undefined =>
-  plannedParties(contract).length === 0 ? 'The contract has no signatories yet.' : undefined;
+  getPlannedParties(contract).length === 0 ? 'The contract has no signatories yet.' : undefined;
 
-export const templateOf = (contract: Contract, id: string): ContractTemplate => ({
+export const createContractTemplate = (contract: Contract, id: string): ContractTemplate => ({
   id,
-  title: contractTitle(contract),
+  title: formatContractTitle(contract),
   type: contract.type,
-  parties: plannedParties(contract).map((person) => ({
+  parties: getPlannedParties(contract).map((person) => ({
     role: person.role,
-    ...(signingRoleOf(person) !== 'signatory' && { part: person.part }),
+    ...(getSigningRole(person) !== 'signatory' && { part: person.part }),
   })),
   ...(contract.envelope?.order && { order: contract.envelope.order }),
 });

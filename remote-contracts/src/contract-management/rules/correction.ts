@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import {
-  actingSignatories,
-  pendingSignatories,
+  listActingSignatories,
+  listPendingSignatories,
   contractChangeRefusal,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import type { PortalPerson } from 'shared-kernel/domain/portal';
-import { dayOf } from 'shared-kernel/format';
-import { foldName, recordIdSchema } from 'shared-kernel/workspace';
+import { toDay } from 'shared-kernel/format';
+import { normalizeName, recordIdSchema } from 'shared-kernel/workspace';
 import { delegateSchema } from './delegation';
 import type { EnvelopeResult } from './envelope';
-import { endRecords, withEnvelopeRecords, withKnownEnvelopes } from './envelope-records';
+import { createEndRecords, withEnvelopeRecords, withEnvelopeIds } from './envelope-records';
 import type { Signatory } from './signatory';
 import { withoutEnvelopeIds } from './void-envelope';
 
@@ -21,14 +21,14 @@ export const correctionSchema = v.object({
 
 type Correction = v.InferOutput<typeof correctionSchema>['signatories'];
 
-export const unsignedSignatories = ({ signatories }: Contract): readonly Signatory[] =>
+export const findUnsignedSignatories = ({ signatories }: Contract): readonly Signatory[] =>
   signatories.filter(({ status }) => status !== 'signed');
 
 export function correctionRefusal(contract: Contract, now: Date): string | undefined {
-  const people = actingSignatories(contract);
+  const people = listActingSignatories(contract);
   if (people.length === 0) return 'The contract has no signatories yet.';
   if (people.every(({ status }) => status === 'signed')) return 'Everyone has already signed.';
-  if (pendingSignatories(contract, dayOf(now)).length === 0) return undefined;
+  if (listPendingSignatories(contract, toDay(now)).length === 0) return undefined;
   return contractChangeRefusal(contract) === undefined
     ? 'An envelope is out for signature. Recall it first.'
     : 'A partly signed envelope cannot be changed. Wait until the envelope expires or a signatory declines.';
@@ -49,7 +49,8 @@ const isSameName = (one: Correction[number], other: Signatory): boolean =>
 function correctedPerson(person: Signatory, to: Correction[number]): Signatory {
   if (isSameName(to, person)) return person;
   const { delegatedBy: _former, personId: _other, ...rest } = person;
-  const isOther = to.name !== person.name || foldName(to.email) !== foldName(person.email);
+  const isOther =
+    to.name !== person.name || normalizeName(to.email) !== normalizeName(person.email);
   return isOther ? { ...rest, ...namedOf(to), status: 'pending' } : { ...person, role: to.role };
 }
 
@@ -63,13 +64,14 @@ function doubledAddress(
   );
   return changed.find(
     ({ email }) =>
-      signatories.filter((person) => foldName(person.email) === foldName(email)).length > 1,
+      signatories.filter((person) => normalizeName(person.email) === normalizeName(email)).length >
+      1,
   )?.email;
 }
 
 function correctedSignatories(contract: Contract, corrections: Correction): Signatory[] {
   let next = 0;
-  return withKnownEnvelopes(contract).map((standing) => {
+  return withEnvelopeIds(contract).map((standing) => {
     if (standing.status === 'signed') return standing;
     const to = corrections[next];
     next += 1;
@@ -82,7 +84,7 @@ function correctedSignatories(contract: Contract, corrections: Correction): Sign
  * Returns the contract with corrected signatories, or why the correction is refused. The contract also records the
  * former names.
  */
-export function correctedContract(
+export function applyCorrections(
   contract: Contract,
   corrections: Correction,
   now: Date,
@@ -90,7 +92,7 @@ export function correctedContract(
 ): EnvelopeResult {
   const reason = correctionRefusal(contract, now);
   if (reason !== undefined) return { ok: false, reason };
-  const people = unsignedSignatories(contract);
+  const people = findUnsignedSignatories(contract);
   const ids = new Set(corrections.map(({ id }) => id));
   if (people.length !== corrections.length || people.some(({ id }) => !ids.has(id)))
     return { ok: false, reason: 'The signatories have changed in the meantime. Reopen the form.' };
@@ -106,7 +108,7 @@ export function correctedContract(
   if (changed.length === 0 && isSameOrder) return { ok: true, contract };
   const noted = withEnvelopeRecords(
     contract,
-    ...endRecords(contract, dayOf(now)),
+    ...createEndRecords(contract, toDay(now)),
     ...changed.map(({ person, to }) => ({
       kind: 'changed' as const,
       at: now.toISOString(),
@@ -119,6 +121,6 @@ export function correctedContract(
   );
   return {
     ok: true,
-    contract: { ...withoutEnvelopeIds(noted), signatories, lastModified: dayOf(now) },
+    contract: { ...withoutEnvelopeIds(noted), signatories, lastModified: toDay(now) },
   };
 }

@@ -1,6 +1,6 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { delegatedEnvelope } from './delegation';
+import { applyDelegation } from './delegation';
 
 const [crudeSupply, drillingRights] = contracts as [Contract, Contract];
 const now = new Date(2024, 6, 22, 9);
@@ -9,7 +9,7 @@ const taken = crudeSupply.signatories[2]?.email ?? '';
 
 describe('delegating a signature', () => {
   it('[signatures, C7] the delegate replaces the signatory in the signing order, and the contract records who delegated', () => {
-    const result = delegatedEnvelope(crudeSupply, 'SIG-002', ada, now);
+    const result = applyDelegation(crudeSupply, 'SIG-002', ada, now);
     expect(result.ok && result.contract.signatories).toEqual(
       crudeSupply.signatories.map((person) =>
         person.id === 'SIG-002' ? { ...person, ...ada, delegatedBy: 'Daniel Okoro' } : person,
@@ -54,7 +54,7 @@ describe('delegating a signature', () => {
       /expired on Jul 21, 2024/,
     ],
   ])('[signatures, C7] refuses to delegate a signature: %s', (_who, contract, id, to, reason) => {
-    const result = delegatedEnvelope(contract, id, to, now);
+    const result = applyDelegation(contract, id, to, now);
     expect(result.ok ? '' : result.reason).toMatch(reason);
   });
 });

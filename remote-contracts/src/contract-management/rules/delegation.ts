@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { actingSignatories, type Contract } from 'shared-kernel/domain/contract';
-import { dayOf } from 'shared-kernel/format';
-import { foldName } from 'shared-kernel/workspace';
+import { listActingSignatories, type Contract } from 'shared-kernel/domain/contract';
+import { toDay } from 'shared-kernel/format';
+import { normalizeName } from 'shared-kernel/workspace';
 import { envelopeRefusal, type EnvelopeResult } from './envelope';
 import { signatoryFormSchema } from './envelope-terms';
 
@@ -13,7 +13,7 @@ export const delegateSchema = v.object({
 
 export type Delegate = v.InferOutput<typeof delegateSchema>;
 
-export function delegatedEnvelope(
+export function applyDelegation(
   contract: Contract,
   signatoryId: string,
   to: Delegate,
@@ -21,14 +21,14 @@ export function delegatedEnvelope(
 ): EnvelopeResult {
   const reason = envelopeRefusal(contract, now);
   if (reason !== undefined) return { ok: false, reason };
-  const person = actingSignatories(contract).find(({ id }) => id === signatoryId);
+  const person = listActingSignatories(contract).find(({ id }) => id === signatoryId);
   if (person?.status !== 'pending')
     return { ok: false, reason: 'Only a signatory with a pending action can delegate.' };
-  if (contract.signatories.some(({ email }) => foldName(email) === foldName(to.email)))
+  if (contract.signatories.some(({ email }) => normalizeName(email) === normalizeName(to.email)))
     return { ok: false, reason: `${to.email} is already part of this envelope.` };
   const { personId: _other, ...part } = person;
   const signatories = contract.signatories.map((each) =>
     each === person ? { ...part, ...to, delegatedBy: person.name } : each,
   );
-  return { ok: true, contract: { ...contract, signatories, lastModified: dayOf(now) } };
+  return { ok: true, contract: { ...contract, signatories, lastModified: toDay(now) } };
 }

@@ -1,7 +1,7 @@
 import { nextId } from 'shared-kernel/domain/record';
-import { envelopeId, expiredOn, type Contract } from 'shared-kernel/domain/contract';
-import { dayOf } from 'shared-kernel/format';
-import { envelopeSentAt } from './envelope-sent-at';
+import { findEnvelopeId, getExpiredDay, type Contract } from 'shared-kernel/domain/contract';
+import { toDay } from 'shared-kernel/format';
+import { parseEnvelopeSentAt } from './parse-envelope-sent-at';
 import type { Signatory } from './signatory';
 
 export type EnvelopeRecord = NonNullable<Contract['envelopeRecords']>[number];
@@ -10,7 +10,7 @@ type WithoutId<R> = R extends unknown ? Omit<R, 'id'> : never;
 
 type NewRecord = WithoutId<EnvelopeRecord>;
 
-export type SentRecord = Extract<EnvelopeRecord, { kind: 'sent' }>;
+export type EnvelopeSentRecord = Extract<EnvelopeRecord, { kind: 'sent' }>;
 
 const withRecords = (
   records: readonly EnvelopeRecord[],
@@ -28,12 +28,12 @@ const withRecords = (
  * Returns the records of a contract's envelopes in order. Older contracts have no records, so the sent record is
  * derived from the envelope id.
  */
-export function envelopeRecords(contract: Contract): readonly EnvelopeRecord[] {
+export function getEnvelopeRecords(contract: Contract): readonly EnvelopeRecord[] {
   const { envelopeRecords: records = [], envelope: terms } = contract;
-  const envelope = envelopeId(contract);
+  const envelope = findEnvelopeId(contract);
   const isKnown = records.some((record) => record.kind === 'sent' && record.envelope === envelope);
   if (envelope === undefined || isKnown) return records;
-  const at = envelopeSentAt(envelope);
+  const at = parseEnvelopeSentAt(envelope);
   return withRecords(records, [
     {
       kind: 'sent',
@@ -44,18 +44,19 @@ export function envelopeRecords(contract: Contract): readonly EnvelopeRecord[] {
   ]);
 }
 
-export const sentRecords = (records: readonly EnvelopeRecord[]): readonly SentRecord[] =>
-  records.filter((record) => record.kind === 'sent');
+export const filterSentRecords = (
+  records: readonly EnvelopeRecord[],
+): readonly EnvelopeSentRecord[] => records.filter((record) => record.kind === 'sent');
 
 export const withEnvelopeRecords = (
   contract: Contract,
   ...added: readonly NewRecord[]
 ): Contract => ({
   ...contract,
-  envelopeRecords: [...withRecords(envelopeRecords(contract), added)],
+  envelopeRecords: [...withRecords(getEnvelopeRecords(contract), added)],
 });
 
-export const recordedPerson = ({ id, name, role, email, part, personId }: Signatory) => ({
+export const toRecordedSignatory = ({ id, name, role, email, part, personId }: Signatory) => ({
   id,
   name,
   role,
@@ -64,7 +65,7 @@ export const recordedPerson = ({ id, name, role, email, part, personId }: Signat
   ...(personId !== undefined && { personId }),
 });
 
-export function recordedDecline(records: readonly EnvelopeRecord[], signatoryId: string) {
+export function findDeclineRecord(records: readonly EnvelopeRecord[], signatoryId: string) {
   const sent = records.findLastIndex(({ kind }) => kind === 'sent');
   return records
     .slice(sent + 1)
@@ -75,16 +76,16 @@ export function recordedDecline(records: readonly EnvelopeRecord[], signatoryId:
  * Returns new records about the end of the current envelope, as of the day `today`. Records that are already stored are
  * omitted.
  */
-export function endRecords(contract: Contract, today: string): readonly NewRecord[] {
-  const records = envelopeRecords(contract);
-  const last = expiredOn(contract, today);
+export function createEndRecords(contract: Contract, today: string): readonly NewRecord[] {
+  const records = getEnvelopeRecords(contract);
+  const last = getExpiredDay(contract, today);
   const declined = contract.signatories.filter(
-    ({ id, status }) => status === 'declined' && !recordedDecline(records, id),
+    ({ id, status }) => status === 'declined' && !findDeclineRecord(records, id),
   );
   return [
     ...declined.map((person) => ({
       kind: 'declined' as const,
-      person: recordedPerson(person),
+      person: toRecordedSignatory(person),
     })),
     ...(last === undefined ? [] : [{ kind: 'expired' as const, at: last }]),
   ];
@@ -94,7 +95,7 @@ const isDay = (time: string): boolean => time.length === 'YYYY-MM-DD'.length;
 
 /** Compares two times. If one of them is only a date, both are compared as local dates. */
 export function compareTimes(one: string, other: string): number {
-  const [a, b] = isDay(one) || isDay(other) ? [dayOf(one), dayOf(other)] : [one, other];
+  const [a, b] = isDay(one) || isDay(other) ? [toDay(one), toDay(other)] : [one, other];
   return Number(a > b) - Number(a < b);
 }
 
@@ -102,12 +103,12 @@ export function compareTimes(one: string, other: string): number {
  * Returns the envelope of a signing step. If the step stores no envelope, the last envelope that was sent before the
  * step is used.
  */
-export function envelopeOfStep(
+export function findEnvelopeOfStep(
   records: readonly EnvelopeRecord[],
   { signedIn }: Pick<Signatory, 'signedIn'>,
   at: string | undefined,
-): SentRecord | undefined {
-  const sent = sentRecords(records);
+): EnvelopeSentRecord | undefined {
+  const sent = filterSentRecords(records);
   const known = sent.find(({ envelope }) => envelope === signedIn);
   if (known) return known;
   return at === undefined
@@ -116,11 +117,11 @@ export function envelopeOfStep(
 }
 
 /** Adds the missing envelope ids to signatures that older versions stored. */
-export function withKnownEnvelopes(contract: Contract): Contract['signatories'] {
-  const records = envelopeRecords(contract);
+export function withEnvelopeIds(contract: Contract): Contract['signatories'] {
+  const records = getEnvelopeRecords(contract);
   return contract.signatories.map((person) => {
     if (person.status !== 'signed' || person.signedIn !== undefined) return person;
-    const signedIn = envelopeOfStep(records, person, person.signedDate)?.envelope;
+    const signedIn = findEnvelopeOfStep(records, person, person.signedDate)?.envelope;
     return signedIn === undefined ? person : { ...person, signedIn };
   });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contractSchema, type Contract } from 'shared-kernel/domain/contract';
-import { dateSchemaOf } from 'shared-kernel/domain/record';
-import { requiredEmailSchema, requiredTextSchema } from 'shared-kernel/domain/text';
+import { createDateSchema } from 'shared-kernel/domain/record';
+import { createRequiredEmailSchema, requiredTextSchema } from 'shared-kernel/domain/text';
 
 const { signatories, envelope } = contractSchema.entries;
 
@@ -12,7 +12,7 @@ export const signingRoles = partSchema.wrapped.options;
 export const signatoryFormSchema = v.object({
   name: requiredTextSchema('Enter the signatory’s name'),
   role: requiredTextSchema('Enter the signatory’s role'),
-  email: requiredEmailSchema('Invalid email address'),
+  email: createRequiredEmailSchema('Invalid email address'),
   part: partSchema,
 });
 
@@ -20,7 +20,7 @@ export type SignatoryForm = v.InferOutput<typeof signatoryFormSchema>;
 
 const noDay = 'Enter a date as YYYY-MM-DD or leave this field empty';
 
-const dayOrNone = v.union([v.literal(''), dateSchemaOf(noDay)], noDay);
+const dayOrNone = v.union([v.literal(''), createDateSchema(noDay)], noDay);
 
 export const envelopeTermsSchema = v.object({
   order: envelope.wrapped.entries.order.wrapped,
@@ -41,13 +41,13 @@ export type EnvelopeForm = v.InferOutput<typeof envelopeFormSchema>;
  * Returns the initial terms of a new envelope. The terms reuse the signing order of the previous envelope, but not its
  * dates.
  */
-export const envelopeTermsOf = ({ envelope }: Contract): EnvelopeTerms => ({
+export const getEnvelopeTerms = ({ envelope }: Contract): EnvelopeTerms => ({
   order: envelope?.order ?? 'listed',
   remindOn: '',
   expiresOn: '',
 });
 
-export function storedTerms({
+export function toStoredTerms({
   order,
   remindOn,
   expiresOn,

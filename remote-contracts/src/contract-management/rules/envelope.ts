@@ -1,31 +1,31 @@
-import { dayOf, formatDate } from 'shared-kernel/format';
+import { toDay, formatDate } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
 import {
-  actingSignatories,
-  pendingSignatories,
-  envelopeId,
-  expiredOn,
-  nextSignatories,
-  signingRoleOf,
+  listActingSignatories,
+  listPendingSignatories,
+  findEnvelopeId,
+  getExpiredDay,
+  listNextSignatories,
+  getSigningRole,
   contractChangeRefusal,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import { signatoriesOf, type Signatory } from './signatory';
+import { createSignatories, type Signatory } from './signatory';
 import {
   envelopeDatesRefusal,
-  envelopeTermsOf,
-  storedTerms,
+  getEnvelopeTerms,
+  toStoredTerms,
   type EnvelopeTerms,
   type SignatoryForm,
 } from './envelope-terms';
 import {
-  endRecords,
+  createEndRecords,
   withEnvelopeRecords,
-  recordedPerson,
-  withKnownEnvelopes,
+  toRecordedSignatory,
+  withEnvelopeIds,
 } from './envelope-records';
-import { canSendForSignature, signContract } from './signing-order';
-import { isVoidable, withoutEnvelope } from './void-envelope';
+import { canSendForSignature, withSignature } from './signing-order';
+import { canVoidEnvelope, withoutEnvelope } from './void-envelope';
 
 export type EnvelopeResult =
   | { readonly ok: true; readonly contract: Contract }
@@ -36,8 +36,8 @@ const reviewRefusal = 'Complete the legal review first.';
 const no = (reason: string): EnvelopeResult => ({ ok: false, reason });
 
 function askedToSign(contract: Contract, forms: readonly SignatoryForm[]): Signatory[] {
-  if (contract.signatories.length === 0) return signatoriesOf(contract, forms);
-  return withKnownEnvelopes(contract).map((signatory) =>
+  if (contract.signatories.length === 0) return createSignatories(contract, forms);
+  return withEnvelopeIds(contract).map((signatory) =>
     signatory.status === 'declined' ? { ...signatory, status: 'pending' } : signatory,
   );
 }
@@ -46,30 +46,30 @@ function askedToSign(contract: Contract, forms: readonly SignatoryForm[]): Signa
  * Returns the contract after sending, or why it cannot be sent. Sending requires a completed legal review (C3), a
  * document and a signatory.
  */
-export function sentEnvelope(
+export function applyEnvelopeSending(
   contract: Contract,
   signatories: readonly SignatoryForm[],
   now: Date,
-  terms: EnvelopeTerms = envelopeTermsOf(contract),
+  terms: EnvelopeTerms = getEnvelopeTerms(contract),
   actorId?: string,
 ): EnvelopeResult {
   const final = contract.status === 'signed' ? contractChangeRefusal(contract) : undefined;
   if (final !== undefined) return no(final);
   if (!canSendForSignature(contract)) return no(reviewRefusal);
   if (contract.documents.length === 0) return no('Attach a document to sign first.');
-  if (pendingSignatories(contract, dayOf(now)).length > 0)
+  if (listPendingSignatories(contract, toDay(now)).length > 0)
     return no('An envelope is already out for signature.');
   const asked = askedToSign(contract, signatories);
-  if (!asked.some((person) => signingRoleOf(person) === 'signatory'))
+  if (!asked.some((person) => getSigningRole(person) === 'signatory'))
     return no('Add at least one signatory.');
-  if (actingSignatories({ signatories: asked }).every(({ status }) => status === 'signed'))
+  if (listActingSignatories({ signatories: asked }).every(({ status }) => status === 'signed'))
     return no('Everyone has already signed.');
-  const refusal = envelopeDatesRefusal(terms, dayOf(now));
+  const refusal = envelopeDatesRefusal(terms, toDay(now));
   if (refusal !== undefined) return no(refusal);
   const docusignId = `DS-${now.getTime()}`;
   const { envelope: _before, ...unsent } = withEnvelopeRecords(
     contract,
-    ...endRecords(contract, dayOf(now)),
+    ...createEndRecords(contract, toDay(now)),
     {
       kind: 'sent',
       at: now.toISOString(),
@@ -84,40 +84,44 @@ export function sentEnvelope(
       ...unsent,
       signatories: asked,
       documents: contract.documents.map((document) => ({ ...document, docusignId })),
-      ...storedTerms(terms),
-      lastModified: dayOf(now),
+      ...toStoredTerms(terms),
+      lastModified: toDay(now),
     },
   };
 }
 
 export function envelopeRefusal(contract: Contract, now: Date): string | undefined {
-  const isOver = nextSignatories(contract).length === 0;
+  const isOver = listNextSignatories(contract).length === 0;
   if (!isOver && !canSendForSignature(contract)) return reviewRefusal;
-  if (isOver || envelopeId(contract) === undefined) return 'No envelope is out for signature.';
-  const last = expiredOn(contract, dayOf(now));
-  return last && expiredText(last);
+  if (isOver || findEnvelopeId(contract) === undefined) return 'No envelope is out for signature.';
+  const last = getExpiredDay(contract, toDay(now));
+  return last && envelopeExpiredText(last);
 }
 
-export const expiredText = (last: string): string =>
+export const envelopeExpiredText = (last: string): string =>
   `The envelope expired on ${formatDate(last)}. Send it again.`;
 
 /** Returns why a signatory cannot sign yet, because earlier signatories have not signed. */
 function outOfTurn(contract: Contract, signatoryId: string): string {
   const person = contract.signatories.find(({ id }) => id === signatoryId);
   if (person?.status === 'signed') {
-    return `${person.name} has already ${signingRoleOf(person) === 'approver' ? 'approved' : 'signed'}.`;
+    return `${person.name} has already ${getSigningRole(person) === 'approver' ? 'approved' : 'signed'}.`;
   }
-  const [next] = nextSignatories(contract);
-  const isLater = person && next && signingRoleOf(person) !== signingRoleOf(next);
-  return isLater && person.status === 'pending' && signingRoleOf(next) === 'approver'
+  const [next] = listNextSignatories(contract);
+  const isLater = person && next && getSigningRole(person) !== getSigningRole(next);
+  return isLater && person.status === 'pending' && getSigningRole(next) === 'approver'
     ? 'All approvers must approve the envelope first.'
     : 'Another signatory must sign first.';
 }
 
-export function signEnvelope(contract: Contract, signatoryId: string, now: Date): EnvelopeResult {
+export function applyEnvelopeSignature(
+  contract: Contract,
+  signatoryId: string,
+  now: Date,
+): EnvelopeResult {
   const reason = envelopeRefusal(contract, now);
   if (reason !== undefined) return no(reason);
-  const signed = signContract(contract, signatoryId, now);
+  const signed = withSignature(contract, signatoryId, now);
   return signed ? { ok: true, contract: signed } : no(outOfTurn(contract, signatoryId));
 }
 
@@ -128,7 +132,7 @@ export interface DeclineInput {
 }
 
 /** Records that the next signatory declined, which ends the envelope. */
-export function declineEnvelope(
+export function applyEnvelopeDecline(
   contract: Contract,
   signatoryId: string,
   now: Date,
@@ -136,12 +140,12 @@ export function declineEnvelope(
 ): EnvelopeResult {
   const reason = envelopeRefusal(contract, now);
   if (reason !== undefined) return no(reason);
-  const person = nextSignatories(contract).find(({ id }) => id === signatoryId);
+  const person = listNextSignatories(contract).find(({ id }) => id === signatoryId);
   if (!person) return no(outOfTurn(contract, signatoryId));
   const declined = withEnvelopeRecords(contract, {
     kind: 'declined',
     at: now.toISOString(),
-    person: recordedPerson(person),
+    person: toRecordedSignatory(person),
     ...(actor !== undefined && actor !== person.name && { by: actor }),
     ...(actorId !== undefined && { actorId }),
     ...(remark !== '' && { remark }),
@@ -149,17 +153,17 @@ export function declineEnvelope(
   const signatories = contract.signatories.map((signatory) =>
     signatory === person ? { ...signatory, status: 'declined' as const } : signatory,
   );
-  return { ok: true, contract: { ...declined, signatories, lastModified: dayOf(now) } };
+  return { ok: true, contract: { ...declined, signatories, lastModified: toDay(now) } };
 }
 
 export function recallRefusal(contract: Contract): string | undefined {
   return (
     contractChangeRefusal(contract) ??
-    (isVoidable(contract) ? undefined : 'No envelope is out for signature.')
+    (canVoidEnvelope(contract) ? undefined : 'No envelope is out for signature.')
   );
 }
 
-export function recalledEnvelope(
+export function applyEnvelopeRecall(
   contract: Contract,
   now: Date,
   remark: string,
@@ -168,10 +172,10 @@ export function recalledEnvelope(
   const reason = recallRefusal(contract);
   if (reason !== undefined) return no(reason);
   const recalled = withoutEnvelope(contract, { kind: 'recalled', remark, actorId }, now);
-  return { ok: true, contract: { ...recalled, lastModified: dayOf(now) } };
+  return { ok: true, contract: { ...recalled, lastModified: toDay(now) } };
 }
 
-export const newContractDocumentId = ({
+export const nextContractDocumentId = ({
   id,
   documents,
 }: Pick<Contract, 'id' | 'documents'>): string =>
@@ -181,12 +185,12 @@ export const newContractDocumentId = ({
   );
 
 /** Returns the contract with a scheduled video notarization. `scheduledDate` is an ISO instant. */
-export const bookedNotarization = (
+export const applyNotarizationBooking = (
   contract: Contract,
   { scheduledDate, notaryName }: { readonly scheduledDate: string; readonly notaryName: string },
   now: Date,
 ): Contract => ({
   ...contract,
   notarization: { ...contract.notarization, status: 'scheduled', scheduledDate, notaryName },
-  lastModified: dayOf(now),
+  lastModified: toDay(now),
 });

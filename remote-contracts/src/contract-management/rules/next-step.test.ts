@@ -1,6 +1,6 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { contractStep, nextStep, stepUrgency } from './next-step';
+import { getContractNextStep, describeNextStep, getStepUrgency } from './next-step';
 
 const [supply] = contracts as [Contract];
 const reviewed: Contract = { ...supply, status: 'legal_approved', legalReview: 'completed' };
@@ -10,7 +10,7 @@ const today = '2024-07-22';
 const signedAs = (status: Contract['signatories'][number]['status']) =>
   supply.signatories.map((signatory) => ({ ...signatory, status }));
 
-describe('nextStep', () => {
+describe('describeNextStep', () => {
   it.each([
     ['draft', 'required', 'Review needed: submit for legal review'],
     ['user_waived', 'waived', 'Submit for legal review'],
@@ -19,7 +19,7 @@ describe('nextStep', () => {
   ] as const)(
     '[C5, C6] names the next step of a contract that is %s with a review that is %s',
     (status, legalReview, step) => {
-      expect(nextStep({ ...supply, status, legalReview }, today)).toBe(step);
+      expect(describeNextStep({ ...supply, status, legalReview }, today)).toBe(step);
     },
   );
 
@@ -30,27 +30,29 @@ describe('nextStep', () => {
   ] as const)(
     '[R31, B12] the next step of a contract that is %s with a review that is %s is to attach a document',
     (status, legalReview, step) => {
-      expect(nextStep({ ...supply, documents: [], status, legalReview }, today)).toBe(step);
+      expect(describeNextStep({ ...supply, documents: [], status, legalReview }, today)).toBe(step);
       const exhibit = supply.documents.filter(({ type }) => type === 'exhibit');
-      expect(nextStep({ ...supply, documents: exhibit, status, legalReview }, today)).toBe(step);
+      expect(describeNextStep({ ...supply, documents: exhibit, status, legalReview }, today)).toBe(
+        step,
+      );
     },
   );
 
   it('[C7] the next step of a contract names the next signatory, or the signatory who declined', () => {
-    expect(nextStep(reviewed, today)).toBe('Daniel Okoro to sign');
+    expect(describeNextStep(reviewed, today)).toBe('Daniel Okoro to sign');
     const [first] = supply.signatories;
-    expect(nextStep({ ...reviewed, signatories: signedAs('declined') }, today)).toBe(
+    expect(describeNextStep({ ...reviewed, signatories: signedAs('declined') }, today)).toBe(
       `Resend to ${first?.name}`,
     );
   });
 
   it('[signatures, C7] the next step for an expired envelope is to send it again, which is more urgent than waiting for a signature', () => {
     const dated = { ...reviewed, envelope: { expiresOn: today } };
-    expect([nextStep(dated, today), stepUrgency(dated, today)]).toEqual([
+    expect([describeNextStep(dated, today), getStepUrgency(dated, today)]).toEqual([
       'Daniel Okoro to sign',
       1,
     ]);
-    expect([nextStep(dated, '2024-07-23'), stepUrgency(dated, '2024-07-23')]).toEqual([
+    expect([describeNextStep(dated, '2024-07-23'), getStepUrgency(dated, '2024-07-23')]).toEqual([
       'Resend the expired envelope',
       2,
     ]);
@@ -58,17 +60,21 @@ describe('nextStep', () => {
 
   it('[C3, C7] the next step for a reviewed contract with a document and signatories is to send it', () => {
     const documents = supply.documents.map(({ docusignId: _sent, ...document }) => document);
-    expect(nextStep({ ...reviewed, documents }, today)).toBe('Send for signature');
-    expect(nextStep({ ...reviewed, documents: [] }, today)).toBe('Attach a document');
-    expect(nextStep({ ...reviewed, documents, signatories: [] }, today)).toBe('Add signatories');
+    expect(describeNextStep({ ...reviewed, documents }, today)).toBe('Send for signature');
+    expect(describeNextStep({ ...reviewed, documents: [] }, today)).toBe('Attach a document');
+    expect(describeNextStep({ ...reviewed, documents, signatories: [] }, today)).toBe(
+      'Add signatories',
+    );
   });
 
   it('[C7] a contract has no next step once everyone has signed', () => {
-    expect(nextStep({ ...reviewed, signatories: signedAs('signed') }, today)).toBeUndefined();
+    expect(
+      describeNextStep({ ...reviewed, signatories: signedAs('signed') }, today),
+    ).toBeUndefined();
   });
 });
 
-describe('contractStep', () => {
+describe('getContractNextStep', () => {
   const unsent = supply.documents.map(({ docusignId: _sent, ...document }) => document);
   const first = supply.signatories[0]?.name;
 
@@ -113,12 +119,14 @@ describe('contractStep', () => {
   ] as const)(
     '[R125, C3, C5, C7, R31] names who acts next and what blocks a contract that is %s',
     (_name, changes, by, blockers) => {
-      const step = contractStep({ ...reviewed, ...changes } as Contract, today);
+      const step = getContractNextStep({ ...reviewed, ...changes } as Contract, today);
       expect([step?.by, step?.blockers]).toEqual([by, blockers]);
     },
   );
 
   it('[C7] nobody acts next on a contract that everyone has signed', () => {
-    expect(contractStep({ ...reviewed, signatories: signedAs('signed') }, today)).toBeUndefined();
+    expect(
+      getContractNextStep({ ...reviewed, signatories: signedAs('signed') }, today),
+    ).toBeUndefined();
   });
 });

@@ -1,26 +1,26 @@
 import { permissions, formatPortalsWithPermission } from 'shared-kernel/domain/portal';
 import {
-  pendingSignatories,
-  contractTitle,
-  expiredOn,
+  listPendingSignatories,
+  formatContractTitle,
+  getExpiredDay,
   hasMainDocument,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import type { RecordStep, StepBlocker } from 'shared-kernel/records';
-import { isFullySigned } from './contract-path';
+import { isFullySigned } from './contract-steps';
 import { canSendForSignature } from './signing-order';
-import { contractDrafting } from './contract-drafting';
+import { contractDraftingPermission } from './contract-drafting-permission';
 
-export const pendingSignatoryNames = (contract: Contract, today: string): string | undefined =>
-  pendingSignatories(contract, today)
+export const formatPendingSignatories = (contract: Contract, today: string): string | undefined =>
+  listPendingSignatories(contract, today)
     .map(({ name }) => name)
     .join(', ') || undefined;
 
 function signatureStep(contract: Contract, today: string): string {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined) return `Resend to ${declined.name}`;
-  if (expiredOn(contract, today) !== undefined) return 'Resend the expired envelope';
-  const awaited = pendingSignatoryNames(contract, today);
+  if (getExpiredDay(contract, today) !== undefined) return 'Resend the expired envelope';
+  const awaited = formatPendingSignatories(contract, today);
   if (awaited !== undefined) return `${awaited} to sign`;
   if (contract.documents.length === 0) return 'Attach a document';
   return contract.signatories.length === 0 ? 'Add signatories' : 'Send for signature';
@@ -43,7 +43,7 @@ function reviewStep(contract: Contract): string {
  * Returns the text of a contract's next step, or `undefined` once everyone has signed. The text names the people who
  * must act.
  */
-export function nextStep(contract: Contract, today: string): string | undefined {
+export function describeNextStep(contract: Contract, today: string): string | undefined {
   if (isFullySigned(contract)) return undefined;
   return canSendForSignature(contract) ? signatureStep(contract, today) : reviewStep(contract);
 }
@@ -51,14 +51,14 @@ export function nextStep(contract: Contract, today: string): string | undefined 
 /**
  * Toast text for a new draft. The badge of a new draft says Not Required, so the text names the required review (B12).
  */
-export const draftText = (contract: Contract): string =>
-  `${contractTitle(contract)} is a draft. ${reviewStep(contract)}.`;
+export const describeDraft = (contract: Contract): string =>
+  `${formatContractTitle(contract)} is a draft. ${reviewStep(contract)}.`;
 
 /** Returns the urgency from 0 to 3. Declined signatures have 3, open work 2, waiting 1, and signed contracts 0. */
-export function stepUrgency(contract: Contract, today: string): number {
-  if (nextStep(contract, today) === undefined) return 0;
+export function getStepUrgency(contract: Contract, today: string): number {
+  if (describeNextStep(contract, today) === undefined) return 0;
   if (contract.signatories.some(({ status }) => status === 'declined')) return 3;
-  return pendingSignatories(contract, today).length > 0 ? 1 : 2;
+  return listPendingSignatories(contract, today).length > 0 ? 1 : 2;
 }
 
 /** Element ids of the sections that resolve a blocked next step. */
@@ -82,7 +82,7 @@ function reviewStepOf(contract: Contract, text: string): RecordStep {
     const blockers = hasMainDocument(contract)
       ? []
       : [{ ...noDocument, text: 'No main document is attached' }];
-    return { text, by: formatPortalsWithPermission(contractDrafting), blockers };
+    return { text, by: formatPortalsWithPermission(contractDraftingPermission), blockers };
   }
   return {
     text,
@@ -95,16 +95,16 @@ function reviewStepOf(contract: Contract, text: string): RecordStep {
  * Returns the next step of a contract with its people, portals and blockers. Returns `undefined` once everyone has
  * signed.
  */
-export function contractStep(
+export function getContractNextStep(
   contract: Contract,
   today: string,
   screening: readonly StepBlocker[] = [],
 ): RecordStep | undefined {
-  const text = nextStep(contract, today);
+  const text = describeNextStep(contract, today);
   if (text === undefined) return undefined;
   if (!canSendForSignature(contract)) return reviewStepOf(contract, text);
   const blockers = [...sendingBlockers(contract), ...screening];
-  const isSent = pendingSignatoryNames(contract, today) !== undefined;
+  const isSent = formatPendingSignatories(contract, today) !== undefined;
   // The text for a sent envelope already names the people who must act, so no people are added.
   if (isSent && blockers.length === 0) return { text, blockers };
   return { text, by: formatPortalsWithPermission(permissions.signing), blockers };

@@ -1,4 +1,4 @@
-import { reminderAddress } from './signatory';
+import { createReminderMailto } from './signatory';
 
 const signatory = {
   id: 'S-1',
@@ -10,7 +10,7 @@ const signatory = {
 
 describe('signing reminder', () => {
   it('[C7] a reminder is an email to the signatory that names the contract, whatever its title', () => {
-    const address = new URL(reminderAddress({ title: 'Supply & storage?\ud800' }, signatory));
+    const address = new URL(createReminderMailto({ title: 'Supply & storage?\ud800' }, signatory));
     expect(address.pathname).toBe('zoe@example.com');
     expect(address.searchParams.get('subject')).toBe('Please sign: Supply & storage?');
     expect(address.searchParams.get('body')).toContain('Dear Zoë & Søren,\r\n\r\n');

@@ -1,7 +1,7 @@
-import { signingRoleOf, type Contract } from 'shared-kernel/domain/contract';
-import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
-import { mailtoAddress } from 'shared-kernel/domain/text';
-import { foldName } from 'shared-kernel/workspace';
+import { getSigningRole, type Contract } from 'shared-kernel/domain/contract';
+import { commonStatusDisplay, type StatusDisplay } from 'shared-kernel/domain/status';
+import { createMailtoUri } from 'shared-kernel/domain/text';
+import { normalizeName } from 'shared-kernel/workspace';
 import type { SignatoryForm } from './envelope-terms';
 
 export type Signatory = Contract['signatories'][number];
@@ -40,19 +40,19 @@ export const signingRoleTexts: Record<
 
 /** Label for recording another person's signing step, for example “Record an approval on behalf of Ines Duarte”. */
 export function onBehalfLabel(person: Pick<Signatory, 'part' | 'name'>): string {
-  const { step } = signingRoleTextsOf(person);
+  const { step } = getSigningRoleTexts(person);
   return `Record ${step.startsWith('a') ? 'an' : 'a'} ${step} on behalf of ${person.name}`;
 }
 
-export const signingRoleTextsOf = (person: Pick<Signatory, 'part'>) =>
-  signingRoleTexts[signingRoleOf(person)];
+export const getSigningRoleTexts = (person: Pick<Signatory, 'part'>) =>
+  signingRoleTexts[getSigningRole(person)];
 
 const signed = { tone: 'success', icon: 'signature' } as const;
 
 const observer = { tone: 'neutral', icon: 'eye' } as const;
 
-export function signatoryView(person: Signatory): StatusView {
-  const part = signingRoleOf(person);
+export function getSignatoryDisplay(person: Signatory): StatusDisplay {
+  const part = getSigningRole(person);
   if (part === 'viewer' || part === 'copy')
     return { ...observer, label: signingRoleTexts[part].label };
   switch (person.status) {
@@ -61,30 +61,32 @@ export function signatoryView(person: Signatory): StatusView {
       return { ...signed, label: did.charAt(0).toUpperCase() + did.slice(1) };
     }
     case 'pending':
-      return commonStatus.pending;
+      return commonStatusDisplay.pending;
     case 'declined':
       return { label: 'Declined', tone: 'danger', icon: 'close-circle' };
   }
 }
 
 /** Returns a mailto link with a reminder for the next signatory. The app itself sends no email. */
-export function reminderAddress(
+export function createReminderMailto(
   { title }: Pick<Contract, 'title'>,
   { name, email, part }: Signatory,
 ): string {
-  const { act } = signingRoleTextsOf({ part });
+  const { act } = getSigningRoleTexts({ part });
   const subject = `Please ${act.toLowerCase()}: ${title}`;
   const body = `Dear ${name},\n\n“${title}” is waiting for your ${part === 'approver' ? 'approval' : 'signature'}.\n`;
-  return mailtoAddress(email, { subject, body });
+  return createMailtoUri(email, { subject, body });
 }
 
 /** Converts form rows to signatories. If the email is known, the signatory's other fields are preserved. */
-export const signatoriesOf = (
+export const createSignatories = (
   { id, signatories }: Pick<Contract, 'id' | 'signatories'>,
   forms: readonly SignatoryForm[],
 ): Signatory[] =>
   forms.map(({ part, ...form }, index) => {
-    const known = signatories.find(({ email }) => foldName(email) === foldName(form.email));
+    const known = signatories.find(
+      ({ email }) => normalizeName(email) === normalizeName(form.email),
+    );
     const { part: _former, ...kept } = known ?? {};
     return {
       ...kept,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { envelopeId, type Contract } from 'shared-kernel/domain/contract';
+import { findEnvelopeId, type Contract } from 'shared-kernel/domain/contract';
 import { requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
-import { foldName } from 'shared-kernel/workspace';
+import { normalizeName } from 'shared-kernel/workspace';
 import type { Signatory } from './signatory';
 
 const line = trimmedTextSchema(inputLimits.line);
@@ -11,7 +11,7 @@ export const signatureSchema = v.object({ hasRead: v.boolean(), typedName: line,
 
 type Signature = v.InferOutput<typeof signatureSchema>;
 
-export const signatureFormSchema = ({ name }: Pick<Signatory, 'name'>, isOnBehalf: boolean) =>
+export const createSignatureFormSchema = ({ name }: Pick<Signatory, 'name'>, isOnBehalf: boolean) =>
   v.object({
     hasRead: v.pipe(
       v.boolean(),
@@ -19,7 +19,7 @@ export const signatureFormSchema = ({ name }: Pick<Signatory, 'name'>, isOnBehal
     ),
     typedName: v.pipe(
       line,
-      v.check((typed) => foldName(typed) === foldName(name), `Enter the name ${name}.`),
+      v.check((typed) => normalizeName(typed) === normalizeName(name), `Enter the name ${name}.`),
     ),
     reason: isOnBehalf
       ? requiredTextSchema('Enter a reason for recording this step on behalf of another person.')
@@ -41,7 +41,7 @@ export function signatureRefusal(
   { envelope, ...signature }: Signature & { readonly envelope: string },
   isOnBehalf: boolean,
 ): string | undefined {
-  if (envelopeId(contract) !== envelope) return envelopeChangedMessage;
-  const given = v.safeParse(signatureFormSchema(signatory, isOnBehalf), signature);
+  if (findEnvelopeId(contract) !== envelope) return envelopeChangedMessage;
+  const given = v.safeParse(createSignatureFormSchema(signatory, isOnBehalf), signature);
   return given.issues?.[0].message;
 }

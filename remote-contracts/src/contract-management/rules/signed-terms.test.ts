@@ -1,5 +1,5 @@
 import { contracts } from 'shared-kernel/testing/records';
-import { signedTermsOf } from './signed-terms';
+import { createSignedTerms } from './signed-terms';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 
@@ -16,7 +16,7 @@ const document = (id: string, docusignId?: string) => ({
 });
 
 const namesIn = (...documents: ReturnType<typeof document>[]) =>
-  signedTermsOf({ ...sample, documents }, new Map(), now).documents.map(({ id }) => id);
+  createSignedTerms({ ...sample, documents }, new Map(), now).documents.map(({ id }) => id);
 
 describe('signedDocuments', () => {
   it('[C7] the signed documents are those of the envelope, not those attached after sending', () => {

@@ -1,13 +1,17 @@
-import { readAmount } from 'shared-kernel/domain/money';
-import { actingSignatories, envelopeId, type Contract } from 'shared-kernel/domain/contract';
+import { parseAmount } from 'shared-kernel/domain/money';
+import {
+  listActingSignatories,
+  findEnvelopeId,
+  type Contract,
+} from 'shared-kernel/domain/contract';
 
 export type SignedTerms = NonNullable<Contract['signedTerms']>;
 
 type DocumentDigests = ReadonlyMap<string, string>;
 
 /** Returns the documents of the envelope. Documents that were attached after sending are omitted. */
-export function signedDocuments({ documents }: Contract): Contract['documents'] {
-  const sent = envelopeId({ documents });
+export function listSignedDocuments({ documents }: Contract): Contract['documents'] {
+  const sent = findEnvelopeId({ documents });
   return sent === undefined ? documents : documents.filter(({ docusignId }) => docusignId === sent);
 }
 
@@ -15,7 +19,7 @@ export function signedDocuments({ documents }: Contract): Contract['documents'] 
  * Returns the terms of a contract at `now`, the time of the last signature. The value is parsed only if it is in US
  * dollars.
  */
-export const signedTermsOf = (
+export const createSignedTerms = (
   contract: Contract,
   digests: DocumentDigests,
   now: Date,
@@ -25,14 +29,14 @@ export const signedTermsOf = (
   type: contract.type,
   client: contract.client,
   value: contract.value,
-  ...(readAmount(contract.value).value !== undefined && { currency: 'USD' }),
-  parties: actingSignatories(contract).map(({ id, name, role, email }) => ({
+  ...(parseAmount(contract.value).value !== undefined && { currency: 'USD' }),
+  parties: listActingSignatories(contract).map(({ id, name, role, email }) => ({
     id,
     name,
     role,
     email,
   })),
-  documents: signedDocuments(contract).map(({ id, name, type: kind, size }) => {
+  documents: listSignedDocuments(contract).map(({ id, name, type: kind, size }) => {
     const digest = digests.get(id);
     return { id, name, type: kind, size, ...(digest !== undefined && { digest }) };
   }),

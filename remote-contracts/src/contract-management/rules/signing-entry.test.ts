@@ -1,10 +1,10 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
-import { declineSignature, signNext } from '../commands/sign-contract';
-import { envelopeEvents } from '../signing/envelope-events';
-import { signingCertificate } from '../signing/signing-certificate';
+import { createCommandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { declineSignature, recordSignature } from '../commands/sign-contract';
+import { listEnvelopeEvents } from '../signing/list-envelope-events';
+import { createSigningCertificate } from '../signing/signing-certificate';
 import { createSignatureInput } from '../commands/test-signature-input';
 
 const [crudeSupply] = contracts as [Contract];
@@ -30,13 +30,13 @@ async function work(contract: Contract, reason?: string) {
   let minute = 0;
   const now = () => new Date(`${day}T09:${String(minute).padStart(2, '0')}:00.000Z`);
   const workspace = createTestWorkspace({ records: { contracts: [contract] }, now });
-  const { done, record, source } = commandTester({ workspace });
+  const { done, record, source } = createCommandTester({ workspace });
   const { id } = contract;
   for (const [index, { id: signatoryId }] of contract.signatories.entries()) {
     minute += 1;
     const isLast = index === contract.signatories.length - 1;
     if (isLast && reason !== undefined) await done(declineSignature, { id, signatoryId, reason });
-    else await done(signNext, await createSignatureInput(source, { id, signatoryId }));
+    else await done(recordSignature, await createSignatureInput(source, { id, signatoryId }));
   }
   const worked = await record('contracts', id);
   if (!worked) throw new Error('The contract is there.');
@@ -45,7 +45,7 @@ async function work(contract: Contract, reason?: string) {
 }
 
 const timesOf = (contract: Contract, log: readonly AuditEntry[]) =>
-  envelopeEvents(contract, log).flatMap((event) =>
+  listEnvelopeEvents(contract, log).flatMap((event) =>
     event.kind === 'signed' || event.kind === 'declined' ? [event.at] : [],
   );
 
@@ -68,7 +68,7 @@ describe('the time of a signature', () => {
     async (_how, names) => {
       const { worked, log } = await work(sentTo(...names));
       expect(timesOf(worked, log)).toEqual(at(1, 2, 3));
-      const rows = signingCertificate(worked, log).blocks.flatMap((block) =>
+      const rows = createSigningCertificate(worked, log).blocks.flatMap((block) =>
         block.kind === 'facts' ? block.rows.map(([name, text]) => [name, text]) : [],
       );
       const signatures = rows.filter(([, text]) => text?.includes(', signed '));
@@ -96,7 +96,9 @@ describe('the time of a signature', () => {
       signatories: worked.signatories.map(({ signedDate: _date, ...person }) => person),
     };
     expect(timesOf(undated, withoutIds(log))).toEqual([undefined, undefined]);
-    expect(JSON.stringify(signingCertificate(undated, []))).toContain('signed at an unknown time');
+    expect(JSON.stringify(createSigningCertificate(undated, []))).toContain(
+      'signed at an unknown time',
+    );
   });
 
   it('[R3, C7] does not use the time of another signature of the same person', async () => {
@@ -109,7 +111,7 @@ describe('the time of a signature', () => {
 
 describe('the person who acts for a signatory', () => {
   const actingIn = (contract: Contract, log: readonly AuditEntry[]) =>
-    envelopeEvents(contract, log).flatMap((event) =>
+    listEnvelopeEvents(contract, log).flatMap((event) =>
       event.kind === 'signed' || event.kind === 'declined' ? [event.by] : [],
     );
 
@@ -117,7 +119,7 @@ describe('the person who acts for a signatory', () => {
     const { worked, log } = await work(sentTo('Ann Lee', 'Bo Ek'), 'the price');
     expect(actingIn(worked, log)).toEqual(['Nadia Rahman', 'Nadia Rahman']);
     const signed = await work(sentTo('Ann Lee'));
-    expect(JSON.stringify(signingCertificate(signed.worked, signed.log))).toContain(
+    expect(JSON.stringify(createSigningCertificate(signed.worked, signed.log))).toContain(
       'Nadia Rahman for Ann Lee',
     );
   });
@@ -127,13 +129,15 @@ describe('the person who acts for a signatory', () => {
     expect(actingIn(own.worked, own.log)).toEqual([undefined]);
     const { worked, log } = await work(sentTo('Ann Lee', 'Bo Ek'));
     expect(actingIn(worked, withoutIds(log))).toEqual([undefined, undefined]);
-    expect(JSON.stringify(signingCertificate(worked, withoutIds(log)))).not.toContain('Nadia');
+    expect(JSON.stringify(createSigningCertificate(worked, withoutIds(log)))).not.toContain(
+      'Nadia',
+    );
   });
 });
 
 describe('the reason why a signatory declined', () => {
   const remarksOf = (contract: Contract, log: readonly AuditEntry[]) =>
-    envelopeEvents(contract, log).flatMap((event) =>
+    listEnvelopeEvents(contract, log).flatMap((event) =>
       event.kind === 'declined' ? [event.remark] : [],
     );
 

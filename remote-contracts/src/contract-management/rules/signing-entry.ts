@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
+import { compareNewestFirst, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { signingRoleTextsOf, type Signatory } from './signatory';
+import { getSigningRoleTexts, type Signatory } from './signatory';
 
 const storedSchema = v.object({
   signatories: v.array(
@@ -36,7 +36,7 @@ function recordsStep({ before, after }: AuditEntry, signatory: Signatory): boole
   return kept.some((one) => isSameStep(one, signatory)) && !(was && isSameStep(was, signatory));
 }
 
-export const formatActingFor = (actor: string, name: string): string => `${actor} for ${name}`;
+export const formatOnBehalf = (actor: string, name: string): string => `${actor} for ${name}`;
 
 /** Creates the audit note about a signatory. `actor` is set if another user acted on behalf of the signatory. */
 type NoteOf = (name: string, actor?: string) => string;
@@ -44,13 +44,13 @@ type NoteOf = (name: string, actor?: string) => string;
 const noteOfStep =
   (did: string): NoteOf =>
   (name, actor = name) =>
-    `${did.charAt(0).toUpperCase()}${did.slice(1)} by ${actor === name ? name : formatActingFor(actor, name)}`;
+    `${did.charAt(0).toUpperCase()}${did.slice(1)} by ${actor === name ? name : formatOnBehalf(actor, name)}`;
 
 /** Audit note about a signature. The note is only for readers, because the code matches audit entries by id. */
-export const stepNote = (person: Pick<Signatory, 'part'>): NoteOf =>
-  noteOfStep(signingRoleTextsOf(person).did);
+export const createStepNote = (person: Pick<Signatory, 'part'>): NoteOf =>
+  noteOfStep(getSigningRoleTexts(person).did);
 
-export const refusalNote = noteOfStep('declined');
+export const declineNote = noteOfStep('declined');
 
 interface Remark {
   readonly remark: string | undefined;
@@ -91,7 +91,7 @@ interface LoggedStep extends Remark {
 /**
  * Returns the latest audit entry about a signatory's step. Old entries have no signatory ids and are matched by name.
  */
-export function loggedStep(
+export function findLoggedStep(
   contract: Pick<Contract, 'signatories'>,
   signatory: Signatory,
   entries: readonly AuditEntry[],
@@ -100,7 +100,7 @@ export function loggedStep(
 ): LoggedStep | undefined {
   const entry = entries
     .filter((each) => actions.includes(each.action))
-    .toSorted(newestEntryFirst)
+    .toSorted(compareNewestFirst)
     .find((each) => recordsStep(each, signatory) ?? namesAlone(each, signatory, contract, noteOf));
   return entry && { at: entry.at, ...remarkOn(entry, signatory.name, noteOf) };
 }

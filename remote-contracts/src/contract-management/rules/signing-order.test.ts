@@ -1,11 +1,11 @@
-import { nextSignatories, type Contract, contractSchema } from 'shared-kernel/domain/contract';
+import { listNextSignatories, type Contract, contractSchema } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import type { Signatory } from './signatory';
-import { draftedContract } from '../commands/drafted-contract';
-import { canSendForSignature, signContract, signatoryProgress } from './signing-order';
+import { createDraftContract } from '../commands/drafted-contract';
+import { canSendForSignature, withSignature, computeSignatoryProgress } from './signing-order';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
-const created = draftedContract(
+const created = createDraftContract(
   { type: 'supply_agreement', title: 'Crude', client: 'Meridian', value: '$1' },
   new Date('2024-01-01T00:00:00Z'),
   [],
@@ -35,39 +35,39 @@ describe('signing a contract', () => {
   });
 
   it('[C3] counts the signatures of a contract', () => {
-    expect(signatoryProgress(approved())).toEqual({ signed: 0, total: 0 });
-    expect(signatoryProgress(approved('signed', 'pending', 'declined'))).toEqual({
+    expect(computeSignatoryProgress(approved())).toEqual({ signed: 0, total: 0 });
+    expect(computeSignatoryProgress(approved('signed', 'pending', 'declined'))).toEqual({
       signed: 1,
       total: 3,
     });
   });
 
   it('[C7] signing follows the signing order and stops if someone declined', () => {
-    expect(nextSignatories(approved('signed', 'pending', 'pending'))[0]?.id).toBe('S2');
-    expect(nextSignatories(approved('pending', 'declined'))[0]?.id).toBe('S1');
-    expect(nextSignatories(approved('declined', 'pending'))[0]).toBeUndefined();
-    expect(nextSignatories(approved('signed', 'signed'))[0]).toBeUndefined();
-    expect(nextSignatories(approved())[0]).toBeUndefined();
+    expect(listNextSignatories(approved('signed', 'pending', 'pending'))[0]?.id).toBe('S2');
+    expect(listNextSignatories(approved('pending', 'declined'))[0]?.id).toBe('S1');
+    expect(listNextSignatories(approved('declined', 'pending'))[0]).toBeUndefined();
+    expect(listNextSignatories(approved('signed', 'signed'))[0]).toBeUndefined();
+    expect(listNextSignatories(approved())[0]).toBeUndefined();
   });
 
   it('[C7] dates each signature, and the last one changes the status to signed', () => {
-    const half = signContract(approved('pending', 'pending'), 'S1', now);
+    const half = withSignature(approved('pending', 'pending'), 'S1', now);
     expect(half).toMatchObject({ status: 'legal_approved', lastModified: '2024-07-22' });
     expect(half?.signatories.map(({ signedDate }) => signedDate)).toEqual([
       '2024-07-22',
       undefined,
     ]);
-    const whole = half && signContract(half, 'S2', now);
+    const whole = half && withSignature(half, 'S2', now);
     expect(whole?.status).toBe('signed');
-    expect(whole && nextSignatories(whole)[0]).toBeUndefined();
+    expect(whole && listNextSignatories(whole)[0]).toBeUndefined();
   });
 
   it('[C3, C7] refuses a signature out of turn, of an unknown person, or without a completed review', () => {
     const contract = approved('pending', 'pending');
-    expect(signContract(contract, 'S2', now)).toBeUndefined();
-    expect(signContract(contract, 'S9', now)).toBeUndefined();
-    expect(signContract({ ...contract, legalReview: 'waived' }, 'S1', now)).toBeUndefined();
-    expect(signContract(approved('signed'), 'S1', now)).toBeUndefined();
+    expect(withSignature(contract, 'S2', now)).toBeUndefined();
+    expect(withSignature(contract, 'S9', now)).toBeUndefined();
+    expect(withSignature({ ...contract, legalReview: 'waived' }, 'S1', now)).toBeUndefined();
+    expect(withSignature(approved('signed'), 'S1', now)).toBeUndefined();
   });
 });
 
@@ -75,7 +75,7 @@ describe('contracts of the sample', () => {
   it('[C3] only the reviewed sample contract offers DocuSign, and it has a next signatory', () => {
     const sendable = contracts.filter(canSendForSignature);
     expect(sendable.map(({ title }) => title)).toEqual(['Crude Oil Supply Agreement']);
-    expect(sendable.map((contract) => nextSignatories(contract)[0]?.name)).toEqual([
+    expect(sendable.map((contract) => listNextSignatories(contract)[0]?.name)).toEqual([
       'Daniel Okoro',
     ]);
   });

@@ -1,9 +1,9 @@
-import { dayOf } from 'shared-kernel/format';
+import { toDay } from 'shared-kernel/format';
 import {
-  actingSignatories,
-  envelopeId,
-  nextSignatories,
-  signingRoleOf,
+  listActingSignatories,
+  findEnvelopeId,
+  listNextSignatories,
+  getSigningRole,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import type { Signatory } from './signatory';
@@ -12,11 +12,11 @@ import type { Signatory } from './signatory';
 export const canSendForSignature = ({ legalReview }: Pick<Contract, 'legalReview'>): boolean =>
   legalReview === 'completed';
 
-export const signingPeople = (contract: Pick<Contract, 'signatories'>): readonly Signatory[] =>
-  actingSignatories(contract).filter((person) => signingRoleOf(person) !== 'approver');
+export const listSigningPeople = (contract: Pick<Contract, 'signatories'>): readonly Signatory[] =>
+  listActingSignatories(contract).filter((person) => getSigningRole(person) !== 'approver');
 
-export function signatoryProgress(contract: Pick<Contract, 'signatories'>) {
-  const people = signingPeople(contract);
+export function computeSignatoryProgress(contract: Pick<Contract, 'signatories'>) {
+  const people = listSigningPeople(contract);
   return {
     signed: people.filter(({ status }) => status === 'signed').length,
     total: people.length,
@@ -27,15 +27,15 @@ export function signatoryProgress(contract: Pick<Contract, 'signatories'>) {
  * Returns the contract with a new signature, or `undefined` if the person cannot sign now. The last signature sets the
  * status to `signed`.
  */
-export function signContract(
+export function withSignature(
   contract: Contract,
   signatoryId: string,
   now: Date,
 ): Contract | undefined {
-  const next = nextSignatories(contract).find(({ id }) => id === signatoryId);
+  const next = listNextSignatories(contract).find(({ id }) => id === signatoryId);
   if (!canSendForSignature(contract) || !next) return undefined;
-  const day = dayOf(now);
-  const signedIn = envelopeId(contract);
+  const day = toDay(now);
+  const signedIn = findEnvelopeId(contract);
   const signatories = contract.signatories.map((signatory) =>
     signatory === next
       ? {
@@ -46,7 +46,9 @@ export function signContract(
         }
       : signatory,
   );
-  const allSigned = actingSignatories({ signatories }).every(({ status }) => status === 'signed');
+  const allSigned = listActingSignatories({ signatories }).every(
+    ({ status }) => status === 'signed',
+  );
   return {
     ...contract,
     signatories,

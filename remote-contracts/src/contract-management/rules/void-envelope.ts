@@ -1,12 +1,16 @@
-import { envelopeId, contractChangeRefusal, type Contract } from 'shared-kernel/domain/contract';
-import { dayOf } from 'shared-kernel/format';
-import { endRecords, withEnvelopeRecords, recordedPerson } from './envelope-records';
+import {
+  findEnvelopeId,
+  contractChangeRefusal,
+  type Contract,
+} from 'shared-kernel/domain/contract';
+import { toDay } from 'shared-kernel/format';
+import { createEndRecords, withEnvelopeRecords, toRecordedSignatory } from './envelope-records';
 
 /**
  * Whether the contract has an open envelope without a signature. A change of the reviewed content voids that envelope.
  */
-export const isVoidable = (contract: Contract): boolean =>
-  contractChangeRefusal(contract) === undefined && envelopeId(contract) !== undefined;
+export const canVoidEnvelope = (contract: Contract): boolean =>
+  contractChangeRefusal(contract) === undefined && findEnvelopeId(contract) !== undefined;
 
 export const withoutEnvelopeIds = ({ envelope, ...contract }: Contract): Contract => ({
   ...contract,
@@ -30,10 +34,10 @@ export function withoutEnvelope(
     .filter(({ status }) => status === 'signed')
     .map((person) => ({
       kind: 'approved' as const,
-      person: recordedPerson(person),
+      person: toRecordedSignatory(person),
       ...(person.signedDate !== undefined && { at: person.signedDate }),
     }));
-  const ended = endRecords(contract, dayOf(now));
+  const ended = createEndRecords(contract, toDay(now));
   const { signatories, ...rest } = withoutEnvelopeIds(
     withEnvelopeRecords(contract, ...approved, ...ended, {
       ...how,
@@ -43,13 +47,16 @@ export function withoutEnvelope(
   );
   return {
     ...rest,
-    signatories: signatories.map((person) => ({ ...recordedPerson(person), status: 'pending' })),
+    signatories: signatories.map((person) => ({
+      ...toRecordedSignatory(person),
+      status: 'pending',
+    })),
   };
 }
 
 /** Sentences about a voided envelope, for the audit log and toasts. `joinSentences` adds the full stops. */
-export const voidSentences = (isVoid: boolean): readonly string[] =>
+export const describeVoiding = (isVoid: boolean): readonly string[] =>
   isVoid ? ['The envelope is void'] : [];
 
-export const voidWarning =
+export const voidEnvelopeWarning =
   'The envelope out for signature will be voided. Send a new envelope after the review.';

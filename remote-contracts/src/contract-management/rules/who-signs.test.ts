@@ -1,16 +1,19 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import type { Profile } from 'shared-kernel/domain/profile';
-import { contracts, profileFor } from 'shared-kernel/testing/records';
+import { contracts, createSampleProfile } from 'shared-kernel/testing/records';
 import type { Signatory } from './signatory';
-import { isOnBehalf, signatoryRefusal } from './who-signs';
+import { isSigningOnBehalf, signatoryRefusal } from './who-signs';
 
 const [crudeSupply] = contracts as [Contract];
 const [elena, daniel, oliver] = crudeSupply.signatories as [Signatory, Signatory, Signatory];
 const byAdmin = (name: string) => `The Admin portal records the signature of ${name}.`;
 
 const profilesWith = (changes: Partial<Profile> = {}): readonly Profile[] =>
-  portalKeys.map((portal) => ({ ...profileFor(portal), ...(portal === 'client' && changes) }));
+  portalKeys.map((portal) => ({
+    ...createSampleProfile(portal),
+    ...(portal === 'client' && changes),
+  }));
 
 const refusalOf = (
   portal: PortalKey | undefined,
@@ -41,12 +44,12 @@ describe('permission to sign', () => {
   });
 
   it('[R71, C7] Admin signs on behalf of others, but personally if the Admin user is the signatory', () => {
-    const { fullName: name, email } = profileFor('admin');
+    const { fullName: name, email } = createSampleProfile('admin');
     const nadia = { ...daniel, name, email };
     const profiles = profilesWith();
-    expect(isOnBehalf(crudeSupply, nadia, profiles, 'admin')).toBe(false);
-    expect(isOnBehalf(crudeSupply, elena, profiles, 'admin')).toBe(true);
-    expect(isOnBehalf(crudeSupply, elena, profiles, 'client')).toBe(false);
+    expect(isSigningOnBehalf(crudeSupply, nadia, profiles, 'admin')).toBe(false);
+    expect(isSigningOnBehalf(crudeSupply, elena, profiles, 'admin')).toBe(true);
+    expect(isSigningOnBehalf(crudeSupply, elena, profiles, 'client')).toBe(false);
   });
 
   it('[C7, policy] only Admin can sign for a person without a portal', () => {
@@ -73,7 +76,7 @@ describe('permission to sign', () => {
   });
 
   it('[C7, policy] only Admin can sign for a person whose portal lacks the permission to sign', () => {
-    const { fullName, email } = profileFor('regulator');
+    const { fullName, email } = createSampleProfile('regulator');
     const claire = { ...daniel, name: fullName, email };
     expect(refusalOf('regulator', claire)).toBe(byAdmin(fullName));
   });

@@ -1,16 +1,16 @@
 import { toSentence } from 'shared-kernel/format';
-import { envelopeId, type Contract } from 'shared-kernel/domain/contract';
-import { personIdOf, portalLabel, type PortalKey, permissions } from 'shared-kernel/domain/portal';
-import { personOfProfile, type Profile } from 'shared-kernel/domain/profile';
-import { foldName } from 'shared-kernel/workspace';
-import { envelopeRecords, sentRecords } from './envelope-records';
-import { signingRoleTextsOf, type Signatory } from './signatory';
+import { findEnvelopeId, type Contract } from 'shared-kernel/domain/contract';
+import { getPersonId, portalLabel, type PortalKey, permissions } from 'shared-kernel/domain/portal';
+import { toPortalPerson, type Profile } from 'shared-kernel/domain/profile';
+import { normalizeName } from 'shared-kernel/workspace';
+import { getEnvelopeRecords, filterSentRecords } from './envelope-records';
+import { getSigningRoleTexts, type Signatory } from './signatory';
 
 /** Whether a profile already had its email address when the envelope was sent. */
 function isEmailOlder({ emailSince }: Profile, contract: Contract): boolean {
   if (emailSince === undefined) return true;
-  const envelope = envelopeId(contract);
-  const sent = sentRecords(envelopeRecords(contract)).findLast(
+  const envelope = findEnvelopeId(contract);
+  const sent = filterSentRecords(getEnvelopeRecords(contract)).findLast(
     (record) => record.envelope === envelope,
   )?.at;
   return sent !== undefined && new Date(emailSince) <= new Date(sent);
@@ -22,27 +22,28 @@ function isEmailOlder({ emailSince }: Profile, contract: Contract): boolean {
  */
 function signsAs(profile: Profile, signatory: Signatory, contract: Contract): boolean {
   const { personId, email } = signatory;
-  if (personId !== undefined) return personIdOf(personOfProfile(profile)) === personId;
+  if (personId !== undefined) return getPersonId(toPortalPerson(profile)) === personId;
   return (
     email.trim() !== '' &&
-    foldName(profile.email) === foldName(email) &&
+    normalizeName(profile.email) === normalizeName(email) &&
     isEmailOlder(profile, contract)
   );
 }
 
-export const portalsOf = (
+export const listSignatoryPortals = (
   contract: Contract,
   signatory: Signatory,
   profiles: readonly Profile[],
 ): readonly PortalKey[] =>
   profiles.filter((profile) => signsAs(profile, signatory, contract)).map(({ portal }) => portal);
 
-export const isOnBehalf = (
+export const isSigningOnBehalf = (
   contract: Contract,
   signatory: Signatory,
   profiles: readonly Profile[],
   portal: PortalKey | undefined,
-): boolean => portal === 'admin' && !portalsOf(contract, signatory, profiles).includes('admin');
+): boolean =>
+  portal === 'admin' && !listSignatoryPortals(contract, signatory, profiles).includes('admin');
 
 /**
  * Returns why a portal cannot sign or decline for a signatory. Signatories act in their own portal, and Admin can act
@@ -55,11 +56,11 @@ export function signatoryRefusal(
   portal: PortalKey | undefined,
 ): string | undefined {
   if (portal === 'admin') return undefined;
-  const portals = portalsOf(contract, signatory, profiles).filter(
+  const portals = listSignatoryPortals(contract, signatory, profiles).filter(
     (key) => key in permissions.signature.portals,
   );
   if (portal !== undefined && portals.includes(portal)) return undefined;
-  const { does, step } = signingRoleTextsOf(signatory);
+  const { does, step } = getSigningRoleTexts(signatory);
   const own = portals.find((key) => key !== 'admin');
   return own === undefined
     ? toSentence(`The Admin portal records the ${step} of ${signatory.name}`)

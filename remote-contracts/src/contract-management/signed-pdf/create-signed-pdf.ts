@@ -1,8 +1,12 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import { contractTitle, envelopeId, type Contract } from 'shared-kernel/domain/contract';
+import { formatContractTitle, findEnvelopeId, type Contract } from 'shared-kernel/domain/contract';
 import { toPdf, type PdfContent } from 'shared-kernel/format';
-import { sampleDocument } from '../documents/sample-document';
-import { contractPage, signaturesOf, signingCertificate } from '../signing/signing-certificate';
+import { createSampleDocument } from '../documents/create-sample-document';
+import {
+  createContractPage,
+  listSignatures,
+  createSigningCertificate,
+} from '../signing/signing-certificate';
 import { loadSignatureModule } from './load-signature-module';
 import type { PdfSignature } from './sign-pdf';
 import type { StoredFile } from 'shared-kernel/domain/file';
@@ -10,8 +14,8 @@ import type { StoredFile } from 'shared-kernel/domain/file';
 type ContractDocument = Contract['documents'][number];
 
 /** Returns the main documents to sign. After an envelope was sent, only the documents of that envelope are returned. */
-export function mainDocuments({ documents }: Contract): readonly ContractDocument[] {
-  const sent = envelopeId({ documents });
+export function listMainDocuments({ documents }: Contract): readonly ContractDocument[] {
+  const sent = findEnvelopeId({ documents });
   return documents.filter(
     ({ type, docusignId }) =>
       type === 'main_contract' && (sent === undefined || docusignId === sent),
@@ -19,11 +23,11 @@ export function mainDocuments({ documents }: Contract): readonly ContractDocumen
 }
 
 function ownPage(contract: Contract, uploaded: readonly ContractDocument[]): PdfContent {
-  const [main] = mainDocuments(contract);
+  const [main] = listMainDocuments(contract);
   const { title, type, client, value } = contract.signedTerms ?? contract;
   return main && uploaded.length === 0
-    ? sampleDocument({ ...contract, title, type, client, value }, main)
-    : contractPage(contract);
+    ? createSampleDocument({ ...contract, title, type, client, value }, main)
+    : createContractPage(contract);
 }
 
 const behind = ({ blocks, ...own }: PdfContent, { title, subtitle, ...more }: PdfContent) => ({
@@ -33,7 +37,7 @@ const behind = ({ blocks, ...own }: PdfContent, { title, subtitle, ...more }: Pd
 });
 
 const signatures = (contract: Contract, entries: readonly AuditEntry[]): readonly PdfSignature[] =>
-  signaturesOf(contract, entries).map(({ name, email, words }) => ({
+  listSignatures(contract, entries).map(({ name, email, words }) => ({
     name,
     email,
     reason: `${contract.id}: ${words}`,
@@ -49,7 +53,7 @@ interface Sources {
 async function unsignedPdf(contract: Contract, { entries, readFile, now }: Sources) {
   const { joinPdf, readPages } = await loadSignatureModule();
   const files = await Promise.all(
-    mainDocuments(contract).map(async (document) => {
+    listMainDocuments(contract).map(async (document) => {
       const stored = await readFile(document.id);
       return stored ? { document, part: await readPages(stored) } : undefined;
     }),
@@ -57,7 +61,7 @@ async function unsignedPdf(contract: Contract, { entries, readFile, now }: Sourc
   const uploaded = files.flatMap((file) => file ?? []);
   const [first, ...others] = uploaded.flatMap(({ part }) => part ?? []);
   const leftOut = uploaded.flatMap(({ document, part }) => (part ? [] : [document.name]));
-  const certificate = signingCertificate(contract, entries, leftOut);
+  const certificate = createSigningCertificate(contract, entries, leftOut);
   if (!first) {
     const own = ownPage(
       contract,
@@ -70,7 +74,7 @@ async function unsignedPdf(contract: Contract, { entries, readFile, now }: Sourc
     bytes: await toPdf(certificate, now),
   });
   if (!pages) throw new Error('The certificate pages could not be read.');
-  const title = contractTitle(contract.signedTerms ?? contract);
+  const title = formatContractTitle(contract.signedTerms ?? contract);
   return joinPdf([first, ...others, pages], title, new Date(now));
 }
 

@@ -1,13 +1,23 @@
-import type { StatusView } from 'shared-kernel/domain/status';
+import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { Notice, Stack, StatusTag } from 'shared-kernel/ui';
 import type { FileVerification } from './verify-file';
-import { memberView, packLimits, packProblem, packTexts } from './pack-texts';
-import { fileAdvice, fileProblem, verificationLimits, signatureTexts } from './verdict';
+import {
+  packMemberDisplay,
+  packVerificationNote,
+  findPackProblem,
+  createPackTexts,
+} from './pack-texts';
+import {
+  findFileAdvice,
+  findFileProblem,
+  pdfVerificationNote,
+  createSignatureTexts,
+} from './verdict';
 import styles from './verify-file-dialog.module.css';
 
 interface Finding {
   readonly name: string;
-  readonly view: StatusView;
+  readonly view: StatusDisplay;
   readonly lines: readonly string[];
 }
 
@@ -21,12 +31,12 @@ const Found = ({ name, view, lines }: Finding) => (
   </>
 );
 
-const asSigned: StatusView = {
+const asSigned: StatusDisplay = {
   label: 'Valid, unchanged since signing',
   tone: 'success',
   icon: 'check-circle',
 };
-const asExported: StatusView = {
+const asExported: StatusDisplay = {
   label: 'Matches the export',
   tone: 'success',
   icon: 'check-circle',
@@ -35,7 +45,7 @@ const asExported: StatusView = {
 interface Verdict {
   readonly problem: string | undefined;
   readonly advice?: string | undefined;
-  readonly sound: StatusView;
+  readonly sound: StatusDisplay;
   readonly limits: string;
   readonly about?: Finding;
   readonly listName: string;
@@ -50,29 +60,29 @@ function verdictOf(found: FileVerification): Verdict {
     const { pdf } = found;
     const { signatures, size } = pdf.state === 'read' ? pdf : { signatures: [], size: 0 };
     return {
-      problem: fileProblem(pdf),
-      advice: fileAdvice(pdf),
+      problem: findFileProblem(pdf),
+      advice: findFileAdvice(pdf),
       sound: asSigned,
-      limits: verificationLimits,
+      limits: pdfVerificationNote,
       listName: 'Signatures',
       list: signatures.map((signature) => {
-        const { who, view, meaning, facts } = signatureTexts(signature, size);
+        const { who, view, meaning, facts } = createSignatureTexts(signature, size);
         return { name: who, view, lines: [meaning, ...facts] };
       }),
     };
   }
   const { pack } = found;
-  const words = pack.state === 'read' ? packTexts(pack) : undefined;
+  const words = pack.state === 'read' ? createPackTexts(pack) : undefined;
   return {
-    problem: packProblem(pack),
+    problem: findPackProblem(pack),
     sound: asExported,
-    limits: packLimits,
+    limits: packVerificationNote,
     ...(words && {
       about: { name: words.subject, view: words.view, lines: [words.meaning, ...words.facts] },
     }),
     listName: 'Files that differ from the export',
     list: (words?.odd ?? []).slice(0, maxShown).map(({ path, state }) => {
-      return { name: path, view: memberView[state], lines: [] };
+      return { name: path, view: packMemberDisplay[state], lines: [] };
     }),
   };
 }

@@ -12,8 +12,8 @@ import {
 import { toPdf } from 'shared-kernel/format';
 import { readSignatures } from './read-signatures';
 import { createSelfSignedCertificate } from './create-self-signed-certificate';
-import { fakeTimestamps } from './test-timestamps';
-import { signatoryKey } from './signatory-keys';
+import { fakeTimestampAuthority } from './test-timestamps';
+import { getSignatoryKey } from './signatory-keys';
 
 const now = new Date('2026-11-27T09:30:00.000Z');
 
@@ -23,7 +23,7 @@ const copyOf = (bytes: Uint8Array): Bytes => new Uint8Array(bytes);
 
 async function signedBy(name: string, bytes: Uint8Array, fieldName = name): Promise<Bytes> {
   const person = { name, email: `${name}@trustfold.example` };
-  const pair = await signatoryKey(person.email);
+  const pair = await getSignatoryKey(person.email);
   const certificate = await createSelfSignedCertificate(person, pair, now);
   const document = await PDF.load(bytes);
   const { bytes: signed } = await document.sign({
@@ -267,7 +267,7 @@ describe('additions after a signature', () => {
     });
     expect(await laterIn(validated)).toEqual([['validation']]);
     const document = await PDF.load(validated);
-    const { bytes } = await document.addTimestamp({ timestampAuthority: fakeTimestamps });
+    const { bytes } = await document.addTimestamp({ timestampAuthority: fakeTimestampAuthority });
     const read = await readSignatures(bytes);
     expect(read).toMatchObject({
       signatures: [
@@ -282,7 +282,7 @@ describe('additions after a signature', () => {
     const document = await PDF.load(signed);
     const { bytes } = await document.addTimestamp({
       timestampAuthority: {
-        timestamp: () => fakeTimestamps.timestamp(new Uint8Array(32), 'SHA-256'),
+        timestamp: () => fakeTimestampAuthority.timestamp(new Uint8Array(32), 'SHA-256'),
       },
     });
     expect(await readSignatures(bytes)).toMatchObject({

@@ -1,20 +1,20 @@
 import { PDF } from '@libpdf/core';
-import { additionsBetween, type Addition } from './additions-between';
-import { revisionEndMarks, hasCompleteXref } from './pdf-update';
+import { findAdditions, type PdfAddition } from './find-additions';
+import { findRevisionEndMarks, hasCompleteXref } from './pdf-update';
 
 export interface LaterAdditions {
   readonly bytes: number;
   readonly isAllowed: boolean;
-  readonly additions: readonly Addition[];
+  readonly additions: readonly PdfAddition[];
 }
 
 /** An incremental update of a PDF. `additions` is `undefined` if the update changed existing content. */
 interface Step {
   readonly from: number;
-  readonly additions: readonly Addition[] | undefined;
+  readonly additions: readonly PdfAddition[] | undefined;
 }
 
-type Marks = ReturnType<typeof revisionEndMarks>;
+type Marks = ReturnType<typeof findRevisionEndMarks>;
 
 /** Parses one revision of a file without repairing errors. */
 const revisionOf = (bytes: Uint8Array, end: number) =>
@@ -31,7 +31,7 @@ async function stepBetween(
     if (!was || !is) return { from, additions: undefined };
     const { trailer } = is.context.info;
     const isPlain = hasCompleteXref({ bytes, before, mark, trailer });
-    return { from, additions: isPlain ? additionsBetween(was, is) : undefined };
+    return { from, additions: isPlain ? findAdditions(was, is) : undefined };
   } catch {
     return { from, additions: undefined };
   }
@@ -51,7 +51,7 @@ export async function createAdditionsFinder(
   ends: readonly number[],
 ): Promise<(end: number) => LaterAdditions> {
   const first = Math.min(...ends.filter((end) => end > 0));
-  const marks = revisionEndMarks(bytes);
+  const marks = findRevisionEndMarks(bytes);
   const steps: Step[] = [];
   for (const [index, mark] of marks.entries()) {
     const before = marks[index - 1];

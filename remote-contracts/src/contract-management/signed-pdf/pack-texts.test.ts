@@ -1,5 +1,5 @@
 import type { PackVerification } from './verify-file';
-import { packProblem, packTexts } from './pack-texts';
+import { findPackProblem, createPackTexts } from './pack-texts';
 
 type ReadPack = Extract<PackVerification, { state: 'read' }>;
 
@@ -27,7 +27,7 @@ const withStates = (...states: readonly ReadPack['members'][number]['state'][]):
   members: states.map((state, index) => ({ path: `${index}`, state })),
 });
 
-describe('packProblem', () => {
+describe('findPackProblem', () => {
   it.each([
     [pack, undefined],
     [withStates('missing', 'unchanged'), '1 file is missing.'],
@@ -37,13 +37,13 @@ describe('packProblem', () => {
     ],
     [{ state: 'refused', reason: 'This is not a ZIP file.' } as const, 'This is not a ZIP file.'],
   ])('[evidence] explains why the evidence pack is rejected: %j', (judged, words) => {
-    expect(packProblem(judged)).toBe(words);
+    expect(findPackProblem(judged)).toBe(words);
   });
 });
 
-describe('packTexts', () => {
+describe('createPackTexts', () => {
   it('[evidence] says who exported the evidence pack, when, and how many files are unchanged', () => {
-    expect(packTexts(pack)).toMatchObject({
+    expect(createPackTexts(pack)).toMatchObject({
       subject: 'Meridian',
       facts: [
         'Exported by Ruth, Regulator portal',
@@ -62,13 +62,13 @@ describe('packTexts', () => {
   ] as const)(
     '[evidence] for an evidence pack whose signature is %s, the label is %s',
     (signature, label) => {
-      expect(packTexts({ ...pack, signature }).view.label).toBe(label);
+      expect(createPackTexts({ ...pack, signature }).view.label).toBe(label);
     },
   );
 
   it('[evidence] explains why the evidence pack is not signed', () => {
     const about = { ...pack.about, unsigned: 'The page had no secure connection.' };
-    expect(packTexts({ ...pack, about, signature: 'unsigned' }).meaning).toMatch(
+    expect(createPackTexts({ ...pack, about, signature: 'unsigned' }).meaning).toMatch(
       /cannot be detected\. The page had no secure connection\.$/,
     );
   });

@@ -1,4 +1,4 @@
-import type { StatusView } from 'shared-kernel/domain/status';
+import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { formatNumber, formatUtc } from 'shared-kernel/format';
 import type { PackVerification } from './verify-file';
 
@@ -6,7 +6,7 @@ type ReadPack = Extract<PackVerification, { state: 'read' }>;
 
 type MemberState = ReadPack['members'][number]['state'];
 
-export const memberView: Record<MemberState, StatusView> = {
+export const packMemberDisplay: Record<MemberState, StatusDisplay> = {
   unchanged: { label: 'Unchanged', tone: 'success', icon: 'check' },
   changed: { label: 'Changed', tone: 'danger', icon: 'cross' },
   missing: { label: 'Missing', tone: 'danger', icon: 'cross' },
@@ -15,7 +15,7 @@ export const memberView: Record<MemberState, StatusView> = {
 
 const signatures: Record<
   ReadPack['signature'],
-  { readonly view: StatusView; readonly meaning: string }
+  { readonly view: StatusDisplay; readonly meaning: string }
 > = {
   own: {
     view: { label: 'Valid signature', tone: 'success', icon: 'check' },
@@ -40,7 +40,7 @@ const signatures: Record<
 const counted = (count: number, state: string) =>
   `${formatNumber(count)} ${count === 1 ? 'file is' : 'files are'} ${state}`;
 
-export function packProblem(pack: PackVerification): string | undefined {
+export function findPackProblem(pack: PackVerification): string | undefined {
   if (pack.state === 'refused') return pack.reason;
   const texts = (['changed', 'missing', 'added'] as const).flatMap((wanted) => {
     const count = pack.members.filter(({ state }) => state === wanted).length;
@@ -49,7 +49,7 @@ export function packProblem(pack: PackVerification): string | undefined {
   return texts.length === 0 ? undefined : `${texts.join(', ')}.`;
 }
 
-export function packTexts({ about, members, signature, remarks }: ReadPack) {
+export function createPackTexts({ about, members, signature, remarks }: ReadPack) {
   const { exportedAt, exportedBy, portal, subject, unsigned } = about;
   const { view, meaning } = signatures[signature];
   const by = portal === undefined ? exportedBy : `${exportedBy}, ${portal} portal`;
@@ -69,5 +69,5 @@ export function packTexts({ about, members, signature, remarks }: ReadPack) {
 }
 
 /** Text for the user about what the check of an evidence pack does not prove. */
-export const packLimits =
+export const packVerificationNote =
   'Verification shows whether files changed after the export. The signer’s identity, the exporter’s clock and the accuracy of the records are not verified.';

@@ -14,7 +14,7 @@ interface EndMark {
   readonly section: number;
 }
 
-export const revisionEndMarks = (bytes: Uint8Array): readonly EndMark[] =>
+export const findRevisionEndMarks = (bytes: Uint8Array): readonly EndMark[] =>
   Array.from(textOf(bytes).matchAll(endMark), ({ 0: mark, 1: section, index }) => ({
     end: index + mark.length,
     section: Number(section),

@@ -3,7 +3,7 @@ import {
   createSelfSignedCertificate,
   type CertifiedPerson,
 } from './create-self-signed-certificate';
-import { signatoryKey } from './signatory-keys';
+import { getSignatoryKey } from './signatory-keys';
 
 export interface PdfSignature extends CertifiedPerson {
   readonly reason: string;
@@ -28,7 +28,7 @@ export async function signPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   let bytes = pdf;
   for (const [index, { name, email, reason }] of signatures.entries()) {
-    const pair = await signatoryKey(email);
+    const pair = await getSignatoryKey(email);
     const certificate = await createSelfSignedCertificate({ name, email }, pair, now);
     const document = await PDF.load(bytes);
     const signed = await document.sign({

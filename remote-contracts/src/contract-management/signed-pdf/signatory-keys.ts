@@ -1,4 +1,4 @@
-import { keyPair, storedKeyPair } from 'shared-kernel/workspace';
+import { getOrCreateKeyPair, findKeyPair } from 'shared-kernel/workspace';
 
 const algorithm = {
   name: 'RSASSA-PKCS1-v1_5',
@@ -11,17 +11,19 @@ const algorithm = {
 const idOf = (email: string) => `signatory ${email.trim().toLowerCase()}`;
 
 /** Whether this page can sign and verify. Browsers allow Web Crypto only on a secure connection. */
-export const canSign = (): boolean => (crypto as Partial<Crypto>).subtle !== undefined;
+export const isSigningSupported = (): boolean => (crypto as Partial<Crypto>).subtle !== undefined;
 
 /** Returns the key pair of an email address in this browser. Rejects if the browser cannot store a key. */
-export const signatoryKey = (email: string): Promise<CryptoKeyPair> =>
-  keyPair(idOf(email), () => crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']));
+export const getSignatoryKey = (email: string): Promise<CryptoKeyPair> =>
+  getOrCreateKeyPair(idOf(email), () =>
+    crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']),
+  );
 
 /**
  * Returns the public key of an email address as SubjectPublicKeyInfo, or `undefined` if the address has not signed in
  * this browser.
  */
-export async function knownPublicKey(email: string): Promise<Uint8Array | undefined> {
-  const stored = await storedKeyPair(idOf(email));
+export async function findPublicKey(email: string): Promise<Uint8Array | undefined> {
+  const stored = await findKeyPair(idOf(email));
   return stored && new Uint8Array(await crypto.subtle.exportKey('spki', stored.publicKey));
 }

@@ -3,10 +3,10 @@ import { useDownload } from 'shared-kernel/records';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, useIndexed, useReadRecord, useWorkspaceClock } from 'shared-kernel/workspace';
 import { downloadContractDocument } from '../commands/view-contracts';
-import { contractAuditQuery } from '../contract-audit-query';
-import { signatoryProgress } from '../rules/signing-order';
+import { createContractAuditQuery } from '../create-contract-audit-query';
+import { computeSignatoryProgress } from '../rules/signing-order';
 import { createSignedPdf } from './create-signed-pdf';
-import { canSign } from './signatory-keys';
+import { isSigningSupported } from './signatory-keys';
 
 interface SignedPdfButtonProps {
   readonly contract: Contract;
@@ -16,11 +16,15 @@ interface SignedPdfButtonProps {
 
 export function SignedPdfButton({ contract, ...button }: SignedPdfButtonProps) {
   const { run, availability, isPending } = useCommand(downloadContractDocument);
-  const { data: entries } = useIndexed('auditEntries', 'subject', contractAuditQuery(contract.id));
+  const { data: entries } = useIndexed(
+    'auditEntries',
+    'subject',
+    createContractAuditQuery(contract.id),
+  );
   const now = useWorkspaceClock();
   const read = useReadRecord();
   const { download, isMaking } = useDownload();
-  const isSigned = signatoryProgress(contract).signed > 0;
+  const isSigned = computeSignatoryProgress(contract).signed > 0;
   if (!isSigned || availability.state === 'inert') return null;
   const fileName = `${contract.id} signed.pdf`;
   const make = async () => ({
@@ -39,7 +43,7 @@ export function SignedPdfButton({ contract, ...button }: SignedPdfButtonProps) {
       availability={availability}
       refusal={
         entries
-          ? canSign()
+          ? isSigningSupported()
             ? undefined
             : 'Signing requires a secure connection (HTTPS).'
           : 'The audit log is still loading. Try again in a moment.'

@@ -6,7 +6,7 @@ import { toPdf } from 'shared-kernel/format';
 import { readSignatures, type PdfReadResult } from './read-signatures';
 import { createSelfSignedCertificate } from './create-self-signed-certificate';
 import { signPdf } from './sign-pdf';
-import { signatoryKey, knownPublicKey } from './signatory-keys';
+import { getSignatoryKey, findPublicKey } from './signatory-keys';
 
 const now = new Date('2026-11-27T09:30:00.000Z');
 
@@ -28,7 +28,7 @@ const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 /** Creates a signed PDF whose signature embeds a copy of the content. A verifier must check the file, not the copy. */
 async function withContent(plain: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const pair = await signatoryKey('nadia@trustfold.example');
+  const pair = await getSignatoryKey('nadia@trustfold.example');
   const certificate = await createSelfSignedCertificate(
     { name: 'Nadia', email: 'nadia@trustfold.example' },
     pair,
@@ -85,14 +85,14 @@ describe('a signed PDF', () => {
     const read = await readSignatures(signed);
     const keys = read.state === 'read' ? read.signatures.map(({ publicKey }) => publicKey) : [];
     expect(keys).toEqual([
-      await knownPublicKey('daniel.okoro@meridian.example'),
-      await knownPublicKey('nadia@TRUSTFOLD.example'),
+      await findPublicKey('daniel.okoro@meridian.example'),
+      await findPublicKey('nadia@TRUSTFOLD.example'),
     ]);
-    expect(await knownPublicKey('unknown@trustfold.example')).toBeUndefined();
+    expect(await findPublicKey('unknown@trustfold.example')).toBeUndefined();
   });
 
   it('[signatures] a PDF is signed with RSA 2048 and SHA-256 and a key that cannot be exported', async () => {
-    const { privateKey } = await signatoryKey('nadia@trustfold.example');
+    const { privateKey } = await getSignatoryKey('nadia@trustfold.example');
     expect(privateKey.extractable).toBe(false);
     expect(privateKey.algorithm).toMatchObject({
       name: 'RSASSA-PKCS1-v1_5',
@@ -102,10 +102,10 @@ describe('a signed PDF', () => {
   });
 
   it('[signatures] signatures stay valid after new keys are created, but have an unknown key then', async () => {
-    const before = await knownPublicKey('nadia@trustfold.example');
+    const before = await findPublicKey('nadia@trustfold.example');
     globalThis.indexedDB = new IDBFactory();
-    await signatoryKey('nadia@trustfold.example');
-    expect(await knownPublicKey('nadia@trustfold.example')).not.toEqual(before);
+    await getSignatoryKey('nadia@trustfold.example');
+    expect(await findPublicKey('nadia@trustfold.example')).not.toEqual(before);
     expect(statesIn(await readSignatures(signed))).toEqual(['unchanged', 'unchanged']);
   });
 

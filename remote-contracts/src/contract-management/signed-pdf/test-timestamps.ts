@@ -30,7 +30,7 @@ const algorithm = {
 };
 
 /** Timestamp service for tests with a self-signed certificate (RFC 3161). */
-export const fakeTimestamps: TimestampAuthority = {
+export const fakeTimestampAuthority: TimestampAuthority = {
   async timestamp(digest) {
     const engine = new CryptoEngine({ name: 'test', crypto });
     const keys = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);

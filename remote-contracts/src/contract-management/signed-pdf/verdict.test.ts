@@ -1,4 +1,9 @@
-import { fileAdvice, fileProblem, signatureTexts, type SignatureVerification } from './verdict';
+import {
+  findFileAdvice,
+  findFileProblem,
+  createSignatureTexts,
+  type SignatureVerification,
+} from './verdict';
 
 const nothing: SignatureVerification['later'] = { bytes: 0, isAllowed: true, additions: [] };
 
@@ -24,7 +29,7 @@ const signature: SignatureVerification = {
   later: nothing,
 };
 
-describe('signatureTexts', () => {
+describe('createSignatureTexts', () => {
   it.each([
     [{}, 'Unchanged'],
     [{ isKnown: false }, 'Unchanged, unknown key'],
@@ -37,7 +42,7 @@ describe('signatureTexts', () => {
     [{ later: changed, isKnown: false }, 'Changed after this signature'],
     [{ later: changed, state: 'changed' }, 'Changed'],
   ] as const)('[R34, signatures] labels the signature %j as “%s”', (change, label) => {
-    expect(signatureTexts({ ...signature, ...change }, 900).view.label).toBe(label);
+    expect(createSignatureTexts({ ...signature, ...change }, 900).view.label).toBe(label);
   });
 
   it.each([
@@ -60,12 +65,12 @@ describe('signatureTexts', () => {
   ])(
     '[R34] for the additions %j to a PDF, states the covered range and what was added',
     (later, words) => {
-      expect(signatureTexts({ ...signature, later }, 1000).facts.slice(2)).toEqual(words);
+      expect(createSignatureTexts({ ...signature, later }, 1000).facts.slice(2)).toEqual(words);
     },
   );
 
   it('[signatures] the text about a PDF signature names the signatory, the contract and the signing time', () => {
-    expect(signatureTexts(signature, 900)).toMatchObject({
+    expect(createSignatureTexts(signature, 900)).toMatchObject({
       who: 'Daniel Okoro, daniel@meridian.example',
       facts: [
         'CON-1: signed Nov 26, 2026',
@@ -77,15 +82,17 @@ describe('signatureTexts', () => {
 
   it('[signatures] shows “Unknown person” or “Unknown service” for a PDF signature without a name', () => {
     const unreadable = { state: 'unreadable', isKnown: false, end: 0, later: changed } as const;
-    expect(signatureTexts({ kind: 'signature', ...unreadable }, 900)).toMatchObject({
+    expect(createSignatureTexts({ kind: 'signature', ...unreadable }, 900)).toMatchObject({
       who: 'Unknown person',
       facts: [],
     });
-    expect(signatureTexts({ kind: 'timestamp', ...unreadable }, 900).who).toBe('Unknown service');
+    expect(createSignatureTexts({ kind: 'timestamp', ...unreadable }, 900).who).toBe(
+      'Unknown service',
+    );
   });
 });
 
-describe('fileProblem and fileAdvice', () => {
+describe('findFileProblem and findFileAdvice', () => {
   const pdf = (size: number, ...changes: readonly Partial<SignatureVerification>[]) =>
     ({
       state: 'read',
@@ -108,16 +115,16 @@ describe('fileProblem and fileAdvice', () => {
       /^Changed after this signature: Daniel Okoro, Ann\.$/,
     ],
   ])('[signatures] explains the problem with the file %j', (file, words) => {
-    expect(fileProblem(file)).toMatch(words);
+    expect(findFileProblem(file)).toMatch(words);
   });
 
   it('[R34, signatures] reports no problem if only a signature was added to a signed PDF', () => {
-    expect(fileProblem(pdf(900, { end: 500, later: more('signature') }, {}))).toBeUndefined();
+    expect(findFileProblem(pdf(900, { end: 500, later: more('signature') }, {}))).toBeUndefined();
   });
 
   it('[R34] gives advice if a visible mark was added to a signed PDF', () => {
-    expect(fileAdvice(pdf(900, { later: more('signature') }, {}))).toBeUndefined();
-    expect(fileAdvice(pdf(900, { later: more('mark', 'signature') }, {}))).toMatch(/cover/);
-    expect(fileAdvice({ state: 'not-pdf' })).toBeUndefined();
+    expect(findFileAdvice(pdf(900, { later: more('signature') }, {}))).toBeUndefined();
+    expect(findFileAdvice(pdf(900, { later: more('mark', 'signature') }, {}))).toMatch(/cover/);
+    expect(findFileAdvice({ state: 'not-pdf' })).toBeUndefined();
   });
 });

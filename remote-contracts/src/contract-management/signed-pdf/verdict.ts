@@ -1,10 +1,10 @@
-import type { StatusView } from 'shared-kernel/domain/status';
+import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { formatBytes, formatUtc } from 'shared-kernel/format';
 import type { LaterAdditions } from './later-additions';
-import type { Addition } from './additions-between';
+import type { PdfAddition } from './find-additions';
 import type { PdfReadResult, ExtractedSignature } from './read-signatures';
 import { loadSignatureModule } from './load-signature-module';
-import { knownPublicKey } from './signatory-keys';
+import { findPublicKey } from './signatory-keys';
 
 export interface SignatureVerification extends ExtractedSignature {
   readonly isKnown: boolean;
@@ -26,7 +26,7 @@ const views = {
   changed: { label: 'Changed', tone: 'danger', icon: 'cross' },
   changedLater: { label: 'Changed after this signature', tone: 'danger', icon: 'cross' },
   unreadable: { label: 'Not readable', tone: 'neutral', icon: 'info' },
-} as const satisfies Record<string, StatusView>;
+} as const satisfies Record<string, StatusDisplay>;
 
 const meanings: Record<keyof typeof views, string> = {
   unchanged:
@@ -42,7 +42,7 @@ const meanings: Record<keyof typeof views, string> = {
 };
 
 interface SignatureTexts {
-  readonly view: StatusView;
+  readonly view: StatusDisplay;
   readonly meaning: string;
   readonly who: string;
   readonly facts: readonly string[];
@@ -55,14 +55,14 @@ function verdictOf({ state, later, kind, isKnown }: SignatureVerification): keyo
   return kind === 'timestamp' ? 'timestamp' : 'unknown';
 }
 
-const additionTexts: Record<Addition, (count: number) => string> = {
+const additionTexts: Record<PdfAddition, (count: number) => string> = {
   signature: (count) => (count === 1 ? '1 further signature' : `${count} further signatures`),
   mark: (count) => (count === 1 ? '1 visible signature mark' : `${count} visible signature marks`),
   timestamp: (count) => (count === 1 ? '1 document timestamp' : `${count} document timestamps`),
   validation: () => 'validation data',
 };
 
-const additionKinds = Object.keys(additionTexts) as Addition[];
+const additionKinds = Object.keys(additionTexts) as PdfAddition[];
 
 function laterAdditionText({ bytes, additions, isAllowed }: LaterAdditions): string | undefined {
   if (bytes === 0) return undefined;
@@ -85,7 +85,10 @@ const nameOf = ({ kind, name }: SignatureVerification): string =>
 const whoOf = (signature: SignatureVerification): string =>
   signature.email === undefined ? nameOf(signature) : `${nameOf(signature)}, ${signature.email}`;
 
-export function signatureTexts(signature: SignatureVerification, size: number): SignatureTexts {
+export function createSignatureTexts(
+  signature: SignatureVerification,
+  size: number,
+): SignatureTexts {
   const { state, reason, at, kind, later } = signature;
   const verdict = verdictOf(signature);
   const added = laterAdditionText(later);
@@ -103,7 +106,7 @@ export function signatureTexts(signature: SignatureVerification, size: number): 
   };
 }
 
-export function fileAdvice(pdf: PdfVerification): string | undefined {
+export function findFileAdvice(pdf: PdfVerification): string | undefined {
   const hasMark =
     pdf.state === 'read' && pdf.signatures.some(({ later }) => later.additions.includes('mark'));
   return hasMark
@@ -115,7 +118,7 @@ export function fileAdvice(pdf: PdfVerification): string | undefined {
  * Describes the problem of a PDF with signatures. Returns `undefined` if all signatures are valid and later additions
  * are allowed.
  */
-export function fileProblem(pdf: PdfVerification): string | undefined {
+export function findFileProblem(pdf: PdfVerification): string | undefined {
   switch (pdf.state) {
     case 'not-pdf':
       return 'The file is not a PDF or is damaged. Choose another file.';
@@ -142,7 +145,7 @@ export function fileProblem(pdf: PdfVerification): string | undefined {
 }
 
 /** Note for the user about what the signature verification cannot prove. */
-export const verificationLimits =
+export const pdfVerificationNote =
   'Verification shows whether the file changed. The signatory’s identity, the signatory’s clock and the content before the first signature are not verified.';
 
 const isSame = (one: Uint8Array, other: Uint8Array) =>
@@ -150,7 +153,7 @@ const isSame = (one: Uint8Array, other: Uint8Array) =>
 
 async function isKnown({ email, publicKey }: ExtractedSignature): Promise<boolean> {
   if (email === undefined || publicKey === undefined) return false;
-  const known = await knownPublicKey(email).catch(() => undefined);
+  const known = await findPublicKey(email).catch(() => undefined);
   return known !== undefined && isSame(known, publicKey);
 }
 

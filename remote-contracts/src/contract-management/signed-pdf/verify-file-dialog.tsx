@@ -4,8 +4,8 @@ import { FileField, Form, FormActions, useValidatedForm } from 'shared-kernel/fo
 import { Button, Dialog, Notice } from 'shared-kernel/ui';
 import type { ContractDialogProps } from '../contract-dialog';
 import { FileVerdict } from './file-verdict';
-import { isZipName, verifyFile, type FileVerification } from './verify-file';
-import { canSign } from './signatory-keys';
+import { hasZipExtension, verifyFile, type FileVerification } from './verify-file';
+import { isSigningSupported } from './signatory-keys';
 
 /** Maximum size of a PDF to verify, in bytes. */
 const largestPdf = 25_000_000;
@@ -17,7 +17,7 @@ const schema = v.object({
     v.check(({ size }) => size > 0, 'The file is empty.'),
     v.check(({ size }) => size <= largest, 'The file is larger than 50 MB.'),
     v.check(
-      ({ name, size }) => size <= largestPdf || isZipName(name),
+      ({ name, size }) => size <= largestPdf || hasZipExtension(name),
       'The file is larger than 25 MB.',
     ),
   ),
@@ -63,7 +63,7 @@ function VerifyForm({ onClose }: { readonly onClose: () => void }) {
 
 export const VerifyFileDialog = (ends: Omit<ContractDialogProps, 'contract'>) => (
   <Dialog {...ends} title="Verify a file">
-    {canSign() ? (
+    {isSigningSupported() ? (
       <VerifyForm onClose={ends.onClose} />
     ) : (
       <Notice tone="warning" title="Verification is unavailable">

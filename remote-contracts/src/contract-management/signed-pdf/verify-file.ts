@@ -7,7 +7,7 @@ export type FileVerification =
   | { readonly kind: 'pdf'; readonly pdf: PdfVerification }
   | { readonly kind: 'pack'; readonly pack: PackVerification };
 
-export const isZipName = (name: string): boolean => /\.zip$/i.test(name.trim());
+export const hasZipExtension = (name: string): boolean => /\.zip$/i.test(name.trim());
 
 const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
 
@@ -16,7 +16,7 @@ export async function verifyFile(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<FileVerification> {
-  return isZip(bytes) || isZipName(name)
+  return isZip(bytes) || hasZipExtension(name)
     ? { kind: 'pack', pack: await verifyPackFile(bytes) }
     : { kind: 'pdf', pdf: await verifyPdf(bytes) };
 }

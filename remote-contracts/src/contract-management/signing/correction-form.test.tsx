@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { cardOf, openContracts } from '../test-contracts';
-import { unsignedCrude } from '../test-envelopes';
+import { findContractCard, openContracts } from '../test-contracts';
+import { unsignedContract } from '../test-envelopes';
 
 const [crudeSupply] = contracts as [Contract];
 const { id } = crudeSupply;
 
 const recalled: Contract = {
-  ...unsignedCrude,
+  ...unsignedContract,
   documents: crudeSupply.documents.map(({ docusignId: _sent, ...document }) => document),
   envelopeRecords: [
     { kind: 'sent', id: 'E1', envelope: 'DS-1' },
@@ -18,7 +18,7 @@ const recalled: Contract = {
 
 const openEnvelope = async (contract: Contract) => {
   const opened = openContracts({ contracts: [contract] });
-  const card = await cardOf(contract.title);
+  const card = await findContractCard(contract.title);
   await opened.user.click(within(card).getByRole('button', { name: 'DocuSign' }));
   const dialog = await screen.findByRole('dialog', { name: /^DocuSign/ });
   return { ...opened, dialog: within(dialog) };
@@ -78,7 +78,7 @@ describe('changing the signatories of an unsent envelope', () => {
   });
 
   it('[R36] disables Change signatories while an envelope is open, and suggests recalling it', async () => {
-    openContracts({ contracts: [unsignedCrude], query: `contract=${id}` });
+    openContracts({ contracts: [unsignedContract], query: `contract=${id}` });
     expect(
       await screen.findByRole('button', { name: 'Change signatories' }),
     ).toHaveAccessibleDescription('An envelope is out for signature. Recall it first.');

@@ -3,9 +3,9 @@ import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import type * as v from 'valibot';
 import { correctSignatories } from '../commands/correct-signatories';
-import { ownershipOf } from '../commands/ownerships';
-import { unsignedSignatories, correctionSchema } from '../rules/correction';
-import type { SignatoriesFormProps } from './naming-form';
+import { getContractOwnership } from '../commands/ownerships';
+import { findUnsignedSignatories, correctionSchema } from '../rules/correction';
+import type { SignatoriesFormProps } from './add-signatories-form';
 import { SignatoryRow } from './signatory-rows';
 import styles from './signatory-rows.module.css';
 
@@ -69,14 +69,14 @@ function CorrectionRows({ control }: CorrectionRowsProps) {
 }
 
 export function CorrectionForm({ contract, ...ends }: SignatoriesFormProps) {
-  const { run } = useCommand(correctSignatories, ownershipOf(contract));
+  const { run } = useCommand(correctSignatories, getContractOwnership(contract));
   const { id } = contract;
   return (
     <CommandForm
       label="Change the signatories"
       schema={correctionSchema}
       defaultValues={{
-        signatories: unsignedSignatories(contract).map((person) => ({
+        signatories: findUnsignedSignatories(contract).map((person) => ({
           id: person.id,
           name: person.name,
           role: person.role,

@@ -2,8 +2,8 @@ import { canSendForSignature } from '../rules/signing-order';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { ownershipOf } from '../commands/ownerships';
-import { useOpening } from '../lazy-dialogs';
+import { getContractOwnership } from '../commands/ownerships';
+import { useDialogOpener } from '../lazy-dialogs';
 import { contractTerms } from '../commands/terms';
 
 interface DocusignButtonProps {
@@ -20,8 +20,11 @@ export function DocusignButton({
   isIconOnly = false,
   type,
 }: DocusignButtonProps) {
-  const opening = useOpening();
-  const availability = useAvailability(contractTerms.signNext, ownershipOf(contract));
+  const opening = useDialogOpener();
+  const availability = useAvailability(
+    contractTerms.recordSignature,
+    getContractOwnership(contract),
+  );
   if (!canSendForSignature(contract)) return null;
   return (
     <CommandButton

@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { draftedContract } from '../commands/drafted-contract';
+import { createDraftContract } from '../commands/drafted-contract';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import type { Signatory } from '../rules/signatory';
-import { contractFileColumns } from '../list/contract-file-columns';
-import { cardAction, cardOf, confirmStep, openContracts } from '../test-contracts';
-import { unsignedCrude } from '../test-envelopes';
+import { createContractExportColumns } from '../list/create-contract-export-columns';
+import { findCardAction, findContractCard, confirmStep, openContracts } from '../test-contracts';
+import { unsignedContract } from '../test-envelopes';
 
 const crudeSupply = 'Crude Oil Supply Agreement';
 
 async function openEnvelope({ user }: ReturnType<typeof openContracts>, title = crudeSupply) {
-  await user.click(within(await cardOf(title)).getByRole('button', { name: 'DocuSign' }));
+  await user.click(within(await findContractCard(title)).getByRole('button', { name: 'DocuSign' }));
   return screen.findByRole('dialog', { name: `DocuSign · ${title}` });
 }
 
@@ -22,7 +22,7 @@ const events = async (dialog: HTMLElement) =>
     .map((item) => item.textContent);
 
 const reviewed: Contract = {
-  ...draftedContract(
+  ...createDraftContract(
     { type: 'service_contract', title: 'Fresh', client: 'Aurora', value: '$1' },
     new Date('2024-07-22T09:00:00.000Z'),
     [],
@@ -135,7 +135,7 @@ describe('envelope dialog', () => {
   });
 
   it('[C7] recalls an unsigned envelope and makes the contract editable again', async () => {
-    const opened = openContracts({ contracts: [unsignedCrude] });
+    const opened = openContracts({ contracts: [unsignedContract] });
     const { user } = opened;
     const dialog = await openEnvelope(opened);
     await user.click(within(dialog).getByRole('button', { name: 'Recall envelope' }));
@@ -146,17 +146,17 @@ describe('envelope dialog', () => {
     expect(within(dialog).queryByRole('button', { name: 'Recall envelope' })).toBeNull();
     expect(within(dialog).getByText('0/3 signed')).toBeVisible();
     await user.keyboard('{Escape}');
-    const edit = await cardAction(opened, crudeSupply, 'Edit');
+    const edit = await findCardAction(opened, crudeSupply, 'Edit');
     expect(edit).not.toHaveAttribute('aria-disabled', 'true');
   });
 
   it('[signatures, C7] shows in the list, the export and the envelope dialog that the envelope has expired', async () => {
-    const expired = { ...unsignedCrude, envelope: { expiresOn: '2024-07-20' } };
+    const expired = { ...unsignedContract, envelope: { expiresOn: '2024-07-20' } };
     const opened = openContracts({ contracts: [expired] });
     const step = 'Resend the expired envelope';
-    expect(await cardOf(crudeSupply)).toHaveTextContent(step);
+    expect(await findContractCard(crudeSupply)).toHaveTextContent(step);
     const [inFile, onTheDay] = ['2024-07-22', '2024-07-20'].map((today) =>
-      contractFileColumns(today)
+      createContractExportColumns(today)
         .find(({ header }) => header === 'Next step')
         ?.value(expired),
     );
@@ -266,7 +266,7 @@ describe('envelope dialog', () => {
 
   it('[C3] the DocuSign button opens no dialog in reference mode', async () => {
     const opened = openContracts({ behaviour: 'reference' });
-    const card = await cardOf(crudeSupply);
+    const card = await findContractCard(crudeSupply);
     await opened.user.click(within(card).getByRole('button', { name: 'DocuSign' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import {
-  pendingSignatories,
-  envelopeId,
-  expiredOn,
-  contractTitle,
+  listPendingSignatories,
+  findEnvelopeId,
+  getExpiredDay,
+  formatContractTitle,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import { signatoryProgress } from '../rules/signing-order';
+import { computeSignatoryProgress } from '../rules/signing-order';
 import { FormDialog } from 'shared-kernel/form';
 import { ReadOnlyLine, ScreeningNotice } from 'shared-kernel/records';
-import { dayOf } from 'shared-kernel/format';
+import { toDay } from 'shared-kernel/format';
 import { Notice, Stack } from 'shared-kernel/ui';
 import {
   useAvailability,
@@ -17,22 +17,22 @@ import {
   useScreening,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
-import { ownershipOf } from '../commands/ownerships';
+import { getContractOwnership } from '../commands/ownerships';
 import { contractTerms } from '../commands/terms';
-import { contractAuditQuery } from '../contract-audit-query';
+import { createContractAuditQuery } from '../create-contract-audit-query';
 import { SignatoryProgress } from '../signatory-progress';
-import { CorrectButton } from './correct-button';
+import { CorrectSignatoriesButton } from './correct-signatories-button';
 import { CorrectionForm } from './correction-form';
-import { expiredText } from '../rules/envelope';
+import { envelopeExpiredText } from '../rules/envelope';
 import { EnvelopeFiles } from './envelope-files';
 import { EnvelopeTimeline } from './envelope-timeline';
-import { canNameSignatories } from '../rules/naming';
-import { NamingForm } from './naming-form';
+import { canSetSignatories } from '../rules/signatory-forms';
+import { AddSignatoriesForm } from './add-signatories-form';
 import { NextSignature } from './next-signature';
 import styles from './next-signature.module.css';
-import { RecallButton } from './recall-button';
+import { RecallEnvelopeButton } from './recall-envelope-button';
 import { SendEnvelopeForm } from './send-envelope-form';
-import { SigningSheet, type OpenSheet } from './signing-sheet';
+import { SigningSheet, type SigningSheetState } from './signing-sheet';
 import type { ContractDialogProps } from '../contract-dialog';
 
 interface EnvelopeDialogProps extends ContractDialogProps {
@@ -42,7 +42,7 @@ interface EnvelopeDialogProps extends ContractDialogProps {
 function NextEnvelope({ contract }: { readonly contract: Contract }) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const close = () => setIsCorrecting(false);
-  const ownership = ownershipOf(contract);
+  const ownership = getContractOwnership(contract);
   if (useAvailability(contractTerms.sendEnvelope, ownership).state === 'denied')
     return (
       <ReadOnlyLine
@@ -51,14 +51,14 @@ function NextEnvelope({ contract }: { readonly contract: Contract }) {
         ownership={ownership}
       />
     );
-  const Change = canNameSignatories(contract) ? NamingForm : CorrectionForm;
+  const Change = canSetSignatories(contract) ? AddSignatoriesForm : CorrectionForm;
   return isCorrecting ? (
     <Change contract={contract} cancel="Back" onCancel={close} onDone={close} />
   ) : (
     <>
       {contract.signatories.length > 0 && (
         <div>
-          <CorrectButton contract={contract} onPress={() => setIsCorrecting(true)} />
+          <CorrectSignatoriesButton contract={contract} onPress={() => setIsCorrecting(true)} />
         </div>
       )}
       <SendEnvelopeForm contract={contract} />
@@ -70,19 +70,19 @@ export function EnvelopeDialog({ contract, signedPdf, ...ends }: EnvelopeDialogP
   const { data: entries = [] } = useIndexed(
     'auditEntries',
     'subject',
-    contractAuditQuery(contract.id),
+    createContractAuditQuery(contract.id),
   );
-  const { signed, total } = signatoryProgress(contract);
+  const { signed, total } = computeSignatoryProgress(contract);
   const isCompleted = total > 0 && signed === total;
-  const today = dayOf(useWorkspaceClock());
-  const last = expiredOn(contract, today);
-  const awaited = pendingSignatories(contract, today);
-  const envelope = envelopeId(contract);
+  const today = toDay(useWorkspaceClock());
+  const last = getExpiredDay(contract, today);
+  const awaited = listPendingSignatories(contract, today);
+  const envelope = findEnvelopeId(contract);
   const isOut = envelope !== undefined;
-  const [sheet, setSheet] = useState<OpenSheet>();
+  const [sheet, setSheet] = useState<SigningSheetState>();
   const screening = useScreening('contract', contract);
   return (
-    <FormDialog {...ends} title={`DocuSign · ${contractTitle(contract)}`} size="large">
+    <FormDialog {...ends} title={`DocuSign · ${formatContractTitle(contract)}`} size="large">
       <Stack>
         {total > 0 && <SignatoryProgress contract={contract} />}
         {(isOut || total > 0) && <EnvelopeTimeline contract={contract} entries={entries} />}
@@ -97,13 +97,13 @@ export function EnvelopeDialog({ contract, signedPdf, ...ends }: EnvelopeDialogP
         {awaited.length > 0 && <ScreeningNotice blocks={screening} />}
         {last !== undefined && (
           <Notice tone="warning" title="Expired">
-            {expiredText(last)}
+            {envelopeExpiredText(last)}
           </Notice>
         )}
         {awaited.length === 0 && !isCompleted && <NextEnvelope contract={contract} />}
         {isOut && (
           <div className={styles.actions}>
-            <RecallButton contract={contract} />
+            <RecallEnvelopeButton contract={contract} />
             <EnvelopeFiles contract={contract} entries={entries} signedPdf={signedPdf} />
           </div>
         )}

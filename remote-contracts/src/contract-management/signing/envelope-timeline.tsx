@@ -1,11 +1,11 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import { pendingSignatories, type Contract } from 'shared-kernel/domain/contract';
-import { dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
+import { listPendingSignatories, type Contract } from 'shared-kernel/domain/contract';
+import { toDay, formatDate, formatDateTime } from 'shared-kernel/format';
 import { Timeline, type TimelineItem } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
-import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
-import { signingRoleTextsOf, type Signatory } from '../rules/signatory';
-import { formatActingFor } from '../rules/signing-entry';
+import { listEnvelopeEvents, type EnvelopeEvent } from './list-envelope-events';
+import { getSigningRoleTexts, type Signatory } from '../rules/signatory';
+import { formatOnBehalf } from '../rules/signing-entry';
 
 interface EnvelopeTimelineProps {
   readonly contract: Contract;
@@ -22,7 +22,7 @@ type CompletedStep = Extract<EnvelopeEvent, { kind: 'signed' | 'declined' | 'app
 type ChangedEvent = Extract<EnvelopeEvent, { kind: 'changed' }>;
 
 const acting = ({ by, signatory }: CompletedStep) =>
-  by === undefined ? undefined : formatActingFor(by, signatory.name);
+  by === undefined ? undefined : formatOnBehalf(by, signatory.name);
 
 const handedOver = ({ signatory: { delegatedBy } }: { readonly signatory: Signatory }) =>
   delegatedBy === undefined ? undefined : `delegated by ${delegatedBy}`;
@@ -32,7 +32,7 @@ const joined = (...parts: readonly (string | undefined)[]): string =>
 
 function completedItem(event: CompletedStep): TimelineItem {
   const { id, name, role } = event.signatory;
-  const { did, act } = signingRoleTextsOf(event.signatory);
+  const { did, act } = getSigningRoleTexts(event.signatory);
   const isSigned = event.kind !== 'declined';
   return {
     id,
@@ -51,7 +51,7 @@ function completedItem(event: CompletedStep): TimelineItem {
 
 const observerItem = (person: Signatory): TimelineItem => ({
   id: person.id,
-  title: `${person.name} ${signingRoleTextsOf(person).does}`,
+  title: `${person.name} ${getSigningRoleTexts(person).does}`,
   meta: joined(person.role, person.email),
   tone: 'neutral',
   icon: 'eye',
@@ -59,7 +59,7 @@ const observerItem = (person: Signatory): TimelineItem => ({
 
 const waitingItem = (person: Signatory, isNext: boolean): TimelineItem => ({
   id: person.id,
-  title: isNext ? `${person.name} ${signingRoleTextsOf(person).does} next` : person.name,
+  title: isNext ? `${person.name} ${getSigningRoleTexts(person).does} next` : person.name,
   meta: joined(person.role, person.email, handedOver({ signatory: person })),
   tone: isNext ? 'warning' : 'neutral',
   icon: isNext ? 'clock' : 'dot',
@@ -132,8 +132,8 @@ function itemOf(event: EnvelopeEvent, awaited: readonly Signatory[]): TimelineIt
 }
 
 export function EnvelopeTimeline({ contract, entries }: EnvelopeTimelineProps) {
-  const awaited = pendingSignatories(contract, dayOf(useWorkspaceClock()));
-  const items = envelopeEvents(contract, entries).map((event, index) => {
+  const awaited = listPendingSignatories(contract, toDay(useWorkspaceClock()));
+  const items = listEnvelopeEvents(contract, entries).map((event, index) => {
     const item = itemOf(event, awaited);
     return { ...item, id: `${item.id} ${index}` };
   });

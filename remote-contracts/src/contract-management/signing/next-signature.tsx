@@ -9,12 +9,12 @@ import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useAvailability, useCollection, useCommand, useScreening } from 'shared-kernel/workspace';
 import { delegateSignature } from '../commands/delegate-signature';
 import { declineSignature } from '../commands/sign-contract';
-import { ownershipOf } from '../commands/ownerships';
+import { getContractOwnership } from '../commands/ownerships';
 import { delegateSchema } from '../rules/delegation';
 import styles from './next-signature.module.css';
-import { onBehalfLabel, signingRoleTextsOf, type Signatory } from '../rules/signatory';
+import { onBehalfLabel, getSigningRoleTexts, type Signatory } from '../rules/signatory';
 import { useEnvelopeScreening } from './use-envelope-screening';
-import { isOnBehalf, signatoryRefusal } from '../rules/who-signs';
+import { isSigningOnBehalf, signatoryRefusal } from '../rules/who-signs';
 import { contractTerms } from '../commands/terms';
 
 interface AskedFormProps {
@@ -34,7 +34,7 @@ function DeclineForm({ contract: { id }, signatory, ...ends }: AskedFormProps) {
       schema={declineSchema}
       defaultValues={{ reason: '' }}
       draftKey={`contract.declineSignature ${id} ${signatory.id}`}
-      submit={`Decline to ${signingRoleTextsOf(signatory).act.toLowerCase()}`}
+      submit={`Decline to ${getSigningRoleTexts(signatory).act.toLowerCase()}`}
       cancel="Back"
       isDanger
       onSubmit={({ reason }, show) => run({ id, signatoryId: signatory.id, reason }, show)}
@@ -101,11 +101,14 @@ interface NextSignatureProps {
 export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
   const [asked, setAsked] = useState<Asked>();
   const [cancelled, setCancelled] = useState<Asked>();
-  const availability = useAvailability(contractTerms.signNext, ownershipOf(contract));
+  const availability = useAvailability(
+    contractTerms.recordSignature,
+    getContractOwnership(contract),
+  );
   const portal = useCurrentPortal();
   const { data: profiles } = useCollection('profiles');
   const refusal = profiles && signatoryRefusal(contract, next, profiles, portal);
-  const isRecorded = profiles !== undefined && isOnBehalf(contract, next, profiles, portal);
+  const isRecorded = profiles !== undefined && isSigningOnBehalf(contract, next, profiles, portal);
   const [blocked] = useScreening('contract', contract);
   if (asked) {
     const AskedForm = asked === 'decline' ? DeclineForm : DelegateForm;
@@ -153,7 +156,7 @@ export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
           onPress={onSign}
         >
           <RecordText>
-            {isRecorded ? onBehalfLabel(next) : `${signingRoleTextsOf(next).act} as ${next.name}`}
+            {isRecorded ? onBehalfLabel(next) : `${getSigningRoleTexts(next).act} as ${next.name}`}
           </RecordText>
         </CommandButton>
       </div>

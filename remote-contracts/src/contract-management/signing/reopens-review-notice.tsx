@@ -1,15 +1,15 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { Notice } from 'shared-kernel/ui';
 import { shouldReopenReview } from '../commands/apply-contract-change';
-import { isVoidable, voidWarning } from '../rules/void-envelope';
+import { canVoidEnvelope, voidEnvelopeWarning } from '../rules/void-envelope';
 
 export function ReopensReviewNotice({ contract }: { readonly contract: Contract }) {
   if (!shouldReopenReview(contract)) return null;
   return (
     <Notice tone="warning" title="A new legal review is required">
       <p>
-        {isVoidable(contract)
-          ? voidWarning
+        {canVoidEnvelope(contract)
+          ? voidEnvelopeWarning
           : 'The review covers only the reviewed version. A change requires a new review.'}
       </p>
     </Notice>

@@ -1,5 +1,5 @@
-import { sentEnvelope } from '../rules/envelope';
-import { envelopeFormSchema, envelopeTermsOf, type EnvelopeForm } from '../rules/envelope-terms';
+import { applyEnvelopeSending } from '../rules/envelope';
+import { envelopeFormSchema, getEnvelopeTerms, type EnvelopeForm } from '../rules/envelope-terms';
 import type { Contract } from 'shared-kernel/domain/contract';
 import {
   DateField,
@@ -11,14 +11,14 @@ import {
   useDraft,
   useValidatedForm,
 } from 'shared-kernel/form';
-import { addDays, dayOf } from 'shared-kernel/format';
+import { addDays, toDay } from 'shared-kernel/format';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { ScreeningNotice } from 'shared-kernel/records';
 import { useCommand, useScreening, useWorkspaceClock } from 'shared-kernel/workspace';
 import { sendEnvelope } from '../commands/sign-contract';
-import { ownershipOf } from '../commands/ownerships';
+import { getContractOwnership } from '../commands/ownerships';
 import styles from './send-envelope-form.module.css';
-import { emptySignatory, signatoryForms } from '../rules/naming';
+import { emptySignatory, toSignatoryForms } from '../rules/signatory-forms';
 import { SignatoryRows } from './signatory-rows';
 import { useEnvelopeScreening } from './use-envelope-screening';
 
@@ -61,19 +61,19 @@ const TermsFields = ({ control, today }: TermsFieldsProps) => (
 );
 
 export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) {
-  const { run, availability } = useCommand(sendEnvelope, ownershipOf(contract));
+  const { run, availability } = useCommand(sendEnvelope, getContractOwnership(contract));
   const now = useWorkspaceClock();
   const asksWhoSigns = contract.signatories.length === 0;
   const form = useValidatedForm(envelopeFormSchema, {
     defaultValues: {
-      signatories: asksWhoSigns ? signatoryForms(contract) : [],
-      ...envelopeTermsOf(contract),
+      signatories: asksWhoSigns ? toSignatoryForms(contract) : [],
+      ...getEnvelopeTerms(contract),
     },
   });
   const draft = useDraft(form, envelopeFormSchema, `contract.sendEnvelope ${contract.id}`);
   const screening = useEnvelopeScreening(contract);
   const [blocked] = useScreening('contract', contract);
-  const trial = sentEnvelope(contract, [emptySignatory], new Date(now));
+  const trial = applyEnvelopeSending(contract, [emptySignatory], new Date(now));
 
   const send = async ({ signatories, ...terms }: EnvelopeForm) => {
     const { status } = await run({ id: contract.id, signatories, terms }, showFieldErrors(form));
@@ -93,7 +93,7 @@ export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) 
       </p>
       {asksWhoSigns && <SignatoryRows contract={contract} form={form} />}
       <ScreeningNotice blocks={screening.blocks} />
-      <TermsFields control={form.control} today={dayOf(now)} />
+      <TermsFields control={form.control} today={toDay(now)} />
       <FormActions>
         <CommandButton
           type="primary"

@@ -1,11 +1,20 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { commandTester, createTestWorkspace, type CommandTester } from 'shared-kernel/testing';
+import {
+  createCommandTester,
+  createTestWorkspace,
+  type CommandTester,
+} from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import { recallEnvelope } from '../commands/recall-envelope';
-import { approveNext, declineSignature, sendEnvelope, signNext } from '../commands/sign-contract';
+import {
+  recordApproval,
+  declineSignature,
+  sendEnvelope,
+  recordSignature,
+} from '../commands/sign-contract';
 import { createSignatureInput } from '../commands/test-signature-input';
-import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
-import { signingCertificate } from './signing-certificate';
+import { listEnvelopeEvents, type EnvelopeEvent } from './list-envelope-events';
+import { createSigningCertificate } from './signing-certificate';
 
 const [crudeSupply] = contracts as [Contract];
 const { id } = crudeSupply;
@@ -30,14 +39,14 @@ function opened(contract: Contract = unsent) {
     records: { contracts: [contract] },
     now: () => new Date(noon(day)),
   });
-  const tester = commandTester({ workspace });
+  const tester = createCommandTester({ workspace });
   const on = (next: string): CommandTester => {
     day = next;
     return tester;
   };
   const sign = async (
     next: string,
-    command: typeof signNext,
+    command: typeof recordSignature,
     step: Parameters<typeof createSignatureInput>[1],
   ) => {
     day = next;
@@ -62,7 +71,7 @@ const dayOfEvent = (event: EnvelopeEvent) =>
 
 async function told(work: Opened, change = (contract: Contract) => contract) {
   const { contract, entries } = await standing(work);
-  return envelopeEvents(change(contract), entries).map((event) => [
+  return listEnvelopeEvents(change(contract), entries).map((event) => [
     event.kind === 'sent' && event.isAgain ? 'sent again' : event.kind,
     dayOfEvent(event),
   ]);
@@ -76,7 +85,7 @@ const asStoredEarlier = ({ envelopeRecords: _records, ...contract }: Contract): 
 async function sentAgain() {
   const work = opened();
   await work.on('02').done(sendEnvelope, { id, terms: terms('2026-11-05') });
-  await work.sign('03', signNext, { id, signatoryId: first });
+  await work.sign('03', recordSignature, { id, signatoryId: first });
   await work.on('10').done(sendEnvelope, { id, terms: terms('2026-11-20') });
   return work;
 }
@@ -84,7 +93,7 @@ async function sentAgain() {
 describe('events of a resent envelope', () => {
   it('[R36, C7] lists the events of the expired envelope and then those of the resent one', async () => {
     const work = await sentAgain();
-    await work.sign('11', signNext, { id, signatoryId: second });
+    await work.sign('11', recordSignature, { id, signatoryId: second });
     expect(await told(work)).toEqual([
       ['sent', '02'],
       ['signed', '03'],
@@ -98,7 +107,7 @@ describe('events of a resent envelope', () => {
   it('[R36, C7] lists who declined the previous envelope, when and why', async () => {
     const work = opened();
     await work.on('02').done(sendEnvelope, { id });
-    await work.sign('03', signNext, { id, signatoryId: first });
+    await work.sign('03', recordSignature, { id, signatoryId: first });
     await work.on('04').done(declineSignature, { id, signatoryId: second, reason: 'The price' });
     expect(await told(work)).toEqual([
       ['sent', '02'],
@@ -106,7 +115,7 @@ describe('events of a resent envelope', () => {
       ['declined', '04'],
     ]);
     await work.on('05').done(sendEnvelope, { id });
-    await work.sign('06', signNext, { id, signatoryId: second });
+    await work.sign('06', recordSignature, { id, signatoryId: second });
     expect(await told(work)).toEqual([
       ['sent', '02'],
       ['signed', '03'],
@@ -116,7 +125,7 @@ describe('events of a resent envelope', () => {
       ['completed', '06'],
     ]);
     const { contract, entries } = await standing(work);
-    expect(envelopeEvents(contract, entries)[2]).toMatchObject({
+    expect(listEnvelopeEvents(contract, entries)[2]).toMatchObject({
       signatory: { id: second, name: 'Daniel Okoro' },
       by: 'Nadia Rahman',
       remark: 'The price',
@@ -133,7 +142,7 @@ describe('events of a resent envelope', () => {
       signatories: [{ ...approver, part: 'approver' }, signatory],
     });
     await work.on('02').done(sendEnvelope, { id });
-    await work.sign('03', approveNext, { id, signatoryId: first });
+    await work.sign('03', recordApproval, { id, signatoryId: first });
     await work.on('04').done(recallEnvelope, { id, reason: 'A wrong address' });
     await work.on('05').done(sendEnvelope, { id });
     expect(await told(work)).toEqual([
@@ -159,7 +168,7 @@ describe('events of a resent envelope', () => {
   it('[R36, C7] adds the previous envelope to an older record when the envelope is resent', async () => {
     const before = opened();
     await before.on('02').done(sendEnvelope, { id, terms: terms('2026-11-05') });
-    await before.sign('03', signNext, { id, signatoryId: first });
+    await before.sign('03', recordSignature, { id, signatoryId: first });
     const work = opened(asStoredEarlier((await standing(before)).contract));
     await work.on('10').done(sendEnvelope, { id });
     expect(await told(work)).toEqual([
@@ -184,9 +193,9 @@ describe('events of a resent envelope', () => {
 describe('certificate of a resent envelope', () => {
   it('[R36, C7] names the envelope in which each person signed', async () => {
     const work = await sentAgain();
-    await work.sign('11', signNext, { id, signatoryId: second });
+    await work.sign('11', recordSignature, { id, signatoryId: second });
     const { contract, entries } = await standing(work);
-    const rows = signingCertificate(contract, entries).blocks.flatMap((block) =>
+    const rows = createSigningCertificate(contract, entries).blocks.flatMap((block) =>
       block.kind === 'facts' ? block.rows : [],
     );
     const rowOf = (name: string) => rows.find(([label]) => label === name)?.[1];

@@ -8,10 +8,10 @@ import {
   type useValidatedForm,
 } from 'shared-kernel/form';
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
-import { useClientOf } from 'shared-kernel/workspace';
-import { clientContacts, contactNamed, suggestedNames } from './client-contacts';
+import { useClientOfRecord } from 'shared-kernel/workspace';
+import { listClientContacts, findContact, suggestNames } from './client-contacts';
 import { signingRoles, type EnvelopeForm } from '../rules/envelope-terms';
-import { emptySignatory } from '../rules/naming';
+import { emptySignatory } from '../rules/signatory-forms';
 import { signingRoleTexts } from '../rules/signatory';
 import styles from './signatory-rows.module.css';
 
@@ -24,13 +24,13 @@ const options = signingRoles.map((part) => ({ value: part, label: signingRoleTex
 
 /** Returns the contacts of the contract's client. Choosing a contact fills in an empty email and role. */
 function useContacts({ contract, form }: SignatoryRowsProps) {
-  const client = useClientOf(contract);
-  const contacts = useMemo(() => clientContacts(client), [client]);
+  const client = useClientOfRecord(contract);
+  const contacts = useMemo(() => listClientContacts(client), [client]);
   useEffect(() => {
     const { unsubscribe } = form.watch(({ signatories = [] }, { name }) => {
       const index = Number(/^signatories\.(\d+)\.name$/.exec(name ?? '')?.[1] ?? -1);
       const row = signatories[index];
-      const contact = contactNamed(contacts, row?.name ?? '');
+      const contact = findContact(contacts, row?.name ?? '');
       if (!row || !contact) return;
       for (const field of ['email', 'role'] as const)
         if (row[field] === '')
@@ -57,7 +57,7 @@ function NameField({ form: { control }, index, contacts }: NameFieldProps) {
       name={name}
       control={control}
       label="Name"
-      suggestions={suggestedNames(contacts, typed)}
+      suggestions={suggestNames(contacts, typed)}
       required
     />
   );

@@ -2,7 +2,7 @@ import type { AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import type { Signatory } from '../rules/signatory';
-import { signingCertificate } from './signing-certificate';
+import { createSigningCertificate } from './signing-certificate';
 
 const [crudeSupply] = contracts as [Contract];
 
@@ -17,7 +17,7 @@ const signed: Contract = {
 };
 
 const facts = (contract: Contract, entries: readonly AuditEntry[] = []) =>
-  signingCertificate(contract, entries).blocks.flatMap((block) =>
+  createSigningCertificate(contract, entries).blocks.flatMap((block) =>
     block.kind === 'facts' ? block.rows : [],
   );
 
@@ -35,13 +35,13 @@ const terms: NonNullable<Contract['signedTerms']> = {
   ],
 };
 
-const textOf = (contract: Contract) => JSON.stringify(signingCertificate(contract, []));
+const textOf = (contract: Contract) => JSON.stringify(createSigningCertificate(contract, []));
 
 describe('certificate of a contract with stored signed terms', () => {
   const certified = { ...signed, signedTerms: terms };
 
   it('[R2, C7] the certificate states the signed terms, and the size and digest of each document', () => {
-    const { title, subtitle, footer } = signingCertificate(certified, []);
+    const { title, subtitle, footer } = createSigningCertificate(certified, []);
     expect({ title, subtitle, footer }).toEqual({
       title: 'Certificate of completion',
       subtitle: 'Crude Oil Supply',
@@ -80,7 +80,7 @@ describe('certificate of a contract with stored signed terms', () => {
 
 describe('certificate of a contract without stored signed terms', () => {
   it('[R2, C7] the certificate shows the current contract, and states that the signed version was not stored', () => {
-    expect(signingCertificate(signed, []).subtitle).toBe('Crude Oil Supply Agreement');
+    expect(createSigningCertificate(signed, []).subtitle).toBe('Crude Oil Supply Agreement');
     expect(facts(signed).slice(0, 5)).toEqual([
       ['Contract number', signed.id],
       ['Envelope', 'DS-7F3A'],
@@ -116,7 +116,7 @@ describe('signing certificate', () => {
   });
 
   it('[R35, C7] lists all people and events of an envelope, and is titled a certificate only after everyone has signed', () => {
-    expect(signingCertificate(signed, []).title).toBe('Certificate of completion');
+    expect(createSigningCertificate(signed, []).title).toBe('Certificate of completion');
     expect(facts(signed).slice(-5)).toEqual([
       ['Envelope sent', 'DS-7F3A, Jul 15, 2024'],
       ['Elena Vasquez signed', expect.stringMatching(/, Jul 20, 2024$/)],
@@ -124,7 +124,7 @@ describe('signing certificate', () => {
       ['Oliver Bennett signed', expect.stringMatching(/, Jul 20, 2024$/)],
       ['Everyone has signed', 'Jul 20, 2024'],
     ]);
-    expect(signingCertificate(crudeSupply, []).title).toBe('Signatures to date');
+    expect(createSigningCertificate(crudeSupply, []).title).toBe('Signatures to date');
     expect(facts(crudeSupply).slice(-3)).toEqual([
       ['Elena Vasquez signed', expect.stringMatching(/, Jul 16, 2024$/)],
       ['Daniel Okoro', expect.stringMatching(/, has not acted yet$/)],
@@ -150,16 +150,16 @@ describe('signing certificate', () => {
       'Envelope sent',
       expect.stringMatching(/, expires after Aug 1, 2024$/),
     ]);
-    expect(JSON.stringify(signingCertificate(contract, [], ['Supply.docx']))).toContain(
+    expect(JSON.stringify(createSigningCertificate(contract, [], ['Supply.docx']))).toContain(
       'could not be read as a PDF or an image: Supply.docx.',
     );
   });
 
   it('[C7] the certificate shows a dash for unknown facts, and states that it proves no real signature', () => {
     const bare = { ...signed, title: '', documents: [] };
-    expect(signingCertificate(bare, []).subtitle).toBe('Untitled contract');
+    expect(createSigningCertificate(bare, []).subtitle).toBe('Untitled contract');
     expect(facts(bare).find(([name]) => name === 'Envelope')?.[1]).toBe('—');
-    expect(signingCertificate(bare, []).blocks.at(-1)).toMatchObject({
+    expect(createSigningCertificate(bare, []).blocks.at(-1)).toMatchObject({
       kind: 'note',
       text: expect.stringContaining('It proves no real signature.') as string,
     });

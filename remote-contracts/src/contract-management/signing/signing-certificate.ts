@@ -1,12 +1,12 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import { type Contract, envelopeId, contractTitle } from 'shared-kernel/domain/contract';
+import { type Contract, findEnvelopeId, formatContractTitle } from 'shared-kernel/domain/contract';
 import { formatDate, formatUtc, unknownText, type PdfContent } from 'shared-kernel/format';
 import { productName } from 'shared-kernel/domain/portal';
 import { contractDocumentTypeLabel } from '../rules/contract-document';
-import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
-import { signingRoleTextsOf } from '../rules/signatory';
+import { listEnvelopeEvents, type EnvelopeEvent } from './list-envelope-events';
+import { getSigningRoleTexts } from '../rules/signatory';
 import type { SignedTerms } from '../rules/signed-terms';
-import { formatActingFor } from '../rules/signing-entry';
+import { formatOnBehalf } from '../rules/signing-entry';
 
 const when = (at: string | undefined): string =>
   at === undefined ? 'at an unknown time' : formatUtc(at);
@@ -67,16 +67,16 @@ const actingWords = (
   { by, remark }: { readonly by?: string | undefined; readonly remark?: string | undefined },
   name: string,
 ): string => {
-  const acting = by === undefined ? '' : `, ${formatActingFor(by, name)}`;
+  const acting = by === undefined ? '' : `, ${formatOnBehalf(by, name)}`;
   return remark === undefined ? acting : `${acting}: ${remark}`;
 };
 
 /** Returns the signatures of a contract in signing order, with the names from the signed terms. */
-export const signaturesOf = (
+export const listSignatures = (
   contract: Contract,
   entries: readonly AuditEntry[],
 ): readonly SignatureWords[] =>
-  envelopeEvents(contract, entries).flatMap((event) => {
+  listEnvelopeEvents(contract, entries).flatMap((event) => {
     if (event.kind !== 'signed') return [];
     const kept = contract.signedTerms?.parties.find(({ id }) => id === event.signatory.id);
     const { name, role, email } = kept ?? event.signatory;
@@ -89,7 +89,7 @@ export const signaturesOf = (
         name,
         role,
         email,
-        words: `${signingRoleTextsOf(event.signatory).did} ${when(event.at)}${acting}${within}${handedOver}${formerNames(contract, event.signatory.id)}`,
+        words: `${getSigningRoleTexts(event.signatory).did} ${when(event.at)}${acting}${within}${handedOver}${formerNames(contract, event.signatory.id)}`,
       },
     ];
   });
@@ -120,7 +120,7 @@ function eventFact(event: EnvelopeEvent): readonly [string, string] {
     case 'declined':
     case 'approved': {
       const { name, role } = event.signatory;
-      const { did, act } = signingRoleTextsOf(event.signatory);
+      const { did, act } = getSigningRoleTexts(event.signatory);
       const step = event.kind === 'declined' ? `declined to ${act.toLowerCase()}` : did;
       return [`${name} ${step}`, `${role}, ${when(event.at)}${actingWords(event, name)}`];
     }
@@ -128,7 +128,7 @@ function eventFact(event: EnvelopeEvent): readonly [string, string] {
     case 'observing': {
       const { name, role, email } = event.signatory;
       const step =
-        event.kind === 'waiting' ? 'has not acted yet' : signingRoleTextsOf(event.signatory).does;
+        event.kind === 'waiting' ? 'has not acted yet' : getSigningRoleTexts(event.signatory).does;
       return [name, `${role}, ${email}, ${step}`];
     }
     case 'completed':
@@ -137,7 +137,7 @@ function eventFact(event: EnvelopeEvent): readonly [string, string] {
 }
 
 const signatureFacts = (contract: Contract, entries: readonly AuditEntry[]): Facts =>
-  signaturesOf(contract, entries).map(({ name, role, email, words }) => [
+  listSignatures(contract, entries).map(({ name, role, email, words }) => [
     name,
     `${role}, ${email}, ${words}`,
   ]);
@@ -147,9 +147,9 @@ const agreedFacts = (contract: Contract): Facts =>
 
 const footerOf = ({ id }: Contract) => `${productName} · ${id}`;
 
-export const contractPage = (contract: Contract): PdfContent => ({
+export const createContractPage = (contract: Contract): PdfContent => ({
   title: 'Contract',
-  subtitle: contractTitle(contract.signedTerms ?? contract),
+  subtitle: formatContractTitle(contract.signedTerms ?? contract),
   blocks: [
     { kind: 'facts', rows: [['Contract number', contract.id], ...agreedFacts(contract)] },
     {
@@ -176,23 +176,23 @@ export const certificateTitle = 'Certificate of completion';
 export const certificateNote = `Made by ${productName} from sample data kept in this browser. It proves no real signature.`;
 
 /** Content of the certificate pages. `leftOut` lists the main documents that the PDF cannot include. */
-export function signingCertificate(
+export function createSigningCertificate(
   contract: Contract,
   entries: readonly AuditEntry[],
   leftOut: readonly string[] = [],
 ): PdfContent {
   const { id, signedTerms: terms } = contract;
-  const events = envelopeEvents(contract, entries);
+  const events = listEnvelopeEvents(contract, entries);
   const isCompleted = events.some(({ kind }) => kind === 'completed');
   return {
     title: isCompleted ? certificateTitle : 'Signatures to date',
-    subtitle: contractTitle(terms ?? contract),
+    subtitle: formatContractTitle(terms ?? contract),
     blocks: [
       {
         kind: 'facts',
         rows: [
           ['Contract number', id],
-          ['Envelope', envelopeId(contract) ?? unknownText],
+          ['Envelope', findEnvelopeId(contract) ?? unknownText],
           ...agreedFacts(contract),
         ],
       },

@@ -1,15 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { testSession } from 'shared-kernel/testing';
+import { createTestSession } from 'shared-kernel/testing';
 import { recallEnvelope } from '../commands/recall-envelope';
-import { cardOf, confirmStep, openContracts } from '../test-contracts';
-import { unsignedCrude } from '../test-envelopes';
+import { findContractCard, confirmStep, openContracts } from '../test-contracts';
+import { unsignedContract } from '../test-envelopes';
 
 const crudeSupply = 'Crude Oil Supply Agreement';
 
 const onBehalf = (name: string) => `Record a signature on behalf of ${name}`;
 
 async function openEnvelope({ user }: ReturnType<typeof openContracts>) {
-  await user.click(within(await cardOf(crudeSupply)).getByRole('button', { name: 'DocuSign' }));
+  await user.click(
+    within(await findContractCard(crudeSupply)).getByRole('button', { name: 'DocuSign' }),
+  );
   return screen.findByRole('dialog', { name: `DocuSign · ${crudeSupply}` });
 }
 
@@ -57,13 +59,17 @@ describe('signing sheet', () => {
   });
 
   it('[R70] shows a message and disables signing if the envelope is recalled while the signing dialog is open', async () => {
-    const opened = openContracts({ contracts: [unsignedCrude] });
+    const opened = openContracts({ contracts: [unsignedContract] });
     const { user, workspace } = opened;
     const dialog = await openEnvelope(opened);
     await user.click(within(dialog).getByRole('button', { name: onBehalf('Elena Vasquez') }));
     expect(await screen.findByRole('form', { name: onBehalf('Elena Vasquez') })).toBeVisible();
     await act(async () => {
-      await workspace.run(recallEnvelope, { id: unsignedCrude.id, reason: 'x' }, testSession());
+      await workspace.run(
+        recallEnvelope,
+        { id: unsignedContract.id, reason: 'x' },
+        createTestSession(),
+      );
     });
     expect(await screen.findByText('No envelope is out for signature.')).toBeVisible();
     expect(screen.queryByRole('form', { name: onBehalf('Elena Vasquez') })).toBeNull();

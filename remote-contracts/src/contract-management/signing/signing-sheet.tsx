@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { envelopeId, signingRoleOf, type Contract } from 'shared-kernel/domain/contract';
+import { findEnvelopeId, getSigningRole, type Contract } from 'shared-kernel/domain/contract';
 import { inputLimits } from 'shared-kernel/domain/text';
 import {
   CheckboxField,
@@ -11,29 +11,29 @@ import {
 import { useCurrentPortal } from 'shared-kernel/shell';
 import { FilterSelect, Notice, RecordText } from 'shared-kernel/ui';
 import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
-import { approveNext, signNext } from '../commands/sign-contract';
-import { ownershipOf } from '../commands/ownerships';
+import { recordApproval, recordSignature } from '../commands/sign-contract';
+import { getContractOwnership } from '../commands/ownerships';
 import { DocumentPane } from '../documents/document-pane';
 import { DownloadButton } from '../documents/download-button';
-import { signEnvelope } from '../rules/envelope';
-import { onBehalfLabel, signingRoleTextsOf, type Signatory } from '../rules/signatory';
-import { envelopeChangedMessage, signatureFormSchema } from '../rules/signature';
-import { signedDocuments } from '../rules/signed-terms';
+import { applyEnvelopeSignature } from '../rules/envelope';
+import { onBehalfLabel, getSigningRoleTexts, type Signatory } from '../rules/signatory';
+import { envelopeChangedMessage, createSignatureFormSchema } from '../rules/signature';
+import { listSignedDocuments } from '../rules/signed-terms';
 import styles from './signing-sheet.module.css';
-import { isOnBehalf } from '../rules/who-signs';
+import { isSigningOnBehalf } from '../rules/who-signs';
 
-export interface OpenSheet {
+export interface SigningSheetState {
   readonly signatory: Signatory;
   readonly envelope: string;
 }
 
-interface SigningSheetProps extends OpenSheet {
+interface SigningSheetProps extends SigningSheetState {
   readonly contract: Contract;
   readonly onClose: () => void;
 }
 
 function SheetDocuments({ contract }: Pick<SigningSheetProps, 'contract'>) {
-  const documents = signedDocuments(contract);
+  const documents = listSignedDocuments(contract);
   const [chosen, setChosen] = useState<string>();
   const document = documents.find(({ id }) => id === chosen) ?? documents[0];
   if (!document) return null;
@@ -58,14 +58,14 @@ function SheetDocuments({ contract }: Pick<SigningSheetProps, 'contract'>) {
 }
 
 interface SignatureFormProps extends SigningSheetProps {
-  readonly command: ReturnType<typeof useCommand<(typeof signNext)['input'], unknown>>;
+  readonly command: ReturnType<typeof useCommand<(typeof recordSignature)['input'], unknown>>;
   readonly isRecorded: boolean;
 }
 
 const sheetTitle = (signatory: Signatory, isRecorded: boolean) =>
   isRecorded
     ? onBehalfLabel(signatory)
-    : `${signingRoleTextsOf(signatory).act} as ${signatory.name}`;
+    : `${getSigningRoleTexts(signatory).act} as ${signatory.name}`;
 
 /**
  * Form that confirms who signs and that the document was read. Signing on behalf of another person requires a reason.
@@ -79,11 +79,11 @@ function SignatureForm({
   onClose,
 }: SignatureFormProps) {
   const portal = useCurrentPortal();
-  const { act, step } = signingRoleTextsOf(signatory);
+  const { act, step } = getSigningRoleTexts(signatory);
   return (
     <CommandForm
       label={sheetTitle(signatory, isRecorded)}
-      schema={signatureFormSchema(signatory, isRecorded)}
+      schema={createSignatureFormSchema(signatory, isRecorded)}
       defaultValues={{ hasRead: false, typedName: '', reason: '' }}
       draftKey={`contract.sign ${id} ${signatory.id} ${envelope} ${portal}`}
       fallbackField="typedName"
@@ -125,12 +125,14 @@ export function SigningSheet({ contract, signatory, envelope, onClose }: Signing
   const now = useWorkspaceClock();
   const { data: profiles } = useCollection('profiles');
   const command = useCommand(
-    signingRoleOf(signatory) === 'approver' ? approveNext : signNext,
-    ownershipOf(contract),
+    getSigningRole(signatory) === 'approver' ? recordApproval : recordSignature,
+    getContractOwnership(contract),
   );
-  const isRecorded = profiles !== undefined && isOnBehalf(contract, signatory, profiles, portal);
-  const step = signEnvelope(contract, signatory.id, new Date(now));
-  const changed = step.ok && envelopeId(contract) !== envelope ? envelopeChangedMessage : undefined;
+  const isRecorded =
+    profiles !== undefined && isSigningOnBehalf(contract, signatory, profiles, portal);
+  const step = applyEnvelopeSignature(contract, signatory.id, new Date(now));
+  const changed =
+    step.ok && findEnvelopeId(contract) !== envelope ? envelopeChangedMessage : undefined;
   const refusal = step.ok ? changed : step.reason;
   return (
     <FormDialog open size="large" title={sheetTitle(signatory, isRecorded)} onClose={onClose}>

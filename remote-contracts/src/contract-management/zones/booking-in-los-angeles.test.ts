@@ -3,20 +3,20 @@
  * @jest-environment-options {"zone": "America/Los_Angeles"}
  */
 import type { Contract } from 'shared-kernel/domain/contract';
-import { formatDateTime, instantOf, formatDateTimeInput } from 'shared-kernel/format';
-import { commandTester } from 'shared-kernel/testing';
+import { formatDateTime, toInstant, formatDateTimeInput } from 'shared-kernel/format';
+import { createCommandTester } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import { scheduleNotarization } from '../commands/schedule-notarization';
-import { signingCertificate } from '../signing/signing-certificate';
+import { createSigningCertificate } from '../signing/signing-certificate';
 
 const [crudeSupply, drillingRights] = contracts as [Contract, Contract];
 
 it('[R17, C11, time] the toast and the details show a booking at the entered local time', async () => {
   const typed = '2024-08-01T10:00';
-  const tester = commandTester();
+  const tester = createCommandTester();
   await tester.done(scheduleNotarization, {
     id: drillingRights.id,
-    scheduledDate: instantOf(typed),
+    scheduledDate: toInstant(typed),
     notaryName: 'R. Notary',
   });
   const read = 'Aug 1, 2024, 10:00 GMT-7';
@@ -38,8 +38,8 @@ it('[R17, C10, time] the certificate shows times in UTC and names the time zone'
     parties: [],
     documents: [],
   };
-  const facts = signingCertificate({ ...crudeSupply, signedTerms }, []).blocks.flatMap((block) =>
-    block.kind === 'facts' ? block.rows : [],
+  const facts = createSigningCertificate({ ...crudeSupply, signedTerms }, []).blocks.flatMap(
+    (block) => (block.kind === 'facts' ? block.rows : []),
   );
   expect(facts).toContainEqual(['Signed', 'Jul 22, 2024, 03:15 UTC']);
 });

@@ -1,18 +1,22 @@
-import { commandTester, createTestWorkspace, type CommandTester } from 'shared-kernel/testing';
-import { markAllRead, setRead } from 'shared-kernel/workspace';
-import { setStarred } from './notification-commands';
+import {
+  createCommandTester,
+  createTestWorkspace,
+  type CommandTester,
+} from 'shared-kernel/testing';
+import { markAllRead, setNotificationsRead } from 'shared-kernel/workspace';
+import { setNotificationsStarred } from './notification-commands';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 describe('commands that mark notifications', () => {
   it('[N4] marks one, several or all notifications, each time with one audit entry and one Undo', async () => {
-    await tester.done(setStarred, { ids: ['NT-002'], isStarred: true });
+    await tester.done(setNotificationsStarred, { ids: ['NT-002'], isStarred: true });
     expect((await tester.latestEntry())?.subject.id).toBe('NT-002');
-    await tester.done(setRead, { ids: ['NT-001', 'NT-002'], isRead: true });
+    await tester.done(setNotificationsRead, { ids: ['NT-001', 'NT-002'], isRead: true });
     expect(await tester.latestEntry()).toMatchObject({
       subject: { id: '*', label: '2 notifications' },
       note: 'Marked as read',
@@ -36,7 +40,7 @@ describe('commands that mark notifications', () => {
     const workspace = createTestWorkspace({
       records: { notifications: [...others, { ...read, id: 'NT-shown', isRead: false }] },
     });
-    const { done, source } = commandTester({ workspace });
+    const { done, source } = createCommandTester({ workspace });
     expect(await done(markAllRead, {})).toMatchObject([{ id: 'NT-shown' }]);
     const unread = await source.find('notifications', 'unread');
     expect(unread.map(({ id }) => id).toSorted()).toEqual(['NT-muted', 'NT-own', 'NT-portal']);

@@ -18,8 +18,12 @@ export const notificationTerms = {
     label: 'Exported the notifications',
     permission: 'export',
   },
-  setDone: { id: 'notification.setDone', label: 'Marked as done', permission: notificationActions },
-  setStarred: {
+  markNotificationsDone: {
+    id: 'notification.setDone',
+    label: 'Marked as done',
+    permission: notificationActions,
+  },
+  setNotificationsStarred: {
     id: 'notification.setStarred',
     label: 'Starred or unstarred a notification',
     permission: 'own',

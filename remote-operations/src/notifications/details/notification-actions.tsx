@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Notification } from 'shared-kernel/domain/notification';
-import { useQueue } from 'shared-kernel/records';
+import { useRecordQueue } from 'shared-kernel/records';
 import { CommandButton, Icon, useShortcut, type RowSelection } from 'shared-kernel/ui';
-import { useCommand, setRead } from 'shared-kernel/workspace';
-import { setDone, setStarred } from '../commands/notification-commands';
+import { useCommand, setNotificationsRead } from 'shared-kernel/workspace';
+import { markNotificationsDone, setNotificationsStarred } from '../commands/notification-commands';
 import type { NotificationFilters } from '../use-notification-filters';
 
 /**
@@ -12,9 +12,9 @@ import type { NotificationFilters } from '../use-notification-filters';
  */
 export function NotificationActions({ notification }: { readonly notification: Notification }) {
   const { id, isRead, isStarred, actionRequired } = notification;
-  const done = useCommand(setDone);
-  const read = useCommand(setRead);
-  const star = useCommand(setStarred);
+  const done = useCommand(markNotificationsDone);
+  const read = useCommand(setNotificationsRead);
+  const star = useCommand(setNotificationsStarred);
   return (
     <>
       {actionRequired && done.availability.state !== 'inert' && (
@@ -47,15 +47,15 @@ export function NotificationActions({ notification }: { readonly notification: N
 }
 
 /** Keyboard shortcuts of the notification list: J, K, X, E, S and D. Tables handle J, K and X themselves. */
-export function useListKeys(
+export function useNotificationShortcuts(
   listed: readonly Notification[],
   { openId, view, open, step }: NotificationFilters,
   selection: RowSelection<Notification> | undefined,
 ): void {
-  const read = useCommand(setRead);
-  const star = useCommand(setStarred);
-  const done = useCommand(setDone);
-  const queue = useQueue(listed, openId);
+  const read = useCommand(setNotificationsRead);
+  const star = useCommand(setNotificationsStarred);
+  const done = useCommand(markNotificationsDone);
+  const queue = useRecordQueue(listed, openId);
   // The URL changes only with the next render. Until then, further key presses use the id in this ref.
   const at = useRef(openId);
   useEffect(() => {

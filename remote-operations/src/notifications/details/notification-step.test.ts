@@ -1,10 +1,10 @@
-import { notificationStep } from './notification-subject';
+import { getNotificationNextStep } from './notification-subject';
 
 const asked = { actionRequired: true, clientName: 'Ann Lee' };
 const client = { tab: 'clients', recordId: 'CL-001' } as const;
 const process = { tab: 'processes', recordId: 'PF-001' } as const;
 
-describe('notificationStep', () => {
+describe('getNotificationNextStep', () => {
   it.each([
     [
       [process, client],
@@ -16,7 +16,7 @@ describe('notificationStep', () => {
   ] as const)(
     '[N5] the next step of a notification links to the first record in %j',
     (subjects, text, opening) => {
-      const step = notificationStep(asked, subjects, true);
+      const step = getNotificationNextStep(asked, subjects, true);
       expect([step?.text, step?.blockers[0]?.text]).toEqual([text, opening]);
     },
   );
@@ -27,11 +27,13 @@ describe('notificationStep', () => {
   ] as const)(
     '[R117, N5] does not mention Done in a portal without that action, for %j',
     (subjects, text) => {
-      expect(notificationStep(asked, subjects, false)?.text).toBe(text);
+      expect(getNotificationNextStep(asked, subjects, false)?.text).toBe(text);
     },
   );
 
   it('[N5] a notification has no next step if no action is required', () => {
-    expect(notificationStep({ ...asked, actionRequired: false }, [process], true)).toBeUndefined();
+    expect(
+      getNotificationNextStep({ ...asked, actionRequired: false }, [process], true),
+    ).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ const known = (
  * Returns the existing records of a notification (N5), most specific first. The order is review case
  * (`metadata.caseId`), process, contract (`metadata.contractId`), payment (`metadata.paymentId`) and client.
  */
-export function notificationSubjects(
+export function findNotificationSubjects(
   { relatedProcess, metadata = {} }: Notification,
   context: NotificationContext,
 ): NotificationSubject[] {
@@ -46,7 +46,7 @@ const subjectNoun = {
   clients: 'client',
 } as const satisfies Record<NotificationSubject['tab'], string>;
 
-export const openingText = (
+export const openSubjectLabel = (
   { tab, recordId }: NotificationSubject,
   { clientName }: Pick<Notification, 'clientName'>,
 ): string => `Open ${subjectNoun[tab]} ${tab === 'clients' ? (clientName ?? recordId) : recordId}`;
@@ -55,7 +55,7 @@ export const openingText = (
  * Returns the next step of a notification: work on its record, or mark it as done. Returns `undefined` if no action is
  * required.
  */
-export function notificationStep(
+export function getNotificationNextStep(
   notification: Pick<Notification, 'actionRequired' | 'clientName'>,
   [nearest]: readonly NotificationSubject[],
   canMarkDone: boolean,
@@ -69,6 +69,6 @@ export function notificationStep(
   const { tab, recordId } = nearest;
   return {
     text: `Work on the ${subjectNoun[tab]}${canMarkDone ? ', or mark the notification as done' : ''}`,
-    blockers: [{ text: openingText(nearest, notification), record: [tab, recordId] }],
+    blockers: [{ text: openSubjectLabel(nearest, notification), record: [tab, recordId] }],
   };
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderSteps, renderWithProviders } from 'shared-kernel/testing/render';
 import { notifications } from 'shared-kernel/testing/records';
-import { BulkBar } from './bulk-bar';
+import { NotificationBulkBar } from './notification-bulk-bar';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { NotificationList } from './notification-list';
 import { useNotificationFilters } from '../use-notification-filters';
@@ -24,7 +24,7 @@ describe('bulk bar', () => {
         }),
       );
       renderWithProviders(
-        <BulkBar
+        <NotificationBulkBar
           picked={notifications.slice(0, count)}
           listed={notifications.length}
           onAll={jest.fn()}

@@ -1,4 +1,4 @@
-import { notificationTypeView, type Notification } from 'shared-kernel/domain/notification';
+import { notificationTypeDisplay, type Notification } from 'shared-kernel/domain/notification';
 import { classNames, formatCsvTime, unknownText } from 'shared-kernel/format';
 import type { ExportColumn } from 'shared-kernel/records';
 import {
@@ -11,8 +11,8 @@ import {
   type TableColumn,
 } from 'shared-kernel/ui';
 import styles from './notification-columns.module.css';
-import { priorityView } from '../../priority-view';
-import { notificationCategoryView } from '../notification-views';
+import { priorityDisplay } from '../../priority-display';
+import { notificationCategoryDisplay } from '../notification-displays';
 
 export const notificationColumns: readonly TableColumn<Notification>[] = [
   {
@@ -20,7 +20,7 @@ export const notificationColumns: readonly TableColumn<Notification>[] = [
     title: 'Title',
     isRowHeader: true,
     render: ({ type, title, isRead, isStarred }) => {
-      const { icon, label, tone } = notificationTypeView[type];
+      const { icon, label, tone } = notificationTypeDisplay[type];
       return (
         <span className={classNames(!isRead && styles.unread)}>
           <span className={classNames(styles.mark, toneClass(tone))}>
@@ -54,12 +54,12 @@ export const notificationColumns: readonly TableColumn<Notification>[] = [
   {
     key: 'category',
     title: 'Category',
-    render: ({ category }) => notificationCategoryView[category].label,
+    render: ({ category }) => notificationCategoryDisplay[category].label,
   },
   {
     key: 'priority',
     title: 'Priority',
-    render: ({ priority }) => <StatusTag view={priorityView[priority]} size="small" />,
+    render: ({ priority }) => <StatusTag view={priorityDisplay[priority]} size="small" />,
   },
   {
     key: 'action',
@@ -83,7 +83,7 @@ export const notificationColumns: readonly TableColumn<Notification>[] = [
 const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 
 /** Columns of the notifications in an exported file. Times are in UTC. */
-export const notificationFileColumns: readonly ExportColumn<Notification>[] = [
+export const notificationExportColumns: readonly ExportColumn<Notification>[] = [
   { header: 'Id', value: ({ id }) => id },
   {
     header: 'Time (UTC)',
@@ -91,11 +91,11 @@ export const notificationFileColumns: readonly ExportColumn<Notification>[] = [
     holds: 'moments',
     value: ({ timestamp }) => formatCsvTime(timestamp),
   },
-  { header: 'Type', column: 'title', value: ({ type }) => notificationTypeView[type].label },
+  { header: 'Type', column: 'title', value: ({ type }) => notificationTypeDisplay[type].label },
   {
     header: 'Category',
     column: 'category',
-    value: ({ category }) => notificationCategoryView[category].label,
+    value: ({ category }) => notificationCategoryDisplay[category].label,
   },
   { header: 'Title', column: 'title', value: ({ title }) => title },
   { header: 'Message', column: 'message', value: ({ message }) => message },

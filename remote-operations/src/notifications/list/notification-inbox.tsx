@@ -11,9 +11,9 @@ import {
   useRowSelection,
   type RowSelection,
 } from 'shared-kernel/ui';
-import { setRead, useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
-import { useListKeys } from '../details/notification-actions';
-import { BulkBar, BulkMarks } from './bulk-bar';
+import { setNotificationsRead, useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useNotificationShortcuts } from '../details/notification-actions';
+import { NotificationBulkBar, BulkMarkButtons } from './notification-bulk-bar';
 import styles from './notification-inbox.module.css';
 import { NotificationList } from './notification-list';
 import { NotificationPanel } from './notification-panel';
@@ -76,7 +76,10 @@ function NotificationTable({ notifications, filters, selection, options }: Table
           count={selection.picked.length}
           onNone={selection.pickNone}
         >
-          <BulkMarks picked={selection.picked} shown={options.columns.map(({ key }) => key)} />
+          <BulkMarkButtons
+            picked={selection.picked}
+            shown={options.columns.map(({ key }) => key)}
+          />
         </SelectionBar>
       )}
       <NotificationPanel
@@ -104,7 +107,7 @@ function ListAndPanel({ notifications, filters, selection }: ListedProps) {
     <div className={styles.panes}>
       <div ref={list} className={styles.list}>
         {selection && (
-          <BulkBar
+          <NotificationBulkBar
             picked={selection.picked}
             listed={notifications.length}
             onAll={selection.pickAll}
@@ -133,9 +136,9 @@ function ListAndPanel({ notifications, filters, selection }: ListedProps) {
 export function NotificationInbox({ table, ...listed }: NotificationInboxProps) {
   const { notifications, filters } = listed;
   const rows = useRowSelection(notifications, keyOf);
-  const canMark = useAvailability(setRead).state === 'available';
+  const canMark = useAvailability(setNotificationsRead).state === 'available';
   const selection = canMark ? rows : undefined;
-  useListKeys(notifications, filters, selection);
+  useNotificationShortcuts(notifications, filters, selection);
   if (notifications.length === 0 && filters.openId === '')
     return <NoNotification filters={filters} />;
   if (table) return <NotificationTable {...listed} selection={selection} options={table} />;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { notificationTypeView, type Notification } from 'shared-kernel/domain/notification';
+import { notificationTypeDisplay, type Notification } from 'shared-kernel/domain/notification';
 import { useRecordPath } from 'shared-kernel/shell';
 import { classNames, formatDate } from 'shared-kernel/format';
 import {
@@ -14,8 +14,8 @@ import {
   type RowSelection,
 } from 'shared-kernel/ui';
 import styles from './notification-list.module.css';
-import { notificationCategoryView } from '../notification-views';
-import { dayHeading } from './found-notifications';
+import { notificationCategoryDisplay } from '../notification-displays';
+import { getDayHeading } from './filtered-notifications';
 
 interface NotificationItemProps {
   readonly notification: Notification;
@@ -53,7 +53,7 @@ function NotificationText({
       </span>
       <span className={styles.meta}>
         <span>
-          {notificationCategoryView[category].label}
+          {notificationCategoryDisplay[category].label}
           {clientName !== undefined && (
             <>
               {' · '}
@@ -81,7 +81,7 @@ const NotificationItem = memo(function NotificationItem({
   onOpen,
 }: NotificationItemProps) {
   const { id, type, title } = notification;
-  const view = notificationTypeView[type];
+  const view = notificationTypeDisplay[type];
   const pathTo = useRecordPath();
   return (
     <div className={classNames(styles.item, isOpen && styles.open)}>
@@ -125,7 +125,7 @@ export function NotificationList({
   onOpen,
 }: NotificationListProps) {
   const renderItem = (notification: Notification, above: Notification | undefined) => {
-    const day = dayHeading(notification, above, now);
+    const day = getDayHeading(notification, above, now);
     const { id } = notification;
     return (
       <>

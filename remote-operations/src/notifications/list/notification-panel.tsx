@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Notification } from 'shared-kernel/domain/notification';
-import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-kernel/records';
+import { DetailDrawer, RecordStepper, RecordView, useLastOpenId } from 'shared-kernel/records';
 import { Button, EmptyState, focusRegion, Section } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
 import { NotificationActions } from '../details/notification-actions';
-import { OpenNotification } from '../details/open-notification';
+import { SelectedNotification } from '../details/selected-notification';
 import styles from './notification-inbox.module.css';
 import type { NotificationFilters } from '../use-notification-filters';
 
@@ -46,7 +46,7 @@ export function NotificationPanel({
   notifications,
   onClose,
 }: NotificationPanelProps) {
-  const lastId = useLastOpen(shownId);
+  const lastId = useLastOpenId(shownId);
   const query = useRecord('notifications', lastId);
   const panel = useFocusOnOpening(openId);
   const title = query.data?.title ?? 'Notification';
@@ -60,7 +60,7 @@ export function NotificationPanel({
       onLeave={onClose}
     >
       {(notification) => (
-        <OpenNotification
+        <SelectedNotification
           notification={notification}
           isOnPaper={openId !== ''}
           actions={isOver ? undefined : actions}

@@ -4,14 +4,14 @@ import { ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { exportNotifications } from '../commands/notification-commands';
-import { notificationFileColumns } from './notification-columns';
-import { notificationCategories, notificationCategoryView } from '../notification-views';
-import type { FoundNotifications } from './found-notifications';
+import { notificationExportColumns } from './notification-columns';
+import { notificationCategories, notificationCategoryDisplay } from '../notification-displays';
+import type { FilteredNotifications } from './filtered-notifications';
 import { notificationListDefinition, type NotificationFilters } from '../use-notification-filters';
 
 interface NotificationToolbarProps {
   readonly filters: NotificationFilters;
-  readonly found: FoundNotifications;
+  readonly found: FilteredNotifications;
   readonly tools: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const categoryOptions = [
   { value: 'all' as const, label: 'All categories' },
   ...notificationCategories.map((value) => ({
     value,
-    label: notificationCategoryView[value].label,
+    label: notificationCategoryDisplay[value].label,
   })),
 ];
 
@@ -71,7 +71,7 @@ export function NotificationTools({ filters, rows, options, hasTable }: Notifica
       place={notificationListDefinition}
       command={exportNotifications}
       rows={rows}
-      columns={notificationFileColumns}
+      columns={notificationExportColumns}
       name="notifications"
       filters={{ tab, category, search: text }}
       options={options}

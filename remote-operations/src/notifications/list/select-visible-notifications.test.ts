@@ -3,20 +3,20 @@
  * @jest-environment-options {"zone": "UTC"}
  */
 import fc from 'fast-check';
-import { countByFlag, type Notification } from 'shared-kernel/domain/notification';
+import { countNotificationsByFlag, type Notification } from 'shared-kernel/domain/notification';
 import {
-  dayHeading,
-  newestFirst,
-  notificationTexts,
+  getDayHeading,
+  newestFirstOrdering,
+  createNotificationTexts,
   selectVisibleNotifications,
   type NotificationFilter,
-} from './found-notifications';
-import { notificationSubjects } from '../details/notification-subject';
+} from './filtered-notifications';
+import { findNotificationSubjects } from '../details/notification-subject';
 import {
   notificationCategories,
   notificationTabLabel,
   notificationTabs,
-} from '../notification-views';
+} from '../notification-displays';
 import { selectItems } from '../../list-selection';
 
 const build = (changes: Partial<Notification>): Notification => ({
@@ -60,8 +60,8 @@ const listed = (
 ) =>
   selectItems(notifications, {
     select: (some) => selectVisibleNotifications(some, filter),
-    search: { text, textsOf: notificationTexts() },
-    ordering: newestFirst,
+    search: { text, textsOf: createNotificationTexts() },
+    ordering: newestFirstOrdering,
   });
 
 describe('selectVisibleNotifications', () => {
@@ -128,25 +128,30 @@ describe('notification about a payment', () => {
       clientId: undefined,
     };
     const metadata = { caseId: 'RC-1', paymentId: 'TX-1' };
-    expect(notificationSubjects(build({ metadata }), context)).toEqual([
+    expect(findNotificationSubjects(build({ metadata }), context)).toEqual([
       { tab: 'cases', recordId: 'RC-1' },
       { tab: 'transactions', recordId: 'TX-1' },
     ]);
   });
 });
 
-describe('countByFlag', () => {
+describe('countNotificationsByFlag', () => {
   it('[N1] counts all, unread, starred and action-required notifications', () => {
     const none = { total: 0, unread: 0, actionRequired: 0, starred: 0 };
-    expect(countByFlag(all)).toEqual({ total: 3, unread: 2, actionRequired: 1, starred: 1 });
-    expect(countByFlag([])).toEqual(none);
+    expect(countNotificationsByFlag(all)).toEqual({
+      total: 3,
+      unread: 2,
+      actionRequired: 1,
+      starred: 1,
+    });
+    expect(countNotificationsByFlag([])).toEqual(none);
   });
 });
 
-describe('dayHeading', () => {
+describe('getDayHeading', () => {
   const now = '2024-07-22T09:00:00.000Z';
   const headingsOf = (list: readonly Notification[]) =>
-    list.map((notification, index) => dayHeading(notification, list[index - 1], now));
+    list.map((notification, index) => getDayHeading(notification, list[index - 1], now));
 
   it('[N3] the first notification of each local day has a heading, such as Today or Yesterday', () => {
     const late = build({ timestamp: '2024-07-22T00:30:00.000+02:00' });
@@ -174,7 +179,7 @@ describe('dayHeading', () => {
   });
 });
 
-describe('notificationSubjects', () => {
+describe('findNotificationSubjects', () => {
   const context = {
     processIds: new Set(['PF-001']),
     contractIds: new Set(['CON-1001']),
@@ -189,7 +194,7 @@ describe('notificationSubjects', () => {
   });
 
   it('[N5] a notification links to its process, contract, payment and client, most specific first', () => {
-    expect(notificationSubjects(full, context)).toEqual([
+    expect(findNotificationSubjects(full, context)).toEqual([
       { tab: 'processes', recordId: 'PF-001' },
       { tab: 'contracts', recordId: 'CON-1001' },
       { tab: 'transactions', recordId: 'TX-059' },
@@ -204,7 +209,7 @@ describe('notificationSubjects', () => {
       metadata: { contractId: 'CON-0', batchNumber: 'BATCH-7' },
     });
     const ofNoClient = { ...context, clientId: undefined };
-    expect(notificationSubjects(lost, ofNoClient)).toEqual([]);
-    expect(notificationSubjects(build({}), ofNoClient)).toEqual([]);
+    expect(findNotificationSubjects(lost, ofNoClient)).toEqual([]);
+    expect(findNotificationSubjects(build({}), ofNoClient)).toEqual([]);
   });
 });

@@ -15,13 +15,18 @@ import {
 import { useAvailability, useCollection, useCommand, useRecord } from 'shared-kernel/workspace';
 import { DueTag } from '../due-tag';
 import { setProcessAlerts } from '../commands/set-process-alerts';
-import { alertLevelView, type ProcessAlert } from '../rules/process-fields';
-import type { ProcessesShown } from '../use-listed-processes';
+import { alertLevelDisplay, type ProcessAlert } from '../rules/process-fields';
+import type { ProcessTabProps } from '../use-listed-processes';
 import { AlertSettings } from './alert-settings';
-import { alertsAbout, dueOfAlert, isOpenAlert, overdueAlerts } from '../rules/process-alert-rules';
+import {
+  findAlerts,
+  findAlertDueDate,
+  isOpenAlert,
+  createOverdueAlerts,
+} from '../rules/process-alert-rules';
 import styles from './process-alerts.module.css';
 import { processTerms } from '../commands/terms';
-import { defaultProcessAlertSettingsOf } from 'shared-kernel/domain/process';
+import { createDefaultProcessAlertSettings } from 'shared-kernel/domain/process';
 
 interface AlertItemProps {
   readonly alert: ProcessAlert;
@@ -34,10 +39,10 @@ interface AlertItemProps {
 function AlertItem({ alert, due, now, onOpen }: AlertItemProps) {
   const { level, title, message, processId, at } = alert;
   return (
-    <li className={classNames(styles.alert, toneClass(alertLevelView[level].tone))}>
+    <li className={classNames(styles.alert, toneClass(alertLevelDisplay[level].tone))}>
       <div className={styles.head}>
         <span className={styles.tags}>
-          <StatusTag view={alertLevelView[level]} size="small" />
+          <StatusTag view={alertLevelDisplay[level]} size="small" />
           {due !== undefined && <DueTag due={due} now={now} />}
         </span>
         <RelativeTime at={at} now={now} />
@@ -61,7 +66,7 @@ function AlertItem({ alert, due, now, onOpen }: AlertItemProps) {
 function NoAlerts({
   view,
   isFiltered,
-}: Pick<ProcessesShown, 'view'> & { readonly isFiltered: boolean }) {
+}: Pick<ProcessTabProps, 'view'> & { readonly isFiltered: boolean }) {
   if (!isFiltered)
     return (
       <EmptyState
@@ -79,7 +84,7 @@ function NoAlerts({
   );
 }
 
-interface OpenAlertsProps extends ProcessesShown {
+interface OpenAlertsProps extends ProcessTabProps {
   readonly all: readonly ProcessAlert[];
   readonly isSample: boolean;
 }
@@ -88,9 +93,9 @@ function OpenAlerts({ all, isSample, found, view }: OpenAlertsProps) {
   const { processes, listed, now } = found;
   const isFiltered = listed.length < processes.length;
   const open = all.filter(isOpenAlert);
-  const raised = isSample ? [] : overdueAlerts(processes, open, now);
+  const raised = isSample ? [] : createOverdueAlerts(processes, open, now);
   const current = [...open, ...raised];
-  const shown = isFiltered ? alertsAbout(listed, current) : current;
+  const shown = isFiltered ? findAlerts(listed, current) : current;
   if (shown.length === 0) return <NoAlerts view={view} isFiltered={isFiltered} />;
   return (
     <Section title="Alerts">
@@ -99,7 +104,7 @@ function OpenAlerts({ all, isSample, found, view }: OpenAlertsProps) {
           <AlertItem
             key={alert.id}
             alert={alert}
-            due={isSample ? undefined : dueOfAlert(alert, processes)}
+            due={isSample ? undefined : findAlertDueDate(alert, processes)}
             now={now}
             onOpen={view.open}
           />
@@ -113,9 +118,9 @@ function OpenAlerts({ all, isSample, found, view }: OpenAlertsProps) {
  * Open alerts, overdue milestones and alert settings (PM7). In `reference` mode, only the alerts of the sample data are
  * shown.
  */
-export function ProcessAlerts(parts: ProcessesShown) {
+export function ProcessAlerts(parts: ProcessTabProps) {
   const alerts = useCollection('processAlerts');
-  const first = defaultProcessAlertSettingsOf(useCurrentPortal());
+  const first = createDefaultProcessAlertSettings(useCurrentPortal());
   const settings = useRecord('settings', first.id);
   const { run, availability } = useCommand(setProcessAlerts);
   const isSample = useAvailability(processTerms.completeMilestone).state === 'inert';

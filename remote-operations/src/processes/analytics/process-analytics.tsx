@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
-import { periodScope } from 'shared-kernel/domain/overview';
-import { financialImpact, processMetrics, processTypeView } from 'shared-kernel/domain/process';
-import type { StatusView } from 'shared-kernel/domain/status';
+import { createPeriodScope } from 'shared-kernel/domain/overview';
+import {
+  computeFinancialImpact,
+  computeProcessMetrics,
+  processTypeDisplay,
+} from 'shared-kernel/domain/process';
+import type { StatusDisplay } from 'shared-kernel/domain/status';
 import {
   classNames,
   formatAmount,
@@ -21,13 +25,13 @@ import {
   type TableColumn,
 } from 'shared-kernel/ui';
 import { processPriorities, processTypes } from '../rules/process-fields';
-import { priorityView } from '../../priority-view';
-import type { ProcessesShown } from '../use-listed-processes';
+import { priorityDisplay } from '../../priority-display';
+import type { ProcessTabProps } from '../use-listed-processes';
 import styles from './process-analytics.module.css';
 
 interface CountBarsProps {
   readonly title: string;
-  readonly rows: readonly (readonly [view: StatusView, count: number])[];
+  readonly rows: readonly (readonly [view: StatusDisplay, count: number])[];
 }
 
 function CountBars({ title, rows }: CountBarsProps) {
@@ -52,7 +56,7 @@ function CountBars({ title, rows }: CountBarsProps) {
   );
 }
 
-type FinancialImpact = ReturnType<typeof financialImpact>[number];
+type FinancialImpact = ReturnType<typeof computeFinancialImpact>[number];
 
 const impactColumns: readonly TableColumn<FinancialImpact>[] = [
   { key: 'currency', title: 'Currency', render: ({ currency }) => currency },
@@ -74,7 +78,7 @@ const impactColumns: readonly TableColumn<FinancialImpact>[] = [
 const measured = (value: number | undefined, write: (value: number) => string) =>
   value === undefined ? '—' : write(value);
 
-type Metrics = ReturnType<typeof processMetrics>;
+type Metrics = ReturnType<typeof computeProcessMetrics>;
 
 interface MetricTilesProps {
   readonly metrics: Metrics;
@@ -111,12 +115,12 @@ const MetricBars = ({ metrics }: Pick<MetricTilesProps, 'metrics'>) => (
   <div className={styles.bars}>
     <CountBars
       title="By type"
-      rows={processTypes.map((type) => [processTypeView[type], metrics.byType[type]])}
+      rows={processTypes.map((type) => [processTypeDisplay[type], metrics.byType[type]])}
     />
     <CountBars
       title="By priority"
       rows={processPriorities.map((priority) => [
-        priorityView[priority],
+        priorityDisplay[priority],
         metrics.byPriority[priority],
       ])}
     />
@@ -140,13 +144,13 @@ const ImpactTiles = ({ usd }: { readonly usd: FinancialImpact }) => (
   </KpiRow>
 );
 
-export function ProcessAnalytics({ found }: ProcessesShown) {
+export function ProcessAnalytics({ found }: ProcessTabProps) {
   const { listed: processes, now } = found;
   const metrics = useMemo(
-    () => processMetrics(processes, periodScope('30d', now).window),
+    () => computeProcessMetrics(processes, createPeriodScope('30d', now).window),
     [processes, now],
   );
-  const impact = useMemo(() => financialImpact(processes), [processes]);
+  const impact = useMemo(() => computeFinancialImpact(processes), [processes]);
   const usd = impact.find(({ currency }) => currency === 'USD');
   return (
     <Stack>

@@ -1,5 +1,5 @@
 import { processes } from 'shared-kernel/testing/records';
-import { agendaOf } from './calendar';
+import { createAgenda } from './calendar';
 
 const [sample] = processes;
 if (!sample) throw new Error('The sample has a process');
@@ -10,10 +10,10 @@ const due = (dueDate: string, status: 'pending' | 'completed' = 'pending') => ({
   milestones: sample.milestones.slice(0, 1).map((milestone) => ({ ...milestone, status, dueDate })),
 });
 
-const daysOf = (...given: Parameters<typeof agendaOf>[0]) =>
-  agendaOf(given, today).map(({ milestone }) => milestone.dueDate);
+const daysOf = (...given: Parameters<typeof createAgenda>[0]) =>
+  createAgenda(given, today).map(({ milestone }) => milestone.dueDate);
 
-describe('agendaOf', () => {
+describe('createAgenda', () => {
   it('[PM4] the agenda lists what is due today and in the next 13 days', () => {
     expect(daysOf(due('2024-08-05'), due('2024-08-04'), due('2024-07-22'))).toEqual([
       '2024-07-22',

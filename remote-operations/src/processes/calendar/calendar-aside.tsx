@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
-import { dayOf, formatDate } from 'shared-kernel/format';
+import { toDay, formatDate } from 'shared-kernel/format';
 import { Button, RecordText, Section, StatusTag, VirtualList } from 'shared-kernel/ui';
-import { processMilestoneStatusView } from '../rules/process-fields';
-import { agendaDays, agendaOf, type AgendaEntry, type CalendarDay } from './calendar';
+import { processMilestoneStatusDisplay } from '../rules/process-fields';
+import { agendaDays, createAgenda, type AgendaEntry, type CalendarDay } from './calendar';
 import styles from './calendar-aside.module.css';
-import { MilestoneTagMark } from './calendar-legend';
+import { MilestoneTagIcon } from './calendar-legend';
 import { DueTag } from '../due-tag';
 
 interface AsideProps {
@@ -23,8 +23,8 @@ const keyOf = ({ process, milestone }: AgendaEntry) => `${process.id} ${mileston
 const height = 560;
 
 /** List of overdue milestones and of milestones that are due in the next two weeks. Each links to its process (PM4). */
-export function Agenda({ processes, now, onOpen }: AgendaProps) {
-  const entries = useMemo(() => agendaOf(processes, dayOf(now)), [processes, now]);
+export function CalendarAgenda({ processes, now, onOpen }: AgendaProps) {
+  const entries = useMemo(() => createAgenda(processes, toDay(now)), [processes, now]);
   return (
     <Section
       title={`Next ${agendaDays} days`}
@@ -79,7 +79,7 @@ function dueOn({ tags }: CalendarDay, processes: readonly Process[]) {
   );
 }
 
-export function DayPanel({ day, processes, onOpen, onClose }: DayPanelProps) {
+export function CalendarDayPanel({ day, processes, onOpen, onClose }: DayPanelProps) {
   const due = dueOn(day, processes);
   return (
     <Section
@@ -97,12 +97,12 @@ export function DayPanel({ day, processes, onOpen, onClose }: DayPanelProps) {
             <li key={`${process.id}-${milestone.id}`} className={styles.milestone}>
               <div className={styles.tags}>
                 {tags.map((tag) => (
-                  <MilestoneTagMark key={tag.kind} tag={tag} />
+                  <MilestoneTagIcon key={tag.kind} tag={tag} />
                 ))}
               </div>
               <p className={styles.name}>
                 <RecordText>{milestone.name}</RecordText>
-                <StatusTag view={processMilestoneStatusView[milestone.status]} size="small" />
+                <StatusTag view={processMilestoneStatusDisplay[milestone.status]} size="small" />
               </p>
               <p className={styles.meta}>
                 <RecordText>{process.client}</RecordText> · assigned to{' '}

@@ -1,11 +1,17 @@
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { addDays, firstWeekday, formatDate, formatNumber } from 'shared-kernel/format';
-import { unmodifiedKeyOf } from 'shared-kernel/shell';
+import { getUnmodifiedKey } from 'shared-kernel/shell';
 import { Icon, VisuallyHidden } from 'shared-kernel/ui';
-import { MilestoneTagMark } from './calendar-legend';
-import { dayHighlight, dayHighlightLabel, tagText, weekdays, type CalendarDay } from './calendar';
+import { MilestoneTagIcon } from './calendar-legend';
+import {
+  getDayHighlight,
+  dayHighlightLabel,
+  formatTag,
+  weekdays,
+  type CalendarDay,
+} from './calendar';
 import styles from './calendar.module.css';
-import { dayAfterKey } from './calendar-keys';
+import { getDayAfterKey } from './calendar-keys';
 
 interface CalendarGridProps {
   readonly label: string;
@@ -49,13 +55,13 @@ function useDayKeys({ days, selected, today, onSelect }: CalendarGridProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const key = unmodifiedKeyOf(event);
+    const key = getUnmodifiedKey(event);
     if (key === 'Enter' || key === ' ') {
       event.preventDefault();
       toggle(entryDay);
       return;
     }
-    const next = dayAfterKey(key, entryDay, days.length, offsetOf(days));
+    const next = getDayAfterKey(key, entryDay, days.length, offsetOf(days));
     if (next === undefined) return;
     event.preventDefault();
     setEntry(next);
@@ -103,13 +109,13 @@ function CalendarDayCell({
   onSelect,
   onKeyDown,
 }: CalendarDayCellProps) {
-  const highlight = dayHighlight(day, selected);
+  const highlight = getDayHighlight(day, selected);
   const more = day.tags.length - shownTags;
   const spoken = [
     formatDate(day.date),
     ...(isToday ? ['today'] : []),
     ...(highlight && highlight !== 'selected' ? [dayHighlightLabel[highlight]] : []),
-    day.tags.length === 0 ? 'nothing due' : day.tags.map(tagText).join(', '),
+    day.tags.length === 0 ? 'nothing due' : day.tags.map(formatTag).join(', '),
   ].join('; ');
   return (
     <td
@@ -130,7 +136,7 @@ function CalendarDayCell({
           {isToday && <span className={styles.today}>Today</span>}
         </span>
         {day.tags.slice(0, shownTags).map((tag) => (
-          <MilestoneTagMark key={`${tag.milestoneId}-${tag.kind}`} tag={tag} />
+          <MilestoneTagIcon key={`${tag.milestoneId}-${tag.kind}`} tag={tag} />
         ))}
         {more > 0 && (
           <span className={styles.more}>

@@ -1,8 +1,8 @@
-import { dayAfterKey } from './calendar-keys';
+import { getDayAfterKey } from './calendar-keys';
 
 const days = 31;
 
-describe('dayAfterKey', () => {
+describe('getDayAfterKey', () => {
   it.each([
     ['ArrowLeft', 16, 15],
     ['ArrowLeft', 1, 1],
@@ -18,15 +18,15 @@ describe('dayAfterKey', () => {
     ['PageUp', 17, 1],
     ['PageDown', 17, 31],
   ])('[PM4] in the calendar, the key %s moves from day %i to day %i', (key, from, to) => {
-    expect(dayAfterKey(key, from, days, 0)).toBe(to);
+    expect(getDayAfterKey(key, from, days, 0)).toBe(to);
   });
 
   it('[PM4] Home and End stay within the week, also in a month that does not begin on a Monday', () => {
-    expect(dayAfterKey('Home', 2, days, 3)).toBe(1);
-    expect(dayAfterKey('End', 2, days, 3)).toBe(4);
+    expect(getDayAfterKey('Home', 2, days, 3)).toBe(1);
+    expect(getDayAfterKey('End', 2, days, 3)).toBe(4);
   });
 
   it('[PM4] other keys do not move the day in the calendar', () => {
-    expect(dayAfterKey('Tab', 3, days, 0)).toBeUndefined();
+    expect(getDayAfterKey('Tab', 3, days, 0)).toBeUndefined();
   });
 });

@@ -1,25 +1,25 @@
 import { RecordText, StatusTag } from 'shared-kernel/ui';
 import {
-  calendarLegend,
+  listLegendTags,
   dayHighlightLabel,
   dayHighlights,
-  tagText,
+  formatTag,
   type CalendarDay,
   type CalendarTag,
 } from './calendar';
 import styles from './calendar.module.css';
-import { calendarTagView } from './calendar-tag';
+import { calendarTagDisplay } from './calendar-tag';
 
 /** Tag of a milestone in the calendar, with the icon and colour of the legend (PM5). Late milestones are red. */
-export const MilestoneTagMark = ({ tag }: { readonly tag: CalendarTag }) => {
-  const view = calendarTagView[tag.kind];
+export const MilestoneTagIcon = ({ tag }: { readonly tag: CalendarTag }) => {
+  const view = calendarTagDisplay[tag.kind];
   return (
     <StatusTag
       view={tag.isLate === true ? { ...view, tone: 'danger', icon: 'alert' } : view}
       size="small"
       shape="block"
     >
-      <RecordText>{tagText(tag)}</RecordText>
+      <RecordText>{formatTag(tag)}</RecordText>
     </StatusTag>
   );
 };
@@ -31,9 +31,9 @@ interface CalendarLegendProps {
 export const CalendarLegend = ({ days }: CalendarLegendProps) => (
   <div className={styles.legend}>
     <ul aria-label="Milestone tags">
-      {calendarLegend(days).map((kind) => (
+      {listLegendTags(days).map((kind) => (
         <li key={kind}>
-          <StatusTag view={calendarTagView[kind]} size="small" />
+          <StatusTag view={calendarTagDisplay[kind]} size="small" />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { classNames, formatDate } from 'shared-kernel/format';
-import { dayHighlight, type CalendarDay } from './calendar';
+import { getDayHighlight, type CalendarDay } from './calendar';
 import styles from './calendar.module.css';
-import { MilestoneTagMark } from './calendar-legend';
+import { MilestoneTagIcon } from './calendar-legend';
 
 interface CalendarListProps {
   readonly label: string;
@@ -22,7 +22,7 @@ export function CalendarList({ label, days, selected, today, onSelect }: Calenda
             <button
               type="button"
               aria-pressed={day.day === selected}
-              data-highlight={dayHighlight(day, selected)}
+              data-highlight={getDayHighlight(day, selected)}
               className={styles.row}
               onClick={() => onSelect(day.day === selected ? undefined : day.day)}
             >
@@ -31,7 +31,7 @@ export function CalendarList({ label, days, selected, today, onSelect }: Calenda
                 {day.date === today && ' · today'}
               </span>
               {day.tags.map((tag) => (
-                <MilestoneTagMark key={`${tag.milestoneId}-${tag.kind}`} tag={tag} />
+                <MilestoneTagIcon key={`${tag.milestoneId}-${tag.kind}`} tag={tag} />
               ))}
             </button>
           </li>

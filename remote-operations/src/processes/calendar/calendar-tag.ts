@@ -1,4 +1,4 @@
-import type { StatusView } from 'shared-kernel/domain/status';
+import type { StatusDisplay } from 'shared-kernel/domain/status';
 import type { MilestoneKind, ProcessMilestone } from '../rules/process-fields';
 
 export const calendarTagKinds = [
@@ -19,7 +19,7 @@ export const calendarTagKinds = [
 
 export type CalendarTagKind = (typeof calendarTagKinds)[number];
 
-export const calendarTagView: Record<CalendarTagKind, StatusView> = {
+export const calendarTagDisplay: Record<CalendarTagKind, StatusDisplay> = {
   batch_received: { label: 'Batch received', tone: 'info', icon: 'archive' },
   dip_test_due: { label: 'Dip test due', tone: 'neutral', icon: 'flask' },
   dip_test_confirmed: { label: 'Dip test confirmed', tone: 'success', icon: 'check-circle' },
@@ -60,7 +60,7 @@ const tagOfKind: Record<MilestoneKind, CalendarTagKind> = {
 };
 
 /** Returns the calendar tags of a milestone (PM5). A rejected dip test has two tags: rejection and re-test (B18). */
-export function milestoneTags({
+export function createMilestoneTags({
   kind,
   name,
   outcome,

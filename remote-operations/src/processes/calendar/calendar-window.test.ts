@@ -2,24 +2,30 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "UTC"}
  */
-import { windowName, windowOf, windowStart, urlDay, urlWindow } from './calendar-window';
+import {
+  formatWindow,
+  getWindowIndex,
+  getWindowStart,
+  createCalendarDayUrlParam,
+  createCalendarWindowUrlParam,
+} from './calendar-window';
 
 const seeded = '2026-11-23T19:10:00.000Z';
 
 describe('window of the calendar', () => {
   it('[PM4, B18] the calendar window of the original sample is July 2024', () => {
-    expect(windowStart('2024-07-22T09:00:00.000Z')).toBe('2024-07-01');
-    expect(windowName('2024-07-01')).toBe('July 2024');
+    expect(getWindowStart('2024-07-22T09:00:00.000Z')).toBe('2024-07-01');
+    expect(formatWindow('2024-07-01')).toBe('July 2024');
   });
 
   it('[PM4] the sample is created on the 22nd day of a calendar window', () => {
-    expect(windowStart(seeded)).toBe('2026-11-02');
-    expect(windowName('2026-11-02')).toBe('Nov 2, 2026 – Dec 2, 2026');
+    expect(getWindowStart(seeded)).toBe('2026-11-02');
+    expect(formatWindow('2026-11-02')).toBe('Nov 2, 2026 – Dec 2, 2026');
   });
 
   it('[PM4] consecutive calendar windows start 31 days apart', () => {
-    expect(windowStart(seeded, 1)).toBe('2026-12-03');
-    expect(windowStart(seeded, -1)).toBe('2026-10-02');
+    expect(getWindowStart(seeded, 1)).toBe('2026-12-03');
+    expect(getWindowStart(seeded, -1)).toBe('2026-10-02');
   });
 
   it.each([
@@ -29,12 +35,12 @@ describe('window of the calendar', () => {
     ['2026-11-01', -1],
     ['2026-10-01', -2],
   ])('[PM4] finds the calendar window that contains %s', (day, away) => {
-    expect(windowOf(seeded, day)).toBe(away);
+    expect(getWindowIndex(seeded, day)).toBe(away);
   });
 });
 
-describe('urlDay', () => {
-  const { parse, format } = urlDay();
+describe('createCalendarDayUrlParam', () => {
+  const { parse, format } = createCalendarDayUrlParam();
 
   it('[R7, PM5] the URL of the calendar accepts only the days 1 to 31', () => {
     expect(['1', '31', ' 7 '].map(parse)).toEqual([1, 31, 7]);
@@ -47,8 +53,8 @@ describe('urlDay', () => {
   });
 });
 
-describe('urlWindow', () => {
-  const { parse, format } = urlWindow();
+describe('createCalendarWindowUrlParam', () => {
+  const { parse, format } = createCalendarWindowUrlParam();
 
   it('[R7, PM4] the URL of the calendar accepts only whole numbers within the limits as a window', () => {
     expect(['2', '-3', '0'].map(parse)).toEqual([2, -3, 0]);

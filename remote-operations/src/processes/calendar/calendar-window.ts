@@ -1,7 +1,7 @@
 import { addDays, daysBetween, formatDate } from 'shared-kernel/format';
-import { sampleDay } from 'shared-kernel/workspace';
+import { getSampleDay } from 'shared-kernel/workspace';
 
-export const windowDays = 31;
+export const daysPerWindow = 31;
 
 /** Position of the sample's creation day in the first calendar window, counted from 1. */
 const seedingDay = 22;
@@ -10,18 +10,18 @@ const seedingDay = 22;
 const sampleStart = '2024-07-01';
 
 /** Returns the first day of a calendar window. `away` is the number of windows after the window of the sample data. */
-export const windowStart = (sampleMoment: string, away = 0): string =>
-  addDays(sampleDay(sampleMoment), 1 - seedingDay + away * windowDays);
+export const getWindowStart = (sampleMoment: string, away = 0): string =>
+  addDays(getSampleDay(sampleMoment), 1 - seedingDay + away * daysPerWindow);
 
 /** Returns the number of the calendar window that contains a day. The window of the sample data has number 0. */
-export const windowOf = (sampleMoment: string, day: string): number =>
-  Math.floor(daysBetween(windowStart(sampleMoment), day) / windowDays);
+export const getWindowIndex = (sampleMoment: string, day: string): number =>
+  Math.floor(daysBetween(getWindowStart(sampleMoment), day) / daysPerWindow);
 
 /** Name of a calendar window: the month for the window of the sample, otherwise the first and last day. */
-export const windowName = (start: string): string =>
+export const formatWindow = (start: string): string =>
   start === sampleStart
     ? 'July 2024'
-    : `${formatDate(start)} – ${formatDate(addDays(start, windowDays - 1))}`;
+    : `${formatDate(start)} – ${formatDate(addDays(start, daysPerWindow - 1))}`;
 
 const urlInteger = (isAllowed: (value: number) => boolean) => ({
   parse: (raw: string | null): number | undefined => {
@@ -32,7 +32,7 @@ const urlInteger = (isAllowed: (value: number) => boolean) => ({
 });
 
 /** Query string codec for a day of the month, from 1 to 31. Other values become `undefined`. */
-export const urlDay = () => urlInteger((day) => day >= 1 && day <= 31);
+export const createCalendarDayUrlParam = () => urlInteger((day) => day >= 1 && day <= 31);
 
 /**
  * Maximum number of calendar windows before or after the sample's window. All possible dates of records are covered.
@@ -40,4 +40,4 @@ export const urlDay = () => urlInteger((day) => day >= 1 && day <= 31);
 const farthest = 3000;
 
 /** Query string codec for the number of a calendar window. A missing or invalid number becomes `undefined`. */
-export const urlWindow = () => urlInteger((away) => Math.abs(away) <= farthest);
+export const createCalendarWindowUrlParam = () => urlInteger((away) => Math.abs(away) <= farthest);

@@ -1,16 +1,16 @@
 import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
 import {
-  calendarDays,
-  calendarLegend,
-  dayHighlight,
-  weekdayOf,
+  createCalendarDays,
+  listLegendTags,
+  getDayHighlight,
+  getWeekday,
   weekdays,
   type CalendarTag,
 } from './calendar';
 import {
   calendarTagKinds,
-  calendarTagView,
-  milestoneTags,
+  calendarTagDisplay,
+  createMilestoneTags,
   type CalendarTagKind,
 } from './calendar-tag';
 import fc from 'fast-check';
@@ -60,8 +60,8 @@ describe('milestoneSequence', () => {
   });
 });
 
-describe('calendarDays', () => {
-  const days = calendarDays([sample], '2024-07-01');
+describe('createCalendarDays', () => {
+  const days = createCalendarDays([sample], '2024-07-01');
 
   it('[PM4, B18] a calendar window has 31 days and starts on a Monday', () => {
     expect(days.map((each) => each.day)).toEqual(
@@ -107,7 +107,7 @@ describe('calendarDays', () => {
   });
 
   it('[PM5] the calendar legend lists the used tags in a fixed order', () => {
-    expect(calendarLegend(days).map((kind) => calendarTagView[kind].label)).toEqual([
+    expect(listLegendTags(days).map((kind) => calendarTagDisplay[kind].label)).toEqual([
       'Batch received',
       'Dip test due',
       'Dip test confirmed',
@@ -121,41 +121,43 @@ describe('calendarDays', () => {
       'Settlement',
       'Closed',
     ]);
-    expect(calendarLegend([])).toEqual([]);
+    expect(listLegendTags([])).toEqual([]);
   });
 
   it('[PM4] labels days with calendar dates, except in the window of the sample', () => {
-    const window = calendarDays([], '2026-11-02');
+    const window = createCalendarDays([], '2026-11-02');
     expect(window).toHaveLength(31);
     expect(window[0]).toMatchObject({ day: 1, label: 'Nov 2', weekday: 0 });
     expect(window[21]).toMatchObject({ day: 22, label: '23', date: '2026-11-23' });
     expect(window[29]).toMatchObject({ day: 30, label: 'Dec 1' });
-    expect(calendarDays([], '2024-02-20')[10]).toMatchObject({ label: 'Mar 1' });
-    expect(calendarDays([], '2024-09-01')[0]?.weekday).toBe(6);
+    expect(createCalendarDays([], '2024-02-20')[10]).toMatchObject({ label: 'Mar 1' });
+    expect(createCalendarDays([], '2024-09-01')[0]?.weekday).toBe(6);
   });
 });
 
-describe('milestoneTags', () => {
+describe('createMilestoneTags', () => {
   it('[PM5] a milestone outside the planned ones is tagged with its name', () => {
-    expect(milestoneTags({ name: 'Credit approval' })).toEqual([
+    expect(createMilestoneTags({ name: 'Credit approval' })).toEqual([
       { kind: 'other', label: 'Credit approval' },
     ]);
   });
 });
 
-describe('dayHighlight', () => {
+describe('getDayHighlight', () => {
   it('[PM5, B19] a selected day looks selected even if it is also a rejected, critical or lab day', () => {
     const full = day(20, 'lab_analysis', 'critical_deadline', 'dip_test_rejected');
-    expect(dayHighlight(full, 20)).toBe('selected');
-    expect(dayHighlight(full, 21)).toBe('rejected');
-    expect(dayHighlight(day(20, 'lab_analysis', 'critical_deadline'), undefined)).toBe('critical');
-    expect(dayHighlight(day(20, 'lab_analysis'), undefined)).toBe('lab');
-    expect(dayHighlight(day(20, 'settlement'), undefined)).toBeUndefined();
+    expect(getDayHighlight(full, 20)).toBe('selected');
+    expect(getDayHighlight(full, 21)).toBe('rejected');
+    expect(getDayHighlight(day(20, 'lab_analysis', 'critical_deadline'), undefined)).toBe(
+      'critical',
+    );
+    expect(getDayHighlight(day(20, 'lab_analysis'), undefined)).toBe('lab');
+    expect(getDayHighlight(day(20, 'settlement'), undefined)).toBeUndefined();
   });
 
   it('[B19] the days of the sample are highlighted as specified', () => {
-    const shown = calendarDays([sample], '2024-07-01').flatMap((each) => {
-      const highlight = dayHighlight(each, 25);
+    const shown = createCalendarDays([sample], '2024-07-01').flatMap((each) => {
+      const highlight = getDayHighlight(each, 25);
       return highlight ? [`${String(each.day)} ${highlight}`] : [];
     });
     expect(shown).toEqual(['18 lab', '19 lab', '20 critical', '21 rejected', '25 selected']);
@@ -175,18 +177,18 @@ describe('dayHighlight', () => {
               : kinds.includes('lab_analysis')
                 ? 'lab'
                 : undefined;
-        expect(dayHighlight(subject, selected ? 1 : 2)).toBe(expected);
+        expect(getDayHighlight(subject, selected ? 1 : 2)).toBe(expected);
       }),
     );
   });
 });
 
-describe('weekdayOf', () => {
+describe('getWeekday', () => {
   it.each([
     ['2024-07-01', 0],
     ['2024-02-29', 3],
     ['2024-07-07', 6],
   ])('[format] counts weekdays from Monday: %s is %d', (day, weekday) => {
-    expect(weekdayOf(day)).toBe(weekday);
+    expect(getWeekday(day)).toBe(weekday);
   });
 });

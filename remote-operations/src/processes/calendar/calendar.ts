@@ -1,10 +1,10 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { addDays, formatDate, daysBetween } from 'shared-kernel/format';
-import { orderedMilestones } from '../rules/milestone-order';
-import { windowDays } from './calendar-window';
+import { sortMilestones } from '../rules/milestone-order';
+import { daysPerWindow } from './calendar-window';
 import {
   calendarTagKinds,
-  milestoneTags,
+  createMilestoneTags,
   type CalendarTagKind,
   type MilestoneTag,
 } from './calendar-tag';
@@ -13,7 +13,7 @@ import type { ProcessMilestone } from '../rules/process-fields';
 const aMonday = '2024-07-01';
 
 /** Returns the weekday of a day. Monday is 0. */
-export const weekdayOf = (day: string): number => ((daysBetween(aMonday, day) % 7) + 7) % 7;
+export const getWeekday = (day: string): number => ((daysBetween(aMonday, day) % 7) + 7) % 7;
 
 export const weekdays = [
   'Monday',
@@ -31,7 +31,7 @@ export interface CalendarTag extends MilestoneTag {
   readonly isLate?: boolean;
 }
 
-export const tagText = ({ label, isLate }: Pick<CalendarTag, 'label' | 'isLate'>): string =>
+export const formatTag = ({ label, isLate }: Pick<CalendarTag, 'label' | 'isLate'>): string =>
   isLate === true ? `Late: ${label}` : label;
 
 /** A day in the calendar. `day` counts from 1. `weekday` is 0 for Monday. */
@@ -52,12 +52,12 @@ function tagsByDate(
 ): Map<string, CalendarTag[]> {
   const byDate = new Map<string, CalendarTag[]>();
   for (const process of processes) {
-    for (const milestone of orderedMilestones(process)) {
+    for (const milestone of sortMilestones(process)) {
       const tags = byDate.get(milestone.dueDate) ?? [];
       const isLate =
         today !== undefined && milestone.status !== 'completed' && milestone.dueDate < today;
       tags.push(
-        ...milestoneTags(milestone).map((tag) => ({
+        ...createMilestoneTags(milestone).map((tag) => ({
           ...tag,
           processId: process.id,
           milestoneId: milestone.id,
@@ -81,26 +81,26 @@ function labelOf(date: string, index: number, isOneMonth: boolean): string {
  * Returns all days of a calendar window with the milestones due on them (PM4, PM5). Milestones that are overdue on
  * `today` are marked as late.
  */
-export function calendarDays(
+export function createCalendarDays(
   processes: readonly CalendarProcess[],
   start: string,
   today?: string,
 ): CalendarDay[] {
   const tags = tagsByDate(processes, today);
-  const isOneMonth = addDays(start, windowDays - 1).slice(0, 7) === start.slice(0, 7);
-  return Array.from({ length: windowDays }, (_, index) => {
+  const isOneMonth = addDays(start, daysPerWindow - 1).slice(0, 7) === start.slice(0, 7);
+  return Array.from({ length: daysPerWindow }, (_, index) => {
     const date = addDays(start, index);
     return {
       day: index + 1,
       label: labelOf(date, index, isOneMonth),
       date,
-      weekday: weekdayOf(date),
+      weekday: getWeekday(date),
       tags: tags.get(date) ?? [],
     };
   });
 }
 
-export function calendarLegend(days: readonly Pick<CalendarDay, 'tags'>[]): CalendarTagKind[] {
+export function listLegendTags(days: readonly Pick<CalendarDay, 'tags'>[]): CalendarTagKind[] {
   const used = new Set(days.flatMap(({ tags }) => tags.map(({ kind }) => kind)));
   return calendarTagKinds.filter((kind) => used.has(kind));
 }
@@ -117,7 +117,7 @@ export const dayHighlightLabel: Record<DayHighlight, string> = {
   lab: 'Lab analysis',
 };
 
-export function dayHighlight(
+export function getDayHighlight(
   { day, tags }: { readonly day: number; readonly tags: readonly Pick<CalendarTag, 'kind'>[] },
   selected: number | undefined,
 ): DayHighlight | undefined {
@@ -137,7 +137,7 @@ export interface AgendaEntry {
 }
 
 /** Returns the open milestones that are overdue or due within `agendaDays`, earliest first. */
-export function agendaOf(processes: readonly Process[], today: string): AgendaEntry[] {
+export function createAgenda(processes: readonly Process[], today: string): AgendaEntry[] {
   const end = addDays(today, agendaDays);
   return processes
     .filter(({ status }) => status !== 'completed')

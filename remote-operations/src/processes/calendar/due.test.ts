@@ -2,7 +2,7 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "UTC"}
  */
-import { daysLeft, formatDue } from '../due-tag';
+import { countDaysLeft, formatDue } from '../due-tag';
 
 const now = '2024-07-22T23:59:00.000Z';
 
@@ -17,13 +17,13 @@ describe('formatDue', () => {
   ])(
     '[PM2] for the due date %s, the milestone has %d days left, shown as “%s”',
     (due, days, text) => {
-      expect(daysLeft(due, now)).toBe(days);
+      expect(countDaysLeft(due, now)).toBe(days);
       expect(formatDue(due, now)).toBe(text);
     },
   );
 
   it('[PM2] shows a dash for an invalid due date', () => {
-    expect(daysLeft('', now)).toBeNaN();
+    expect(countDaysLeft('', now)).toBeNaN();
     expect(formatDue('', now)).toBe('—');
   });
 });

@@ -1,4 +1,4 @@
-import { newestEntryFirst, revisionOf, type AuditEntry } from 'shared-kernel/domain/audit';
+import { compareNewestFirst, getLogRevision, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { Process } from 'shared-kernel/domain/process';
 import { toIcs, type IcsEvent } from 'shared-kernel/format/ics';
 import { useDownload } from 'shared-kernel/records';
@@ -7,23 +7,23 @@ import { useProcessEntries } from './use-process-entries';
 import * as v from 'valibot';
 import {
   milestoneSchema,
-  processMilestoneStatusView,
+  processMilestoneStatusDisplay,
   type ProcessMilestone,
 } from '../rules/process-fields';
-import { orderedMilestones } from '../rules/milestone-order';
+import { sortMilestones } from '../rules/milestone-order';
 
 const changedProcess = v.object({ milestones: v.array(v.unknown()) });
 
 /**
  * Returns removed milestones of a process from its audit entries. For example, undoing a rejection removes the re-test.
  */
-export function removedMilestones(
+export function findRemovedMilestones(
   { milestones }: Pick<Process, 'milestones'>,
   entries: readonly AuditEntry[],
 ): readonly ProcessMilestone[] {
   const seen = new Set(milestones.map(({ id }) => id));
   const removed: ProcessMilestone[] = [];
-  for (const { before } of entries.toSorted(newestEntryFirst)) {
+  for (const { before } of entries.toSorted(compareNewestFirst)) {
     const changed = v.safeParse(changedProcess, before);
     for (const part of changed.success ? changed.output.milestones : []) {
       const whole = v.safeParse(milestoneSchema, part);
@@ -36,26 +36,26 @@ export function removedMilestones(
 }
 
 /** Returns all milestones of a process as all-day calendar events (PM4). Removed milestones become cancelled events. */
-export function processIcsEvents(
+export function createProcessIcsEvents(
   process: Process,
   entries: readonly AuditEntry[] = [],
 ): readonly IcsEvent[] {
-  const revision = revisionOf(entries);
+  const revision = getLogRevision(entries);
   const eventOf = (milestone: ProcessMilestone) => ({
     uid: `${process.id}-${milestone.id}@trustfold.example`,
     title: `${milestone.name} (${process.id})`,
     start: milestone.dueDate,
     description: [
       `${process.name}, ${process.client}`,
-      processMilestoneStatusView[milestone.status].label,
+      processMilestoneStatusDisplay[milestone.status].label,
       `Assigned to ${milestone.assignedTo}`,
       ...milestone.requirements.map(({ label, met }) => `${met ? '[x]' : '[ ]'} ${label}`),
     ].join('\n'),
     ...revision,
   });
   return [
-    ...orderedMilestones(process).map(eventOf),
-    ...removedMilestones(process, entries).map((milestone) => ({
+    ...sortMilestones(process).map(eventOf),
+    ...findRemovedMilestones(process, entries).map((milestone) => ({
       ...eventOf(milestone),
       isCancelled: true,
     })),
@@ -67,7 +67,7 @@ interface IcsButtonProps {
   readonly name: string;
 }
 
-export function IcsButton({ processes, name }: IcsButtonProps) {
+export function IcsDownloadButton({ processes, name }: IcsButtonProps) {
   const { download, isMaking } = useDownload();
   const readEntries = useProcessEntries();
 
@@ -75,7 +75,7 @@ export function IcsButton({ processes, name }: IcsButtonProps) {
     const ids = processes.map(({ id }) => id);
     const entries = await readEntries(ids);
     const events = processes.flatMap((process) =>
-      processIcsEvents(process, entries.get(process.id)),
+      createProcessIcsEvents(process, entries.get(process.id)),
     );
     return {
       name: `${name}.ics`,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
-import { dayOf } from 'shared-kernel/format';
+import { toDay } from 'shared-kernel/format';
 import {
   Button,
   CardGridSkeleton,
@@ -12,15 +12,15 @@ import {
   useIsPhone,
 } from 'shared-kernel/ui';
 import { useAvailability, useSampleTime } from 'shared-kernel/workspace';
-import { Agenda, DayPanel } from './calendar-aside';
-import { calendarDays } from './calendar';
+import { CalendarAgenda, CalendarDayPanel } from './calendar-aside';
+import { createCalendarDays } from './calendar';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarLegend } from './calendar-legend';
 import { CalendarList } from './calendar-list';
-import { windowDays, windowName, windowOf, windowStart } from './calendar-window';
+import { daysPerWindow, formatWindow, getWindowIndex, getWindowStart } from './calendar-window';
 import { moveCalendar } from '../commands/view-processes';
-import { IcsButton } from './ics-button';
-import type { ProcessesShown } from '../use-listed-processes';
+import { IcsDownloadButton } from './ics-button';
+import type { ProcessTabProps } from '../use-listed-processes';
 import styles from './process-calendar.module.css';
 
 const everyProcess = 'all';
@@ -28,27 +28,27 @@ const everyProcess = 'all';
 /**
  * Calendar of milestones, 31 days at a time (PM4, PM5). It opens on the current day unless the URL has a period or day.
  */
-export function ProcessCalendar(parts: ProcessesShown) {
+export function ProcessCalendar(parts: ProcessTabProps) {
   const sampleMoment = useSampleTime();
   if (sampleMoment === undefined) return <CardGridSkeleton />;
   return <Calendar {...parts} sampleMoment={sampleMoment} />;
 }
 
-interface CalendarProps extends ProcessesShown {
+interface CalendarProps extends ProcessTabProps {
   readonly sampleMoment: string;
 }
 
 function useShownDays(shown: readonly Process[], { sampleMoment, found, view }: CalendarProps) {
   const { day, away } = view;
   const canMove = useAvailability(moveCalendar).state !== 'inert';
-  const today = dayOf(found.now);
-  const present = windowOf(sampleMoment, today);
+  const today = toDay(found.now);
+  const present = getWindowIndex(sampleMoment, today);
   // If the URL has a day but no window, the day belongs to the calendar window of the sample data.
   const shownWindow = away ?? (day === undefined ? present : 0);
-  const start = windowStart(sampleMoment, canMove ? shownWindow : 0);
+  const start = getWindowStart(sampleMoment, canMove ? shownWindow : 0);
   // In `reference` mode, no milestone is marked as late and there is no agenda.
   const lateBy = canMove ? today : undefined;
-  const days = useMemo(() => calendarDays(shown, start, lateBy), [shown, start, lateBy]);
+  const days = useMemo(() => createCalendarDays(shown, start, lateBy), [shown, start, lateBy]);
   const selected = days.find((each) => each.day === day);
   const select = (selectedDay: number | undefined) => {
     const implied = selectedDay === undefined ? present : 0;
@@ -73,7 +73,7 @@ function CalendarMoves({ away, present, onMove }: CalendarMovesProps) {
   return (
     <>
       <Button
-        aria-label={`Previous ${windowDays} days`}
+        aria-label={`Previous ${daysPerWindow} days`}
         icon={<Icon name="chevron-left" />}
         onClick={() => onMove(away - 1)}
       />
@@ -84,7 +84,7 @@ function CalendarMoves({ away, present, onMove }: CalendarMovesProps) {
         Today
       </CommandButton>
       <Button
-        aria-label={`Next ${windowDays} days`}
+        aria-label={`Next ${daysPerWindow} days`}
         icon={<Icon name="chevron-right" />}
         onClick={() => onMove(away + 1)}
       />
@@ -121,7 +121,7 @@ function Calendar(parts: CalendarProps) {
   const process = view.isCalendarOfAll ? undefined : chosen;
   const shown = useMemo(() => (process ? [process] : listed), [process, listed]);
   const { moves, today, start, days, selected, select } = useShownDays(shown, parts);
-  const name = windowName(start);
+  const name = formatWindow(start);
   const Month = isPhone ? CalendarList : CalendarGrid;
   const hasAgenda = moves && !isPhone && !selected;
 
@@ -133,7 +133,7 @@ function Calendar(parts: CalendarProps) {
         <>
           {moves && <CalendarMoves {...moves} />}
           <ProcessChoice processes={listed} process={process} onProcess={view.showInCalendar} />
-          <IcsButton processes={shown} name={process?.id ?? 'processes'} />
+          <IcsDownloadButton processes={shown} name={process?.id ?? 'processes'} />
         </>
       }
     >
@@ -148,14 +148,14 @@ function Calendar(parts: CalendarProps) {
           onSelect={select}
         />
         {selected && (
-          <DayPanel
+          <CalendarDayPanel
             day={selected}
             processes={shown}
             onOpen={view.open}
             onClose={() => select(undefined)}
           />
         )}
-        {hasAgenda && <Agenda processes={shown} now={now} onOpen={view.open} />}
+        {hasAgenda && <CalendarAgenda processes={shown} now={now} onOpen={view.open} />}
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { postMessage } from '../commands/post-message';
 import { useProcessEntries } from './use-process-entries';
@@ -28,7 +28,7 @@ it.each([
   ['many processes', ['PF-001', 'PF-002', ...others]],
 ])('[R16] the calendar file uses all audit entries of %s', async (_what, ids) => {
   const workspace = createTestWorkspace();
-  const { done } = commandTester({ workspace });
+  const { done } = createCommandTester({ workspace });
   for (const subject of ['One', 'Two', 'Three'])
     await done(postMessage, { processId: 'PF-001', subject, message: 'Delayed' });
   const { user } = renderWithProviders(<Reader ids={ids} />, { workspace });

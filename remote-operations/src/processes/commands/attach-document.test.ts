@@ -1,6 +1,6 @@
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import { processes } from 'shared-kernel/testing/records';
-import { commandTester, testSession } from 'shared-kernel/testing';
+import { createCommandTester, createTestSession } from 'shared-kernel/testing';
 import { attachMilestoneDocument } from './attach-document';
 
 const [crude] = processes;
@@ -9,14 +9,14 @@ const done = crude?.milestones.find(({ status }) => status === 'completed');
 const staffs = crude?.milestones.find(({ assignedTo }) => assignedTo === 'Daniel Okafor');
 if (!crude || !open || !done || !staffs) throw new Error('The sample’s first process has changed.');
 
-const bytes = onePagePdf('certificate');
+const bytes = createOnePagePdf('certificate');
 const file = { name: 'Certificate.pdf', bytes };
 const given = { processId: crude.id, milestoneId: open.id, file };
 const fileId = `${open.id}/Certificate.pdf`;
 
 describe('attachMilestoneDocument', () => {
   it('[PM3, policy] a vendor can attach a file to a milestone assigned to vendors, which is stored unchanged', async () => {
-    const tester = commandTester({ session: testSession('vendor') });
+    const tester = createCommandTester({ session: createTestSession('vendor') });
     await tester.done(attachMilestoneDocument, { ...given, requirement: 0 });
     const documented = { ...open, documents: [...open.documents, 'Certificate.pdf'] };
     expect((await tester.record('processes', crude.id))?.milestones).toContainEqual(documented);
@@ -29,7 +29,7 @@ describe('attachMilestoneDocument', () => {
   });
 
   it('[R37, PM3] rejects an incomplete PDF for a milestone and gives the reason', async () => {
-    const { run } = commandTester({});
+    const { run } = createCommandTester({});
     const cut = { name: file.name, bytes: bytes.subarray(0, 300) };
     const message = 'This PDF is damaged or incomplete. Export it again and retry.';
     expect(await run(attachMilestoneDocument, { ...given, file: cut })).toMatchObject({
@@ -39,7 +39,7 @@ describe('attachMilestoneDocument', () => {
   });
 
   it('[PM3, workspace] Undo removes the milestone document and its file', async () => {
-    const tester = commandTester({});
+    const tester = createCommandTester({});
     const result = await tester.run(attachMilestoneDocument, given);
     expect(result.status === 'done' && (await result.undo?.())).toEqual({ status: 'done' });
     expect(await tester.record('processes', crude.id)).toEqual(crude);
@@ -55,7 +55,7 @@ describe('attachMilestoneDocument', () => {
   ] as const)(
     '[PM3, policy] attaching a document in the %s portal to milestone %s: %s',
     async (portal, milestoneId, may) => {
-      const { run } = commandTester({ session: testSession(portal) });
+      const { run } = createCommandTester({ session: createTestSession(portal) });
       expect(await run(attachMilestoneDocument, { ...given, milestoneId })).toMatchObject(
         may === 'done' ? { status: 'done' } : { status: 'failed', error: { kind: 'denied' } },
       );
@@ -65,7 +65,7 @@ describe('attachMilestoneDocument', () => {
   it.each(['certificate.PDF', 'Сertificate.pdf', 'Certificate\u200b.pdf', 'Cértificate.pdf'])(
     '[R11, PM3] rejects the file name %j as a duplicate of Certificate.pdf',
     async (name) => {
-      const { run, done: succeed } = commandTester({});
+      const { run, done: succeed } = createCommandTester({});
       await succeed(attachMilestoneDocument, given);
       const again = await run(attachMilestoneDocument, { ...given, file: { name, bytes } });
       expect(again).toMatchObject({ status: 'failed', error: { kind: 'invalid' } });
@@ -73,7 +73,7 @@ describe('attachMilestoneDocument', () => {
   );
 
   it('[PM3] refuses a document for a completed or missing milestone, an empty file and a duplicate name', async () => {
-    const { run, done: succeed } = commandTester({});
+    const { run, done: succeed } = createCommandTester({});
     const failed = (kind: string) => ({ status: 'failed', error: { kind } });
     expect(await run(attachMilestoneDocument, { ...given, milestoneId: done.id })).toMatchObject(
       failed('refused'),

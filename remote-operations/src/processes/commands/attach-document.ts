@@ -1,4 +1,4 @@
-import { milestoneFileId } from 'shared-kernel/domain/process';
+import { createMilestoneFileId } from 'shared-kernel/domain/process';
 import { createLookalikeMatcher } from 'shared-kernel/domain/text';
 import * as v from 'valibot';
 import {
@@ -6,10 +6,10 @@ import {
   CommandError,
   defineCommand,
   assertReadablePdf,
-  storedFile,
+  createStoredFile,
 } from 'shared-kernel/workspace';
-import { milestoneInput, getOpenMilestone } from './process-command-helpers';
-import { ownershipsOfDocuments } from './ownerships';
+import { milestoneInputEntries, getOpenMilestone } from './process-command-helpers';
+import { loadDocumentOwnerships } from './ownerships';
 import { processTerms } from './terms';
 
 /**
@@ -19,12 +19,12 @@ import { processTerms } from './terms';
 export const attachMilestoneDocument = defineCommand({
   ...processTerms.attachMilestoneDocument,
   input: v.object({
-    ...milestoneInput,
+    ...milestoneInputEntries,
     /** Index of the requirement that the document proves, starting at 0. */
     requirement: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     file: attachedFileSchema,
   }),
-  ownerships: ownershipsOfDocuments,
+  ownerships: loadDocumentOwnerships,
   async apply(transaction, { file, ...ids }, { now }) {
     const { process, milestone } = await getOpenMilestone(transaction, ids);
     if (milestone.documents.some(createLookalikeMatcher(file.name))) {
@@ -32,7 +32,10 @@ export const attachMilestoneDocument = defineCommand({
       throw new CommandError('invalid', message, { issues: [{ field: 'file', message }] });
     }
     await assertReadablePdf(file);
-    transaction.add('files', storedFile(milestoneFileId(milestone.id, file.name), file, now));
+    transaction.add(
+      'files',
+      createStoredFile(createMilestoneFileId(milestone.id, file.name), file, now),
+    );
     const changed = { ...milestone, documents: [...milestone.documents, file.name] };
     const milestones = process.milestones.map((each) => (each === milestone ? changed : each));
     transaction.put('processes', { ...process, milestones });

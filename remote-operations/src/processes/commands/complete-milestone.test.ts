@@ -1,13 +1,17 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { clients, notifications } from 'shared-kernel/testing/records';
-import { commandTester, createTestWorkspace, type CommandTester } from 'shared-kernel/testing';
-import { completeMilestone, setRequirement } from './complete-milestone';
+import {
+  createCommandTester,
+  createTestWorkspace,
+  type CommandTester,
+} from 'shared-kernel/testing';
+import { completeMilestone, setMilestoneRequirement } from './complete-milestone';
 import { createProcess } from './create-process';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 const [meridian] = clients as [Client];
@@ -28,7 +32,7 @@ describe('completeMilestone', () => {
     const complete = async (milestoneId: string, outcome?: 'rejected') => {
       const milestone = process.milestones.find(({ id }) => id === milestoneId);
       for (const requirement of (milestone?.requirements ?? []).keys()) {
-        await tester.done(setRequirement, {
+        await tester.done(setMilestoneRequirement, {
           processId: process.id,
           milestoneId,
           requirement,
@@ -66,7 +70,7 @@ describe('completeMilestone', () => {
     const open = before?.milestones.find(({ id }) => id === milestoneId)?.requirements ?? [];
     for (const requirement of open.keys()) {
       const ticked = { processId: 'PF-001', milestoneId, requirement, met: true };
-      await tester.done(setRequirement, ticked);
+      await tester.done(setMilestoneRequirement, ticked);
     }
     const reason = outcome === 'rejected' ? 'Water in the sample' : undefined;
     return tester.done(completeMilestone, {
@@ -115,7 +119,7 @@ describe('completeMilestone', () => {
       metadata: { milestoneId: id === 'current' ? (process?.currentMilestone ?? '') : 'later' },
     }));
     const workspace = createTestWorkspace({ records: { notifications: overdue } });
-    tester = commandTester({ workspace });
+    tester = createCommandTester({ workspace });
     await read('confirmed');
     const asks = async (id: string) => (await tester.record('notifications', id))?.actionRequired;
     expect([await asks('current'), await asks('later')]).toEqual([false, true]);

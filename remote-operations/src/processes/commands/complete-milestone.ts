@@ -10,22 +10,26 @@ import type { Process } from 'shared-kernel/domain/process';
 import { nextId } from 'shared-kernel/domain/record';
 import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { withCompletedMilestone, withRequirement } from '../rules/completed-milestone';
-import { withMilestoneRecord } from '../rules/milestone-record';
-import { alertsAfterMilestone, reTestAlert } from '../rules/process-alert-rules';
+import { withSmartContractRecord } from '../rules/milestone-record';
+import { updateAlertsAfterMilestone, createRetestAlert } from '../rules/process-alert-rules';
 import { milestoneSchema, type DipTestOutcome } from '../rules/process-fields';
-import { milestoneInput, milestoneName, notifyAbout } from './process-command-helpers';
-import { ownershipsOfMilestone } from './ownerships';
+import {
+  milestoneInputEntries,
+  findMilestoneName,
+  notifyAboutProcess,
+} from './process-command-helpers';
+import { loadMilestoneOwnerships } from './ownerships';
 import { processTerms } from './terms';
 
 /** Marks a requirement of an open milestone as met or not met. `requirement` is its index, starting at 0. */
-export const setRequirement = defineCommand({
-  ...processTerms.setRequirement,
+export const setMilestoneRequirement = defineCommand({
+  ...processTerms.setMilestoneRequirement,
   input: v.object({
-    ...milestoneInput,
+    ...milestoneInputEntries,
     requirement: v.pipe(v.number(), v.integer(), v.minValue(0)),
     met: v.boolean(),
   }),
-  ownerships: ownershipsOfMilestone,
+  ownerships: loadMilestoneOwnerships,
   async apply(transaction, { processId, milestoneId, requirement, met }) {
     const process = await transaction.need('processes', processId);
     const milestone = process.milestones.find((candidate) => candidate.id === milestoneId);
@@ -39,7 +43,7 @@ export const setRequirement = defineCommand({
   },
 });
 
-export const rejectionSchema = v.object({
+export const testRejectionSchema = v.object({
   reason: requiredTextSchema('Enter a reason', inputLimits.line),
 });
 
@@ -53,10 +57,10 @@ async function followInAlerts(
   const keys = await transaction.keys('processAlerts');
   const stored = await Promise.all(keys.map((key) => transaction.get('processAlerts', key)));
   const alerts = stored.flatMap((alert) => alert ?? []);
-  const changed = alertsAfterMilestone(alerts, process, milestoneId, outcome, now);
+  const changed = updateAlertsAfterMilestone(alerts, process, milestoneId, outcome, now);
   for (const alert of changed) transaction.put('processAlerts', alert);
   if (outcome !== 'rejected') return;
-  const raised = reTestAlert(process, changed, nextId('AL-', keys, 3), now);
+  const raised = createRetestAlert(process, changed, nextId('AL-', keys, 3), now);
   if (raised) transaction.add('processAlerts', raised);
 }
 
@@ -67,18 +71,18 @@ async function followInAlerts(
 export const completeMilestone = defineCommand({
   ...processTerms.completeMilestone,
   input: v.object({
-    ...milestoneInput,
+    ...milestoneInputEntries,
     outcome: milestoneSchema.entries.outcome,
-    reason: v.optional(rejectionSchema.entries.reason),
+    reason: v.optional(testRejectionSchema.entries.reason),
   }),
-  ownerships: ownershipsOfMilestone,
+  ownerships: loadMilestoneOwnerships,
   async apply(transaction, { processId, milestoneId, outcome, reason }, { now }) {
     if (outcome === 'rejected' && reason === undefined)
       return refuse('Enter a reason to reject the test.');
     const before = await transaction.need('processes', processId);
     const at = now.toISOString();
     const completed = withCompletedMilestone(before, milestoneId, at, outcome);
-    const process = withMilestoneRecord(completed, milestoneId, outcome, at);
+    const process = withSmartContractRecord(completed, milestoneId, outcome, at);
     transaction.put('processes', process);
     await followInAlerts(transaction, process, milestoneId, outcome, at);
     await clearActionRequired(
@@ -87,7 +91,7 @@ export const completeMilestone = defineCommand({
         relatedProcess === process.id && (metadata?.milestoneId ?? milestoneId) === milestoneId,
     );
     if (outcome === 'rejected') {
-      await notifyAbout(transaction, process, {
+      await notifyAboutProcess(transaction, process, {
         type: 'critical',
         title: 'Dip test rejected, re-test required',
         message: `${process.name} requires a re-test: ${reason ?? ''}`,
@@ -98,7 +102,7 @@ export const completeMilestone = defineCommand({
     return process;
   },
   note: ({ milestoneId, outcome, reason }, process) => {
-    const name = milestoneName(process, milestoneId);
+    const name = findMilestoneName(process, milestoneId);
     if (outcome === 'rejected') return `${name}: ${reason ?? ''}`;
     return outcome === undefined ? `Completed ${name}` : name;
   },

@@ -1,4 +1,4 @@
-import { commandTester } from 'shared-kernel/testing';
+import { createCommandTester } from 'shared-kernel/testing';
 import { createProcess, type ProcessForm } from './create-process';
 
 const form: ProcessForm = {
@@ -14,7 +14,7 @@ const form: ProcessForm = {
 
 describe('createProcess', () => {
   it('[R107, PR10] a new process notifies subscribed users of its first deadline, but not its creator', async () => {
-    const { done, notificationsFor, latestNotification } = commandTester();
+    const { done, notificationsFor, latestNotification } = createCommandTester();
     const { id } = await done(createProcess, form);
     expect(await latestNotification()).toMatchObject({
       title: 'Milestone due',
@@ -29,7 +29,7 @@ describe('createProcess', () => {
   });
 
   it('[R4, PM1] a new process stores the id and name of its client', async () => {
-    const { done, record } = commandTester();
+    const { done, record } = createCommandTester();
     const { id } = await done(createProcess, form);
     expect(await record('processes', id)).toMatchObject({
       client: 'Northwind Petroleum',

@@ -1,37 +1,37 @@
 import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
 import { numberInputSchema } from 'shared-kernel/domain/money';
-import { dateSchemaOf, isDate, nextId } from 'shared-kernel/domain/record';
+import { createDateSchema, isDate, nextId } from 'shared-kernel/domain/record';
 import { requiredTextSchema, storedLimits } from 'shared-kernel/domain/text';
 import { addDays, formatDate } from 'shared-kernel/format';
 import { resolveClientChoice, defineCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { decimalsError } from '../../decimals-error';
+import { findDecimalsError } from '../../find-decimals-error';
 import {
   processCurrencies,
   processPriorities,
   processTypes,
   type ProcessMilestone,
 } from '../rules/process-fields';
-import { notifyAbout } from './process-command-helpers';
+import { notifyAboutProcess } from './process-command-helpers';
 import { processTerms } from './terms';
 
 const firstSequenceDay = 15;
 
 /** Milestones of a new process. A re-test is not planned, because only a rejected test adds one. */
-export const plannedSequence = milestoneSequence.filter(({ kind }) => kind !== 're_test');
+export const plannedMilestoneSequence = milestoneSequence.filter(({ kind }) => kind !== 're_test');
 
-const plannedDays = Math.max(...plannedSequence.map(({ day }) => day)) - firstSequenceDay;
+const plannedDays = Math.max(...plannedMilestoneSequence.map(({ day }) => day)) - firstSequenceDay;
 
 /**
  * Latest start day (`YYYY-MM-DD`) of a process. With a later start, the last milestone would exceed the maximum date.
  */
-export const latestStart = addDays(storedLimits.day, -plannedDays);
+export const latestStartDay = addDays(storedLimits.day, -plannedDays);
 
 const startDateSchema = v.pipe(
-  dateSchemaOf('Start date is required'),
+  createDateSchema('Start date is required'),
   v.check(
-    (startDate) => !isDate(startDate) || startDate <= latestStart,
-    `Choose ${formatDate(latestStart)} or earlier: the last milestone is due ${plannedDays} days later`,
+    (startDate) => !isDate(startDate) || startDate <= latestStartDay,
+    `Choose ${formatDate(latestStartDay)} or earlier: the last milestone is due ${plannedDays} days later`,
   ),
 );
 
@@ -56,8 +56,8 @@ export const processFormSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['value'], ['currency']],
-      ({ value, currency }) => decimalsError(value, currency) === undefined,
-      ({ input: { value, currency } }) => decimalsError(value, currency) ?? '',
+      ({ value, currency }) => findDecimalsError(value, currency) === undefined,
+      ({ input: { value, currency } }) => findDecimalsError(value, currency) ?? '',
     ),
     ['value'],
   ),
@@ -69,7 +69,7 @@ export type ProcessForm = v.InferOutput<typeof processFormSchema>;
 export const nextProcessId = (taken: Iterable<string>): string => nextId('PF-', taken, 3);
 
 function plannedMilestones(id: string, { startDate, assignedTo }: ProcessForm): ProcessMilestone[] {
-  return plannedSequence.map(({ kind, name, openName, day, requirements }, index) => ({
+  return plannedMilestoneSequence.map(({ kind, name, openName, day, requirements }, index) => ({
     id: `${id}-M${String(index + 1).padStart(2, '0')}`,
     name: openName ?? name,
     kind,
@@ -85,7 +85,7 @@ function plannedMilestones(id: string, { startDate, assignedTo }: ProcessForm): 
 /**
  * Creates an active process from the planned milestones. The first milestone is in progress and due on the start date.
  */
-export function newProcess(form: ProcessForm, taken: Iterable<string>): Process {
+export function createProcessRecord(form: ProcessForm, taken: Iterable<string>): Process {
   const id = nextProcessId(taken);
   const milestones = plannedMilestones(id, form);
   const { name, client, type, priority, value, currency, startDate } = form;
@@ -113,13 +113,13 @@ export const createProcess = defineCommand({
   async apply(transaction, form) {
     const taken = await transaction.keys('processes');
     const process = {
-      ...newProcess(form, taken),
+      ...createProcessRecord(form, taken),
       ...(await resolveClientChoice(transaction, form.client)),
     };
     transaction.add('processes', process);
     const [first] = process.milestones;
     if (first) {
-      await notifyAbout(transaction, process, {
+      await notifyAboutProcess(transaction, process, {
         type: 'info',
         title: 'Milestone due',
         message: `${first.name} of ${process.name} is due on ${formatDate(first.dueDate)}.`,

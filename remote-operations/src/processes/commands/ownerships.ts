@@ -1,22 +1,24 @@
 import type { Process } from 'shared-kernel/domain/process';
 import {
-  ownershipByClient,
+  createClientOwnership,
   type Ownership,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import type { ProcessMilestone } from '../rules/process-fields';
 
-export const ownershipOf = ({ assignedTo }: Pick<ProcessMilestone, 'assignedTo'>): Ownership => ({
+export const getMilestoneOwnership = ({
+  assignedTo,
+}: Pick<ProcessMilestone, 'assignedTo'>): Ownership => ({
   assignee: assignedTo,
 });
 
-export const ownershipOfDocuments = (
+export const getDocumentOwnership = (
   milestone: Pick<ProcessMilestone, 'assignedTo'>,
   process: Pick<Process, 'client' | 'clientId'>,
-): Ownership => ({ ...ownershipOf(milestone), ...ownershipByClient(process) });
+): Ownership => ({ ...getMilestoneOwnership(milestone), ...createClientOwnership(process) });
 
 const ownershipsOf =
-  (whose: typeof ownershipOfDocuments) =>
+  (whose: typeof getDocumentOwnership) =>
   async (
     transaction: CommandTransaction,
     { processId, milestoneId }: { readonly processId: string; readonly milestoneId: string },
@@ -27,6 +29,6 @@ const ownershipsOf =
       .map((milestone) => whose(milestone, process));
   };
 
-export const ownershipsOfMilestone = ownershipsOf(ownershipOf);
+export const loadMilestoneOwnerships = ownershipsOf(getMilestoneOwnership);
 
-export const ownershipsOfDocuments = ownershipsOf(ownershipOfDocuments);
+export const loadDocumentOwnerships = ownershipsOf(getDocumentOwnership);

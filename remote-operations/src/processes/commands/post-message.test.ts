@@ -1,6 +1,6 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import type { Process } from 'shared-kernel/domain/process';
-import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace, createTestSession } from 'shared-kernel/testing';
 import { processes } from 'shared-kernel/testing/records';
 import { postMessage } from './post-message';
 
@@ -10,7 +10,7 @@ if (!crude) throw new Error('The sample has processes');
 const form = { subject: 'Barge delayed', message: 'It arrives on Friday.' };
 
 const as = (portal: PortalKey, workspace = createTestWorkspace()) =>
-  commandTester({ workspace, session: { ...testSession(), portal } });
+  createCommandTester({ workspace, session: { ...createTestSession(), portal } });
 
 describe('postMessage', () => {
   it('[R54, PM2] a message is added to the process with author and time, and to the audit log', async () => {

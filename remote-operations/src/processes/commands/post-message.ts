@@ -3,7 +3,7 @@ import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { processTerms } from './terms';
-import { ownershipOfProcess } from './ownership-of-process';
+import { getProcessOwnership } from './get-process-ownership';
 
 export const messageSchema = v.object({
   subject: requiredTextSchema('Enter a subject'),
@@ -18,7 +18,7 @@ export const postMessage = defineCommand({
   ...processTerms.postMessage,
   input: v.object({ processId: recordIdSchema, ...messageSchema.entries }),
   ownerships: async (transaction, { processId }) => [
-    ownershipOfProcess(await transaction.need('processes', processId)),
+    getProcessOwnership(await transaction.need('processes', processId)),
   ],
   async apply(transaction, { processId, subject, message }, { actor, personId, now }) {
     const process = await transaction.need('processes', processId);

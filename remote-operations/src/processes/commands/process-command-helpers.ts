@@ -7,7 +7,7 @@ import {
 } from 'shared-kernel/workspace';
 import type { ProcessMilestone } from '../rules/process-fields';
 
-export const milestoneInput = { processId: recordIdSchema, milestoneId: recordIdSchema };
+export const milestoneInputEntries = { processId: recordIdSchema, milestoneId: recordIdSchema };
 
 interface MilestoneInput {
   readonly processId: string;
@@ -26,12 +26,14 @@ export async function getOpenMilestone(
   return { process, milestone };
 }
 
-export const milestoneName = ({ milestones }: Pick<Process, 'milestones'>, milestoneId: string) =>
-  milestones.find(({ id }) => id === milestoneId)?.name ?? milestoneId;
+export const findMilestoneName = (
+  { milestones }: Pick<Process, 'milestones'>,
+  milestoneId: string,
+) => milestones.find(({ id }) => id === milestoneId)?.name ?? milestoneId;
 
 type Raised = Parameters<CommandTransaction['raise']>[1];
 
-export const notifyAbout = (
+export const notifyAboutProcess = (
   transaction: CommandTransaction,
   process: Process,
   words: Pick<Raised, 'type' | 'title' | 'message' | 'actionRequired'> & Partial<Raised>,

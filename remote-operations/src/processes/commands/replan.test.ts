@@ -1,12 +1,16 @@
 import { addDays } from 'shared-kernel/format';
 import { notifications, processes } from 'shared-kernel/testing/records';
-import { commandTester, createTestWorkspace, type CommandTester } from 'shared-kernel/testing';
+import {
+  createCommandTester,
+  createTestWorkspace,
+  type CommandTester,
+} from 'shared-kernel/testing';
 import { postponeProcesses, replanMilestone } from './replan';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 const id = 'PF-002';
@@ -55,11 +59,11 @@ describe('rescheduling processes', () => {
       const reason = 'The vessel is late';
       const plan = { dueDate, assignedTo: milestone.assignedTo, reason };
 
-      tester = commandTester({ workspace: createTestWorkspace({ records }) });
+      tester = createCommandTester({ workspace: createTestWorkspace({ records }) });
       await tester.done(replanMilestone, { processId: id, milestoneId: milestone.id, ...plan });
       expect((await tester.record('notifications', 'NT-1'))?.actionRequired).toBe(asks);
 
-      tester = commandTester({ workspace: createTestWorkspace({ records }) });
+      tester = createCommandTester({ workspace: createTestWorkspace({ records }) });
       await tester.done(postponeProcesses, { ids: [id], days, reason });
       expect((await tester.record('notifications', 'NT-1'))?.actionRequired).toBe(asks);
     },

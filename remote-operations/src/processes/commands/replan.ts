@@ -2,28 +2,28 @@ import * as v from 'valibot';
 import { numberInputSchema } from 'shared-kernel/domain/money';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import type { Process } from 'shared-kernel/domain/process';
-import { dateSchemaOf, isDate } from 'shared-kernel/domain/record';
+import { createDateSchema, isDate } from 'shared-kernel/domain/record';
 import { requiredTextSchema, storedLimits, inputLimits } from 'shared-kernel/domain/text';
-import { dayOf, formatDate, formatNumber } from 'shared-kernel/format';
+import { toDay, formatDate, formatNumber } from 'shared-kernel/format';
 import {
   defineCommand,
   recordIdSchema,
   refuse,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
-import { postponedProcess, replannedProcess } from '../rules/replan-process';
+import { postponeProcess, applyMilestonePlan } from '../rules/replan-process';
 import {
-  milestoneInput,
-  milestoneName,
+  milestoneInputEntries,
+  findMilestoneName,
   getOpenMilestone,
-  notifyAbout,
+  notifyAboutProcess,
 } from './process-command-helpers';
 import { processTerms } from './terms';
 
 /** Stores a replanned process. Notifications about milestones that are no longer overdue become done. */
 function putReplanned(transaction: CommandTransaction, process: Process, now: Date): Promise<void> {
   transaction.put('processes', process);
-  const today = dayOf(now.toISOString());
+  const today = toDay(now.toISOString());
   const inTime = new Set(
     process.milestones.filter(({ dueDate }) => dueDate >= today).map(({ id }) => id),
   );
@@ -33,24 +33,24 @@ function putReplanned(transaction: CommandTransaction, process: Process, now: Da
 }
 
 export const milestonePlanSchema = v.object({
-  dueDate: dateSchemaOf('Due date is required'),
+  dueDate: createDateSchema('Due date is required'),
   assignedTo: requiredTextSchema('Assignee is required', storedLimits.line),
   reason: requiredTextSchema('Enter a reason', inputLimits.line),
 });
 
 export const replanMilestone = defineCommand({
   ...processTerms.replanMilestone,
-  input: v.object({ ...milestoneInput, ...milestonePlanSchema.entries }),
+  input: v.object({ ...milestoneInputEntries, ...milestonePlanSchema.entries }),
   async apply(transaction, { dueDate, assignedTo, reason, ...ids }, { now }) {
     const { process, milestone } = await getOpenMilestone(transaction, ids);
     if (dueDate < process.startDate)
       return refuse(
         `Choose ${formatDate(process.startDate)} or later: the process starts on this date.`,
       );
-    const changed = replannedProcess(process, milestone.id, { dueDate, assignedTo });
+    const changed = applyMilestonePlan(process, milestone.id, { dueDate, assignedTo });
     await putReplanned(transaction, changed, now);
     const message = `${milestone.name} of ${process.name} is due on ${formatDate(dueDate)}: ${reason}`;
-    await notifyAbout(transaction, process, {
+    await notifyAboutProcess(transaction, process, {
       type: 'info',
       title: 'Milestone rescheduled',
       message: message.slice(0, 1000),
@@ -58,10 +58,11 @@ export const replanMilestone = defineCommand({
     });
     return changed;
   },
-  note: ({ milestoneId, reason }, process) => `${milestoneName(process, milestoneId)}: ${reason}`,
+  note: ({ milestoneId, reason }, process) =>
+    `${findMilestoneName(process, milestoneId)}: ${reason}`,
   toast: (process, { milestoneId, dueDate }) => ({
     title: 'Milestone rescheduled',
-    description: `${milestoneName(process, milestoneId)}, due ${formatDate(dueDate)}`,
+    description: `${findMilestoneName(process, milestoneId)}, due ${formatDate(dueDate)}`,
   }),
 });
 
@@ -95,7 +96,7 @@ export const postponeProcesses = defineCommand({
     for (const id of new Set(ids)) {
       const process = await transaction.need('processes', id);
       if (process.status === 'completed') return refuse(`${process.name} is completed.`);
-      const changed = postponedProcess(process, days);
+      const changed = postponeProcess(process, days);
       if (endsBeyondRecords(changed))
         return refuse(
           `Choose fewer days: ${process.name} would end after ${formatDate(storedLimits.day)}.`,

@@ -1,11 +1,11 @@
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
-import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
+import { createCommandTester, createTestSession, type CommandTester } from 'shared-kernel/testing';
 import { setProcessAlerts } from './set-process-alerts';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 describe('setProcessAlerts', () => {
@@ -20,7 +20,7 @@ describe('setProcessAlerts', () => {
   it('[R55, PM7] stores the alert settings separately for each user', async () => {
     const { workspace } = tester;
     const as = (portal: PortalKey) =>
-      commandTester({ workspace, session: { ...testSession(), portal } });
+      createCommandTester({ workspace, session: { ...createTestSession(), portal } });
     for (const portal of portalKeys)
       await as(portal).done(setProcessAlerts, { dailyDigest: portal === 'regulator' });
     const stored = await tester.source.list('settings');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCommand } from 'shared-kernel/workspace';
 import { processTerms } from './terms';
-import { defaultProcessAlertSettingsOf } from 'shared-kernel/domain/process';
+import { createDefaultProcessAlertSettings } from 'shared-kernel/domain/process';
 
 export const processAlertToggles = [
   'emailCriticalAlerts',
@@ -17,7 +17,7 @@ export const setProcessAlerts = defineCommand({
   ...processTerms.setProcessAlerts,
   input: alertTogglesSchema,
   async apply(transaction, toggles, { portal = 'admin' }) {
-    const first = defaultProcessAlertSettingsOf(portal);
+    const first = createDefaultProcessAlertSettings(portal);
     const stored = await transaction.get('settings', first.id);
     const settings = { ...(stored ?? first), ...toggles };
     transaction.put('settings', settings);

@@ -26,7 +26,7 @@ export const processTerms = {
     label: 'Uploaded a document',
     permission: permissions.documents,
   },
-  setRequirement: {
+  setMilestoneRequirement: {
     id: 'process.setRequirement',
     label: 'Updated a requirement',
     permission: permissions.milestones,

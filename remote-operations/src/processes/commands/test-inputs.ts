@@ -1,8 +1,8 @@
-import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import { processes } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { attachMilestoneDocument } from './attach-document';
-import { completeMilestone, setRequirement } from './complete-milestone';
+import { completeMilestone, setMilestoneRequirement } from './complete-milestone';
 import { createProcess } from './create-process';
 import { postMessage } from './post-message';
 import { postponeProcesses, replanMilestone } from './replan';
@@ -15,7 +15,7 @@ const openMilestones = processes.flatMap(({ id, milestones }) =>
     .map((milestone) => ({ processId: id, milestoneId: milestone.id })),
 );
 
-const bytes = onePagePdf('a document');
+const bytes = createOnePagePdf('a document');
 
 export const inputs: readonly CommandInputs[] = [
   {
@@ -57,7 +57,7 @@ export const inputs: readonly CommandInputs[] = [
     },
   },
   {
-    command: setRequirement,
+    command: setMilestoneRequirement,
     on: openMilestones,
     with: { requirement: [0, 1, 2], met: [true, false] },
   },

@@ -1,9 +1,11 @@
-import { exportCommand, viewCommand } from 'shared-kernel/workspace';
+import { defineExportCommand, defineViewCommand } from 'shared-kernel/workspace';
 import { processTerms } from './terms';
 
-export const exportProcesses = exportCommand(processTerms.exportProcesses);
+export const exportProcesses = defineExportCommand(processTerms.exportProcesses);
 
-export const downloadMilestoneDocument = exportCommand(processTerms.downloadMilestoneDocument);
+export const downloadMilestoneDocument = defineExportCommand(
+  processTerms.downloadMilestoneDocument,
+);
 
 /** Permission to show other days in the calendar than those of the sample data (PM4). */
-export const moveCalendar = viewCommand(processTerms.moveCalendar);
+export const moveCalendar = defineViewCommand(processTerms.moveCalendar);

@@ -1,10 +1,10 @@
 import { addDays } from 'shared-kernel/format';
 import { processes, sampleConstants } from 'shared-kernel/testing/records';
-import { orderProcesses, overdueFirst } from './process-filter';
+import { sortProcesses, sortOverdueFirst } from './process-filter';
 
-describe('orderProcesses', () => {
+describe('sortProcesses', () => {
   it('[PM2] sorts active processes first, then by priority and estimated completion', () => {
-    expect(orderProcesses(processes).map(({ id }) => id)).toEqual([
+    expect(sortProcesses(processes).map(({ id }) => id)).toEqual([
       'PF-001',
       'PF-003',
       'PF-004',
@@ -19,7 +19,7 @@ describe('orderProcesses', () => {
   });
 });
 
-describe('overdueFirst', () => {
+describe('sortOverdueFirst', () => {
   const [sample] = processes;
   if (!sample) throw new Error('The sample has a process');
   const today = sampleConstants.now.slice(0, 10);
@@ -34,7 +34,7 @@ describe('overdueFirst', () => {
     })),
   });
   const order = (...given: readonly (typeof sample)[]) =>
-    overdueFirst(given, sampleConstants.now).map(({ id }) => id);
+    sortOverdueFirst(given, sampleConstants.now).map(({ id }) => id);
 
   it('[PM2] lists the most overdue processes first, then those due today, then the others in order', () => {
     const given = [
@@ -52,7 +52,7 @@ describe('overdueFirst', () => {
   });
 
   it('[PM2] lists overdue processes of the sample before those due today', () => {
-    const ids = overdueFirst(orderProcesses(processes), sampleConstants.now).map(({ id }) => id);
+    const ids = sortOverdueFirst(sortProcesses(processes), sampleConstants.now).map(({ id }) => id);
     expect(ids[0]).toBe('PF-002');
     expect([...ids].sort()).toEqual(processes.map(({ id }) => id).sort());
   });

@@ -3,9 +3,9 @@ import { BulkButton, ExportList } from 'shared-kernel/records';
 import { Icon, SelectionBar, type RowSelection } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { exportProcesses } from '../commands/view-processes';
-import { IcsButton } from '../calendar/ics-button';
-import { useOpening } from '../lazy-dialogs';
-import { processFileColumns } from './process-columns';
+import { IcsDownloadButton } from '../calendar/ics-button';
+import { useDialogOpener } from '../lazy-dialogs';
+import { processExportColumns } from './create-process-columns';
 import { processTerms } from '../commands/terms';
 
 interface ProcessBulkBarProps {
@@ -19,7 +19,7 @@ const refusalOf = ({ status }: Process) =>
 
 export function ProcessBulkBar({ selection, shown }: ProcessBulkBarProps) {
   const { picked, total, pickAll, pickNone, unpick } = selection;
-  const opening = useOpening();
+  const opening = useDialogOpener();
   const postponing = (some: readonly Process[]) =>
     ({ kind: 'postpone', ids: some.map(({ id }) => id), onDone: () => unpick(some) }) as const;
   return (
@@ -42,11 +42,11 @@ export function ProcessBulkBar({ selection, shown }: ProcessBulkBarProps) {
         onPress={(fit) => opening(postponing(fit)).onPress()}
         onDeselect={unpick}
       />
-      <IcsButton processes={picked} name="processes-selected" />
+      <IcsDownloadButton processes={picked} name="processes-selected" />
       <ExportList
         command={exportProcesses}
         rows={picked}
-        columns={processFileColumns}
+        columns={processExportColumns}
         shown={shown}
         name="processes-selected"
         label="Export selected"

@@ -1,5 +1,9 @@
 import { memo } from 'react';
-import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
+import {
+  processStatusDisplay,
+  processTypeDisplay,
+  type Process,
+} from 'shared-kernel/domain/process';
 import { formatAmount } from 'shared-kernel/format';
 import { useRecordPath } from 'shared-kernel/shell';
 import {
@@ -10,9 +14,9 @@ import {
   RowSelectionCheckbox,
   StatusTag,
 } from 'shared-kernel/ui';
-import { priorityView } from '../../priority-view';
+import { priorityDisplay } from '../../priority-display';
 import { DueTag } from '../due-tag';
-import { currentMilestoneOf, processProgress } from '../rules/milestone-order';
+import { getCurrentMilestone, computeProcessProgress } from '../rules/milestone-order';
 import styles from './process-list.module.css';
 import { ProgressBar } from './progress-bar';
 
@@ -31,14 +35,14 @@ export const ProcessCard = memo(function ProcessCard({
 }: ProcessCardProps) {
   const { id, name, client, type, status, priority, value, currency } = process;
   const pathTo = useRecordPath();
-  const milestone = status === 'active' ? currentMilestoneOf(process) : undefined;
+  const milestone = status === 'active' ? getCurrentMilestone(process) : undefined;
   const amount = formatAmount(value, currency);
   const link = (
     <RecordLink href={pathTo('processes', id)} isOpen={isOpen} onOpen={() => onOpen(id)}>
       <RecordText>{name}</RecordText>
     </RecordLink>
   );
-  const state = <StatusTag view={processStatusView[status]} size="small" />;
+  const state = <StatusTag view={processStatusDisplay[status]} size="small" />;
   const due = milestone && <DueTag due={milestone.dueDate} now={now} />;
   return (
     <RecordCard
@@ -54,7 +58,7 @@ export const ProcessCard = memo(function ProcessCard({
     >
       <header className={styles.id}>
         <RowSelectionCheckbox rowKey={id} name={name} />
-        <Icon name={processTypeView[type].icon} label={processTypeView[type].label} />
+        <Icon name={processTypeDisplay[type].icon} label={processTypeDisplay[type].label} />
         <RecordText>{id}</RecordText>
       </header>
       <h3 id={`${id}-title`} className={styles.name}>
@@ -65,10 +69,10 @@ export const ProcessCard = memo(function ProcessCard({
       </p>
       <div className={styles.tags}>
         {state}
-        <StatusTag view={priorityView[priority]} size="small" />
+        <StatusTag view={priorityDisplay[priority]} size="small" />
         {due}
       </div>
-      <ProgressBar {...processProgress(process)} />
+      <ProgressBar {...computeProcessProgress(process)} />
       {milestone && (
         <p className={styles.milestone}>
           Next: <RecordText>{milestone.name}</RecordText>

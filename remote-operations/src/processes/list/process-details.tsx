@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
-import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
+import {
+  processStatusDisplay,
+  processTypeDisplay,
+  type Process,
+} from 'shared-kernel/domain/process';
 import { formatExactAmount, formatDate } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { CopyText, DescriptionGrid, RecordLead, ScreeningNotice } from 'shared-kernel/records';
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
-import { useAvailability, useClientOf, useScreening } from 'shared-kernel/workspace';
-import { currentMilestoneOf, processProgress, processStep } from '../rules/milestone-order';
-import { priorityView } from '../../priority-view';
+import { useAvailability, useClientOfRecord, useScreening } from 'shared-kernel/workspace';
+import {
+  getCurrentMilestone,
+  computeProcessProgress,
+  getProcessNextStep,
+} from '../rules/milestone-order';
+import { priorityDisplay } from '../../priority-display';
 import { ProcessLog } from '../milestones/process-log';
 import styles from '../process-details.module.css';
 import { ProcessMilestones } from '../milestones/process-milestones';
@@ -29,12 +37,12 @@ interface ProcessDetailsProps {
  */
 function ProcessLead({ process, isPlain }: Pick<ProcessDetailsProps, 'process' | 'isPlain'>) {
   const { type, status, priority, value, currency, estimatedCompletion } = process;
-  const progress = processProgress(process);
+  const progress = computeProcessProgress(process);
   const tags = (
     <>
-      <StatusTag view={processStatusView[status]} size="small" />
-      <StatusTag view={priorityView[priority]} size="small" />
-      <StatusTag view={processTypeView[type]} size="small" />
+      <StatusTag view={processStatusDisplay[status]} size="small" />
+      <StatusTag view={priorityDisplay[priority]} size="small" />
+      <StatusTag view={processTypeDisplay[type]} size="small" />
     </>
   );
   return (
@@ -45,7 +53,7 @@ function ProcessLead({ process, isPlain }: Pick<ProcessDetailsProps, 'process' |
         { label: 'Estimated completion', value: formatDate(estimatedCompletion) },
       ]}
       tags={tags}
-      step={isPlain ? processStep(process) : undefined}
+      step={isPlain ? getProcessNextStep(process) : undefined}
       stated={
         <>
           <div className={styles.tags}>{tags}</div>
@@ -59,7 +67,7 @@ function ProcessLead({ process, isPlain }: Pick<ProcessDetailsProps, 'process' |
 export function ProcessDetails({ process, isOpen, now, actions, isPlain }: ProcessDetailsProps) {
   const { id, name, client, value, currency, estimatedCompletion } = process;
   const recordPath = useRecordPath();
-  const record = useClientOf(process);
+  const record = useClientOfRecord(process);
   const screening = useScreening('process', isOpen ? process : undefined);
   const isWorked = useAvailability(processTerms.completeMilestone).state !== 'inert';
   const milestones = (
@@ -90,7 +98,7 @@ export function ProcessDetails({ process, isOpen, now, actions, isPlain }: Proce
             ...(isWorked
               ? []
               : [{ label: 'Estimated completion', value: formatDate(estimatedCompletion) }]),
-            { label: 'Current milestone', value: currentMilestoneOf(process)?.name },
+            { label: 'Current milestone', value: getCurrentMilestone(process)?.name },
           ]}
         />
         {!isWorked && milestones}

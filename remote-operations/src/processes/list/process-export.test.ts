@@ -1,9 +1,9 @@
 import { toIcs } from 'shared-kernel/format/ics';
 import type { Process } from 'shared-kernel/domain/process';
-import { commandTester } from 'shared-kernel/testing';
-import { newProcess, type ProcessForm } from '../commands/create-process';
-import { processIcsEvents, removedMilestones } from '../calendar/ics-button';
-import { completeMilestone, setRequirement } from '../commands/complete-milestone';
+import { createCommandTester } from 'shared-kernel/testing';
+import { createProcessRecord, type ProcessForm } from '../commands/create-process';
+import { createProcessIcsEvents, findRemovedMilestones } from '../calendar/ics-button';
+import { completeMilestone, setMilestoneRequirement } from '../commands/complete-milestone';
 
 const now = '2024-07-22T09:00:00.000Z';
 const form: ProcessForm = {
@@ -17,9 +17,9 @@ const form: ProcessForm = {
   assignedTo: 'Grace Mbeki',
 };
 
-describe('processIcsEvents', () => {
+describe('createProcessIcsEvents', () => {
   it('[PM4] the calendar file has an all-day event for every milestone', () => {
-    const ics = toIcs(processIcsEvents(newProcess(form, [])), now);
+    const ics = toIcs(createProcessIcsEvents(createProcessRecord(form, [])), now);
     expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(15);
     expect(ics).toContain('SUMMARY:Batch received (PF-001)\r\n');
     expect(ics).toContain('SEQUENCE:0\r\n');
@@ -27,7 +27,7 @@ describe('processIcsEvents', () => {
   });
 
   it('[R16, PM4] the sequence number of a calendar event counts the changes of the process', () => {
-    const process = newProcess(form, []);
+    const process = createProcessRecord(form, []);
     const changedAt = ['2024-07-22T08:00:00.000Z', '2024-07-23T08:00:00.000Z', now];
     const entries = changedAt.map((at, index) => ({
       id: `AU-${index}`,
@@ -36,7 +36,7 @@ describe('processIcsEvents', () => {
       action: 'process.setRequirement',
       subject: { collection: 'processes', id: process.id, label: process.name },
     }));
-    const ics = toIcs(processIcsEvents(process, entries), now);
+    const ics = toIcs(createProcessIcsEvents(process, entries), now);
     expect(ics.match(/SEQUENCE:3\r\nSTATUS:CONFIRMED/g)).toHaveLength(15);
     expect(ics.match(/LAST-MODIFIED:20240723T080000Z/g)).toHaveLength(15);
   });
@@ -45,7 +45,7 @@ describe('processIcsEvents', () => {
 const processId = 'PF-001';
 
 function open() {
-  const tester = commandTester();
+  const tester = createCommandTester();
   const process = async () => (await tester.record('processes', processId)) as Process;
   const entries = () =>
     tester.source.find('auditEntries', 'subject', { equals: `processes/${processId}` });
@@ -53,7 +53,7 @@ function open() {
     const { currentMilestone, milestones } = await process();
     const current = milestones.find(({ id }) => id === currentMilestone);
     for (const requirement of (current?.requirements ?? []).keys())
-      await tester.done(setRequirement, {
+      await tester.done(setMilestoneRequirement, {
         processId,
         milestoneId: currentMilestone,
         requirement,
@@ -76,7 +76,9 @@ describe('calendar event of a re-test after the rejection is undone', () => {
     const { process, entries, reject } = open();
     const { undo, reTest } = await reject();
     const eventNow = async () =>
-      processIcsEvents(await process(), await entries()).find(({ uid }) => uid.includes(reTest));
+      createProcessIcsEvents(await process(), await entries()).find(({ uid }) =>
+        uid.includes(reTest),
+      );
     const planned = await eventNow();
     expect(planned?.isCancelled).not.toBe(true);
     await undo();
@@ -90,7 +92,7 @@ describe('calendar event of a re-test after the rejection is undone', () => {
     });
     expect(removed?.sequence).toBe(Number(planned?.sequence) + 1);
     const ics = toIcs(
-      processIcsEvents(await process(), await entries()),
+      createProcessIcsEvents(await process(), await entries()),
       '2024-07-22T09:00:00.000Z',
     );
     expect(ics.match(/STATUS:CANCELLED/g)).toHaveLength(1);
@@ -102,12 +104,12 @@ describe('calendar event of a re-test after the rejection is undone', () => {
     await first.undo();
     const second = await reject();
     expect(second.reTest).toBe(first.reTest);
-    expect(removedMilestones(await process(), await entries())).toEqual([]);
+    expect(findRemovedMilestones(await process(), await entries())).toEqual([]);
   });
 
   it('[R16, PM4] the calendar file cancels no event if milestones have only changed', async () => {
     const { process, entries, reject } = open();
     await reject();
-    expect(removedMilestones(await process(), await entries())).toEqual([]);
+    expect(findRemovedMilestones(await process(), await entries())).toEqual([]);
   });
 });

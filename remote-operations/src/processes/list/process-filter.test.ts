@@ -1,7 +1,7 @@
-import { processMetrics, type Process } from 'shared-kernel/domain/process';
-import { newProcess, type ProcessForm } from '../commands/create-process';
+import { computeProcessMetrics, type Process } from 'shared-kernel/domain/process';
+import { createProcessRecord, type ProcessForm } from '../commands/create-process';
 import { processes, sampleConstants } from 'shared-kernel/testing/records';
-import { filteredProcesses } from './process-filter';
+import { selectProcesses } from './process-filter';
 
 const form: ProcessForm = {
   name: 'Crude transfer',
@@ -15,11 +15,11 @@ const form: ProcessForm = {
 };
 
 const build = (changes: Partial<Process>): Process => ({
-  ...newProcess(form, []),
+  ...createProcessRecord(form, []),
   ...changes,
 });
 
-describe('filteredProcesses', () => {
+describe('selectProcesses', () => {
   const crude = build({ id: 'PF-001', name: 'Crude transfer' });
   const audit = build({
     id: 'PF-002',
@@ -33,27 +33,27 @@ describe('filteredProcesses', () => {
 
   it('[R10, PM1] the process search finds words in any order, with or without accents', () => {
     const lodz = build({ id: 'PF-003', client: 'Łódź Textiles' });
-    expect(filteredProcesses([...list, lodz], { text: 'lodz crude' }, sampleConstants.now)).toEqual(
-      [lodz],
-    );
+    expect(selectProcesses([...list, lodz], { text: 'lodz crude' }, sampleConstants.now)).toEqual([
+      lodz,
+    ]);
   });
 
   it('[PM1] searches id, name and client of processes, and lists only those that match all filters', () => {
-    expect(filteredProcesses(list, {}, sampleConstants.now)).toEqual(list);
-    expect(filteredProcesses(list, { text: 'pf-002' }, sampleConstants.now)).toEqual([audit]);
-    expect(filteredProcesses(list, { text: 'MERIDIAN' }, sampleConstants.now)).toEqual([crude]);
-    expect(filteredProcesses(list, { text: 'aml' }, sampleConstants.now)).toEqual([audit]);
+    expect(selectProcesses(list, {}, sampleConstants.now)).toEqual(list);
+    expect(selectProcesses(list, { text: 'pf-002' }, sampleConstants.now)).toEqual([audit]);
+    expect(selectProcesses(list, { text: 'MERIDIAN' }, sampleConstants.now)).toEqual([crude]);
+    expect(selectProcesses(list, { text: 'aml' }, sampleConstants.now)).toEqual([audit]);
     expect(
-      filteredProcesses(list, { type: 'compliance-audit', status: 'active' }, sampleConstants.now),
+      selectProcesses(list, { type: 'compliance-audit', status: 'active' }, sampleConstants.now),
     ).toEqual([]);
     expect(
-      filteredProcesses(list, { status: 'completed', priority: 'critical' }, sampleConstants.now),
+      selectProcesses(list, { status: 'completed', priority: 'critical' }, sampleConstants.now),
     ).toEqual([audit]);
   });
 
   it('[PM1, PM2] filters processes by due date and by milestones assigned to vendors', () => {
-    const ids = (...filter: Parameters<typeof filteredProcesses>) =>
-      filteredProcesses(...filter).map(({ id }) => id);
+    const ids = (...filter: Parameters<typeof selectProcesses>) =>
+      selectProcesses(...filter).map(({ id }) => id);
     const today = ids(processes, { due: 'today' }, sampleConstants.now);
     expect(today).toContain('PF-001');
     expect(ids(processes, { due: 'late' }, sampleConstants.now)).not.toContain('PF-001');
@@ -71,21 +71,21 @@ describe('filteredProcesses', () => {
   ])(
     '[PM8, AN2] lists exactly the processes that count towards the rates for %s to %s',
     (from, to) => {
-      const all = processMetrics(processes, { from, to });
-      const worked = filteredProcesses(processes, { from, to }, sampleConstants.now);
-      expect(processMetrics(worked, { from, to }).onTimeRate).toBe(all.onTimeRate);
+      const all = computeProcessMetrics(processes, { from, to });
+      const worked = selectProcesses(processes, { from, to }, sampleConstants.now);
+      expect(computeProcessMetrics(worked, { from, to }).onTimeRate).toBe(all.onTimeRate);
       for (const process of worked)
-        expect(processMetrics([process], { from, to }).onTimeRate).toBeDefined();
-      const ended = filteredProcesses(
+        expect(computeProcessMetrics([process], { from, to }).onTimeRate).toBeDefined();
+      const ended = selectProcesses(
         processes,
         { status: 'completed', from, to },
         sampleConstants.now,
       );
-      expect(processMetrics(ended, { from, to }).averageCompletionDays).toBe(
+      expect(computeProcessMetrics(ended, { from, to }).averageCompletionDays).toBe(
         all.averageCompletionDays,
       );
       for (const process of ended)
-        expect(processMetrics([process], { from, to }).averageCompletionDays).toBeDefined();
+        expect(computeProcessMetrics([process], { from, to }).averageCompletionDays).toBeDefined();
     },
   );
 
@@ -93,8 +93,8 @@ describe('filteredProcesses', () => {
     const done = (completedDate: string) =>
       build({ milestones: crude.milestones.map((each) => ({ ...each, completedDate })) });
     const [first, last] = [done('2024-07-01'), done('2024-07-03')];
-    const of = (filter: Parameters<typeof filteredProcesses>[1]) =>
-      filteredProcesses([first, last], filter, sampleConstants.now);
+    const of = (filter: Parameters<typeof selectProcesses>[1]) =>
+      selectProcesses([first, last], filter, sampleConstants.now);
     expect(of({ from: '2024-07-01', to: '2024-07-03' })).toEqual([first, last]);
     expect(of({ from: '2024-07-03', to: '2024-07-02' })).toEqual([last]);
     expect(of({ to: '2024-07-02' })).toEqual([first]);

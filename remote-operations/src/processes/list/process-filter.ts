@@ -1,7 +1,7 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
-import { dueMilestones, type Process } from 'shared-kernel/domain/process';
-import { dateSchemaOf } from 'shared-kernel/domain/record';
-import { textMatcher } from 'shared-kernel/domain/search';
+import { findDueMilestones, type Process } from 'shared-kernel/domain/process';
+import { createDateSchema } from 'shared-kernel/domain/record';
+import { createTextMatcher } from 'shared-kernel/domain/search';
 import { createDayRangeFilter } from 'shared-kernel/format';
 import * as v from 'valibot';
 import {
@@ -11,7 +11,7 @@ import {
   processTypes,
 } from '../rules/process-fields';
 
-const dayText = v.fallback(v.optional(dateSchemaOf('Not a day')), undefined);
+const dayText = v.fallback(v.optional(createDateSchema('Not a day')), undefined);
 
 /** Schema of the process filter in the URL. Invalid values are ignored. */
 export const processFilterSchema = v.object({
@@ -49,14 +49,14 @@ function completionMatcher({ status, from, to }: Partial<ProcessFilter>) {
  * Returns the processes that match all filters, in their original order. `assignee` applies to the milestone that is
  * due.
  */
-export const filteredProcesses = (
+export const selectProcesses = (
   processes: readonly Process[],
   filter: Partial<ProcessFilter>,
   now: string,
   { namesOf }: ClientDirectory = emptyClientDirectory,
 ): Process[] => {
   const { text = '', type, status, priority, currency, due, assignee } = filter;
-  const matches = textMatcher(text);
+  const matches = createTextMatcher(text);
   const isCompletedThen = completionMatcher(filter);
   return processes.filter(
     (process) =>
@@ -64,7 +64,7 @@ export const filteredProcesses = (
       (status === undefined || process.status === status) &&
       (priority === undefined || process.priority === priority) &&
       (currency === undefined || process.currency === currency) &&
-      (due === undefined || dueMilestones(process, { due, assignee }, now).length > 0) &&
+      (due === undefined || findDueMilestones(process, { due, assignee }, now).length > 0) &&
       isCompletedThen(process) &&
       matches([process.id, process.name, ...namesOf(process)]),
   );
@@ -76,7 +76,7 @@ const byEstimate = (a: Process, b: Process) =>
     : Number(a.estimatedCompletion > b.estimatedCompletion);
 
 /** Sorts processes: active first, then by higher priority, then by earlier estimated completion. */
-export const orderProcesses = (processes: readonly Process[]): Process[] =>
+export const sortProcesses = (processes: readonly Process[]): Process[] =>
   processes.toSorted(
     (a, b) =>
       processStatuses.indexOf(a.status) - processStatuses.indexOf(b.status) ||
@@ -88,14 +88,14 @@ const notDue = '~';
 
 function dueSince(process: Process, now: string): string {
   const due = [
-    ...dueMilestones(process, { due: 'late' }, now),
-    ...dueMilestones(process, { due: 'today' }, now),
+    ...findDueMilestones(process, { due: 'late' }, now),
+    ...findDueMilestones(process, { due: 'today' }, now),
   ];
   return due.reduce((first, { dueDate }) => (dueDate < first ? dueDate : first), notDue);
 }
 
 /** Moves overdue processes to the front, starting with the most overdue. Processes that are due today follow. */
-export function overdueFirst(ordered: readonly Process[], now: string): Process[] {
+export function sortOverdueFirst(ordered: readonly Process[], now: string): Process[] {
   const since = new Map(ordered.map((process) => [process, dueSince(process, now)]));
   const sinceOf = (process: Process) => since.get(process) ?? notDue;
   return ordered.toSorted(

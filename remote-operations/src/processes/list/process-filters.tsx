@@ -1,5 +1,5 @@
-import { processStatusView, processTypeView } from 'shared-kernel/domain/process';
-import type { StatusView } from 'shared-kernel/domain/status';
+import { processStatusDisplay, processTypeDisplay } from 'shared-kernel/domain/process';
+import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { DayRange } from 'shared-kernel/periods';
 import { FilterSelect, SearchField } from 'shared-kernel/ui';
 import {
@@ -8,31 +8,31 @@ import {
   processStatuses,
   processTypes,
 } from '../rules/process-fields';
-import { priorityView } from '../../priority-view';
-import type { ProcessView } from '../use-process-view';
+import { priorityDisplay } from '../../priority-display';
+import type { ProcessViewState } from '../use-process-view';
 
 interface ProcessFiltersProps {
-  readonly view: ProcessView;
+  readonly view: ProcessViewState;
   readonly isSought: boolean;
 }
 
 const optionsOf = <Key extends string>(
   all: string,
   keys: readonly Key[],
-  views: Record<Key, StatusView>,
+  views: Record<Key, StatusDisplay>,
 ) => [{ value: 'all', label: all }, ...keys.map((value) => ({ value, label: views[value].label }))];
 
 const choices = [
-  { name: 'type', label: 'Type', options: optionsOf('Any type', processTypes, processTypeView) },
+  { name: 'type', label: 'Type', options: optionsOf('Any type', processTypes, processTypeDisplay) },
   {
     name: 'status',
     label: 'Status',
-    options: optionsOf('Any status', processStatuses, processStatusView),
+    options: optionsOf('Any status', processStatuses, processStatusDisplay),
   },
   {
     name: 'priority',
     label: 'Priority',
-    options: optionsOf('Any priority', processPriorities, priorityView),
+    options: optionsOf('Any priority', processPriorities, priorityDisplay),
   },
 ] as const;
 

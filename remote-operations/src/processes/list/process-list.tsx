@@ -1,5 +1,9 @@
 import { memo, useSyncExternalStore } from 'react';
-import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
+import {
+  processStatusDisplay,
+  processTypeDisplay,
+  type Process,
+} from 'shared-kernel/domain/process';
 import { classNames } from 'shared-kernel/format';
 import { useRecordPath } from 'shared-kernel/shell';
 import {
@@ -15,9 +19,9 @@ import {
   type RowSelection,
 } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { priorityView } from '../../priority-view';
+import { priorityDisplay } from '../../priority-display';
 import { DueTag } from '../due-tag';
-import { currentMilestoneOf, processProgress } from '../rules/milestone-order';
+import { getCurrentMilestone, computeProcessProgress } from '../rules/milestone-order';
 import { ProcessCard } from './process-card';
 import styles from './process-list.module.css';
 import { ProgressBar } from './progress-bar';
@@ -43,17 +47,17 @@ function ProcessAtAGlance({
   isWorked,
 }: Pick<ProcessListItemProps, 'process' | 'now' | 'isWorked'>) {
   const { id, name, client, type, status, priority } = process;
-  const milestone = currentMilestoneOf(process);
+  const milestone = getCurrentMilestone(process);
   return (
     <>
       <span className={styles.line}>
         <span className={styles.id}>
-          <Icon name={processTypeView[type].icon} /> <RecordText>{id}</RecordText>
+          <Icon name={processTypeDisplay[type].icon} /> <RecordText>{id}</RecordText>
         </span>
         {status === 'active' ? (
-          <StatusTag view={priorityView[priority]} size="small" />
+          <StatusTag view={priorityDisplay[priority]} size="small" />
         ) : (
-          <StatusTag view={processStatusView[status]} size="small" />
+          <StatusTag view={processStatusDisplay[status]} size="small" />
         )}
       </span>
       <span className={styles.name}>
@@ -62,7 +66,7 @@ function ProcessAtAGlance({
       <span className={styles.client}>
         <RecordText>{client}</RecordText>
       </span>
-      <ProgressBar {...processProgress(process)} />
+      <ProgressBar {...computeProcessProgress(process)} />
       {status === 'active' && milestone && (
         <span className={styles.line}>
           <span className={styles.milestone}>

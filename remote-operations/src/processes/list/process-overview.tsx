@@ -17,17 +17,17 @@ import {
   type RowSelection,
 } from 'shared-kernel/ui';
 import { filterProcesses, useAvailability } from 'shared-kernel/workspace';
-import { IcsButton } from '../calendar/ics-button';
+import { IcsDownloadButton } from '../calendar/ics-button';
 import { NextMilestone } from '../milestones/milestone-completion';
-import type { ProcessView } from '../use-process-view';
+import type { ProcessViewState } from '../use-process-view';
 import { ProcessBulkBar } from './process-bulk-bar';
 import { ProcessDetails } from './process-details';
 import { ProcessList } from './process-list';
 import styles from './process-overview.module.css';
 import { ProcessPrintSheet } from './process-print-sheet';
-import type { ProcessesShown } from '../use-listed-processes';
+import type { ProcessTabProps } from '../use-listed-processes';
 
-function NoProcessFound({ view }: { readonly view: ProcessView }) {
+function NoProcessFound({ view }: { readonly view: ProcessViewState }) {
   return (
     <EmptyState
       illustration="search"
@@ -38,7 +38,7 @@ function NoProcessFound({ view }: { readonly view: ProcessView }) {
   );
 }
 
-interface ProcessOverviewProps extends ProcessesShown {
+interface ProcessOverviewProps extends ProcessTabProps {
   readonly table: TableOptions<Process> | undefined;
 }
 
@@ -91,7 +91,7 @@ function Listing({ found, view, table, selection, selectedId, isPane }: ListingP
   );
 }
 
-interface ChosenProcessProps extends ProcessesShown {
+interface ChosenProcessProps extends ProcessTabProps {
   readonly named: Process | undefined;
   /** The process to show. If the URL has no process id, the first process of the list is shown. */
   readonly shown: Process | null | undefined;
@@ -118,7 +118,7 @@ function ChosenProcess({ found, view, named, shown, isPlain }: ChosenProcessProp
         isOpen={named !== undefined}
         now={now}
         isPlain={isPlain}
-        actions={<IcsButton processes={[shown]} name={shown.id} />}
+        actions={<IcsDownloadButton processes={[shown]} name={shown.id} />}
       />
       {named && <ProcessPrintSheet process={named} now={now} />}
     </>

@@ -1,13 +1,17 @@
-import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
+import {
+  processStatusDisplay,
+  processTypeDisplay,
+  type Process,
+} from 'shared-kernel/domain/process';
 import { formatExactAmount, formatDate, formatDateTime, unknownText } from 'shared-kernel/format';
 import { PrintedRecord, usePrintableAuditTrail } from 'shared-kernel/records';
 import { useSampleValuesRemark } from 'shared-kernel/workspace';
-import { orderedMilestones } from '../rules/milestone-order';
-import { priorityView } from '../../priority-view';
+import { sortMilestones } from '../rules/milestone-order';
+import { priorityDisplay } from '../../priority-display';
 import {
-  communicationChannelView,
-  processMilestoneStatusView,
-  smartContractStatusView,
+  communicationChannelDisplay,
+  processMilestoneStatusDisplay,
+  smartContractStatusDisplay,
 } from '../rules/process-fields';
 
 interface ProcessPrintSheetProps {
@@ -17,9 +21,9 @@ interface ProcessPrintSheetProps {
 
 const factsOf = (process: Process, now: string): readonly (readonly [string, string])[] => [
   ['Client', process.client],
-  ['Type', processTypeView[process.type].label],
-  ['Status', processStatusView[process.status].label],
-  ['Priority', priorityView[process.priority].label],
+  ['Type', processTypeDisplay[process.type].label],
+  ['Status', processStatusDisplay[process.status].label],
+  ['Priority', priorityDisplay[process.priority].label],
   ['Value', formatExactAmount(process.value, process.currency)],
   ['Start', formatDate(process.startDate)],
   ['Estimated completion', formatDate(process.estimatedCompletion)],
@@ -30,9 +34,9 @@ const tablesOf = (process: Process, remark: string | undefined) => [
   {
     title: 'Milestones',
     columns: ['Milestone', 'Status', 'Due', 'Completed', 'Assigned to', 'Requirements'],
-    rows: orderedMilestones(process).map((milestone) => [
+    rows: sortMilestones(process).map((milestone) => [
       milestone.name,
-      processMilestoneStatusView[milestone.status].label,
+      processMilestoneStatusDisplay[milestone.status].label,
       formatDate(milestone.dueDate),
       milestone.completedDate === undefined ? unknownText : formatDate(milestone.completedDate),
       milestone.assignedTo,
@@ -47,7 +51,7 @@ const tablesOf = (process: Process, remark: string | undefined) => [
     columns: ['Time', 'Channel', 'From', 'To', 'Subject', 'Message'],
     rows: process.communications.map(({ at, channel, from, to, subject, message }) => [
       formatDateTime(at),
-      communicationChannelView[channel].label,
+      communicationChannelDisplay[channel].label,
       from,
       to,
       subject,
@@ -62,7 +66,7 @@ const tablesOf = (process: Process, remark: string | undefined) => [
     rows: process.smartContracts.map(({ at, event, status, hash }) => [
       formatDateTime(at),
       event,
-      smartContractStatusView[status].label,
+      smartContractStatusDisplay[status].label,
       hash,
     ]),
     empty: 'No records yet.',

@@ -11,9 +11,9 @@ import {
 } from 'shared-kernel/ui';
 import { filterProcesses, useAvailability } from 'shared-kernel/workspace';
 import { exportProcesses } from '../commands/view-processes';
-import { processFileColumns } from './process-columns';
+import { processExportColumns } from './create-process-columns';
 import { ProcessFilters } from './process-filters';
-import type { ProcessesShown } from '../use-listed-processes';
+import type { ProcessTabProps } from '../use-listed-processes';
 import { processListDefinition } from '../use-process-view';
 
 interface FilterToggleProps {
@@ -37,7 +37,7 @@ function FilterToggle({ count, isOpen, onToggle }: FilterToggleProps) {
   );
 }
 
-interface ProcessToolbarProps extends ProcessesShown {
+interface ProcessToolbarProps extends ProcessTabProps {
   readonly hasTable: boolean;
   readonly options: TableOptions<Process>;
 }
@@ -70,7 +70,7 @@ export function ProcessToolbar({ view, found, hasTable, options }: ProcessToolba
           place={processListDefinition}
           command={exportProcesses}
           rows={listed}
-          columns={processFileColumns}
+          columns={processExportColumns}
           name="processes"
           filters={{ search: text, ...others }}
           options={options}

@@ -1,9 +1,9 @@
 import { formatNumber } from 'shared-kernel/format';
 import { ProgressTrack } from 'shared-kernel/ui';
-import type { processProgress } from '../rules/milestone-order';
+import type { computeProcessProgress } from '../rules/milestone-order';
 import styles from './progress-bar.module.css';
 
-type ProcessProgress = ReturnType<typeof processProgress>;
+type ProcessProgress = ReturnType<typeof computeProcessProgress>;
 
 export function ProgressBar({ completed, total, percent }: ProcessProgress) {
   return (

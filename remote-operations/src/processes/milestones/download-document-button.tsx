@@ -1,4 +1,4 @@
-import { milestoneFileId, type Process } from 'shared-kernel/domain/process';
+import { createMilestoneFileId, type Process } from 'shared-kernel/domain/process';
 import { DownloadFileButton } from 'shared-kernel/records';
 import { useCommand, useReadRecord } from 'shared-kernel/workspace';
 import { downloadMilestoneDocument } from '../commands/view-processes';
@@ -24,12 +24,12 @@ export function DownloadDocumentButton({
       command={useCommand(downloadMilestoneDocument)}
       iconOnly={iconOnly}
       readFile={async () => {
-        const stored = await read('files', milestoneFileId(milestone.id, name));
+        const stored = await read('files', createMilestoneFileId(milestone.id, name));
         // The code that generates sample documents is loaded only when a document is downloaded.
-        const { milestoneFile } = await import(
-          /* webpackChunkName: "process-dialogs" */ './milestone-file'
+        const { loadMilestoneFile } = await import(
+          /* webpackChunkName: "process-dialogs" */ './load-milestone-file'
         );
-        return milestoneFile(process, milestone, name, stored);
+        return loadMilestoneFile(process, milestone, name, stored);
       }}
     />
   );

@@ -4,13 +4,13 @@ import { ReadOnlyLine } from 'shared-kernel/records';
 import { useAvailability, useCommand, useReadOnlyPortal } from 'shared-kernel/workspace';
 import { isDipTest } from '../rules/dip-test';
 import { completionRefusal } from '../rules/completed-milestone';
-import { nextMilestoneOf } from '../rules/milestone-order';
+import { getNextMilestone } from '../rules/milestone-order';
 import type { ProcessMilestone } from '../rules/process-fields';
 import { completeMilestone } from '../commands/complete-milestone';
-import { ownershipOf } from '../commands/ownerships';
-import { useOpening } from '../lazy-dialogs';
+import { getMilestoneOwnership } from '../commands/ownerships';
+import { useDialogOpener } from '../lazy-dialogs';
 import styles from './milestone-completion.module.css';
-import { screenChanges } from '../commands/screen-changes';
+import { processChangeCommands } from '../commands/process-change-commands';
 import { processTerms } from '../commands/terms';
 
 interface CompletionProps {
@@ -21,14 +21,14 @@ interface CompletionProps {
 }
 
 export function MilestoneCompletion({ process, milestone, isAtFoot = false }: CompletionProps) {
-  const { run, availability } = useCommand(completeMilestone, ownershipOf(milestone));
-  const opening = useOpening();
-  const isReadOnlyScreen = useReadOnlyPortal(screenChanges) !== undefined;
+  const { run, availability } = useCommand(completeMilestone, getMilestoneOwnership(milestone));
+  const opening = useDialogOpener();
+  const isReadOnlyScreen = useReadOnlyPortal(processChangeCommands) !== undefined;
   const refusal = completionRefusal(process, milestone.id);
   const ids = { processId: process.id, milestoneId: milestone.id };
   const shared = { availability, refusal, size: isAtFoot ? 'medium' : 'small' } as const;
   if (availability.state === 'denied') {
-    const line = { terms: [completeMilestone], ownership: ownershipOf(milestone) };
+    const line = { terms: [completeMilestone], ownership: getMilestoneOwnership(milestone) };
     // The header of a read-only screen already explains why the user cannot complete milestones.
     const isShown = isAtFoot || !isReadOnlyScreen;
     return isShown && <ReadOnlyLine cannot="complete this milestone" {...line} />;
@@ -74,7 +74,7 @@ export function MilestoneCompletion({ process, milestone, isAtFoot = false }: Co
 }
 
 export function NextMilestone({ process }: Pick<CompletionProps, 'process'>) {
-  const milestone = nextMilestoneOf(process);
+  const milestone = getNextMilestone(process);
   const isWorked = useAvailability(processTerms.completeMilestone).state !== 'inert';
   if (!milestone || !isWorked) return null;
   return <MilestoneCompletion process={process} milestone={milestone} isAtFoot />;

@@ -9,9 +9,9 @@ import {
 import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { attachMilestoneDocument } from '../commands/attach-document';
-import { completeMilestone, rejectionSchema } from '../commands/complete-milestone';
+import { completeMilestone, testRejectionSchema } from '../commands/complete-milestone';
 import { milestonePlanSchema, replanMilestone } from '../commands/replan';
-import { ownershipOf } from '../commands/ownerships';
+import { getMilestoneOwnership } from '../commands/ownerships';
 import type { ProcessMilestone } from '../rules/process-fields';
 
 interface MilestoneDialogProps extends DialogControls {
@@ -20,7 +20,7 @@ interface MilestoneDialogProps extends DialogControls {
 }
 
 export function RejectTestDialog({ process, milestone, ...ends }: MilestoneDialogProps) {
-  const { run } = useCommand(completeMilestone, ownershipOf(milestone));
+  const { run } = useCommand(completeMilestone, getMilestoneOwnership(milestone));
   const ids = { processId: process.id, milestoneId: milestone.id };
   return (
     <CommandDialog
@@ -28,7 +28,7 @@ export function RejectTestDialog({ process, milestone, ...ends }: MilestoneDialo
       title={`Reject the test: ${milestone.name}?`}
       size="small"
       label="Rejection"
-      schema={rejectionSchema}
+      schema={testRejectionSchema}
       defaultValues={{ reason: '' }}
       draftKey={`process.rejectTest ${process.id} ${milestone.id}`}
       submit="Reject test"

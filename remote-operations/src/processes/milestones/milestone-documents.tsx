@@ -2,10 +2,10 @@ import type { Process } from 'shared-kernel/domain/process';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { downloadMilestoneDocument } from '../commands/view-processes';
-import { ownershipOfDocuments } from '../commands/ownerships';
-import { useOpening } from '../lazy-dialogs';
+import { getDocumentOwnership } from '../commands/ownerships';
+import { useDialogOpener } from '../lazy-dialogs';
 import { DownloadDocumentButton } from './download-document-button';
-import styles from './milestone-item.module.css';
+import styles from './create-milestone-item.module.css';
 import type { ProcessMilestone } from '../rules/process-fields';
 import { processTerms } from '../commands/terms';
 
@@ -21,7 +21,7 @@ interface DocumentLineProps extends Omit<MilestoneDocumentsProps, 'isOpen'> {
 }
 
 function DocumentLine({ process, milestone, name }: DocumentLineProps) {
-  const opening = useOpening();
+  const opening = useDialogOpener();
   const isOnlyNamed = useAvailability(downloadMilestoneDocument).state === 'inert';
   const of = { processId: process.id, milestoneId: milestone.id, document: name };
   return (
@@ -43,10 +43,10 @@ function DocumentLine({ process, milestone, name }: DocumentLineProps) {
 
 /** The documents of a milestone with preview, download and upload. In `reference` mode, only their names are shown. */
 export function MilestoneDocuments({ process, milestone, isOpen }: MilestoneDocumentsProps) {
-  const opening = useOpening();
+  const opening = useDialogOpener();
   const availability = useAvailability(
     processTerms.attachMilestoneDocument,
-    ownershipOfDocuments(milestone, process),
+    getDocumentOwnership(milestone, process),
   );
   const { id, name, documents } = milestone;
   return (

@@ -1,7 +1,7 @@
 import { Checkbox, Icon, RecordText } from 'shared-kernel/ui';
-import { requirementPart } from '../rules/milestone-order';
+import { createRequirementElementId } from '../rules/milestone-order';
 import type { ProcessMilestone } from '../rules/process-fields';
-import styles from './milestone-item.module.css';
+import styles from './create-milestone-item.module.css';
 
 export interface RequirementMarking {
   readonly onChange: (requirement: number, met: boolean) => void;
@@ -18,14 +18,14 @@ export const MilestoneRequirements = ({ milestone, marking }: MilestoneRequireme
       <li key={label}>
         {marking ? (
           <Checkbox
-            id={requirementPart(milestone.id, index)}
+            id={createRequirementElementId(milestone.id, index)}
             checked={met}
             onChange={({ target }) => marking.onChange(index, target.checked)}
           >
             <RecordText whole>{label}</RecordText>
           </Checkbox>
         ) : (
-          <span id={requirementPart(milestone.id, index)} className={styles.requirement}>
+          <span id={createRequirementElementId(milestone.id, index)} className={styles.requirement}>
             <Icon name={met ? 'check' : 'dot'} label={met ? 'Met' : 'Open'} />{' '}
             <RecordText whole>{label}</RecordText>
           </span>

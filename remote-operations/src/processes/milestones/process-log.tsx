@@ -3,11 +3,11 @@ import { formatDateTime, formatNumber, newestFirst } from 'shared-kernel/format'
 import { CopyText } from 'shared-kernel/records';
 import { CommandButton, Icon, RecordText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
 import { useAvailability, useSampleValuesRemark } from 'shared-kernel/workspace';
-import { useOpening } from '../lazy-dialogs';
+import { useDialogOpener } from '../lazy-dialogs';
 import styles from '../process-details.module.css';
-import { communicationChannelView, smartContractStatusView } from '../rules/process-fields';
+import { communicationChannelDisplay, smartContractStatusDisplay } from '../rules/process-fields';
 import { processTerms } from '../commands/terms';
-import { ownershipOfProcess } from '../commands/ownership-of-process';
+import { getProcessOwnership } from '../commands/get-process-ownership';
 
 const CommunicationTimeline = ({ communications }: Pick<Process, 'communications'>) =>
   communications.length === 0 ? (
@@ -17,13 +17,13 @@ const CommunicationTimeline = ({ communications }: Pick<Process, 'communications
       label="Communications"
       items={communications.map(({ id, at, channel, from, to, subject, message }) => ({
         id,
-        icon: communicationChannelView[channel].icon,
-        tone: communicationChannelView[channel].tone,
+        icon: communicationChannelDisplay[channel].icon,
+        tone: communicationChannelDisplay[channel].tone,
         title: subject,
         meta: (
           <>
-            {communicationChannelView[channel].label} from <RecordText whole>{from}</RecordText> to{' '}
-            <RecordText whole>{to}</RecordText>, <time dateTime={at}>{formatDateTime(at)}</time>
+            {communicationChannelDisplay[channel].label} from <RecordText whole>{from}</RecordText>{' '}
+            to <RecordText whole>{to}</RecordText>, <time dateTime={at}>{formatDateTime(at)}</time>
           </>
         ),
         body: (
@@ -43,12 +43,12 @@ const SmartContractRecords = ({ records }: { readonly records: Process['smartCon
       label="Smart contract records"
       items={records.map(({ id, at, event, description, status, hash, block }) => ({
         id,
-        icon: smartContractStatusView[status].icon,
-        tone: smartContractStatusView[status].tone,
+        icon: smartContractStatusDisplay[status].icon,
+        tone: smartContractStatusDisplay[status].tone,
         title: (
           <span className={styles.line}>
             <RecordText whole>{event}</RecordText>
-            <StatusTag view={smartContractStatusView[status]} size="small" />
+            <StatusTag view={smartContractStatusDisplay[status]} size="small" />
           </span>
         ),
         meta: (
@@ -74,8 +74,8 @@ interface ProcessLogProps {
 const byTime = newestFirst(({ at }: { readonly at: string }) => at);
 
 function WriteMessageButton({ process }: ProcessLogProps) {
-  const opening = useOpening();
-  const availability = useAvailability(processTerms.postMessage, ownershipOfProcess(process));
+  const opening = useDialogOpener();
+  const availability = useAvailability(processTerms.postMessage, getProcessOwnership(process));
   if (availability.state !== 'available') return null;
   return (
     <CommandButton

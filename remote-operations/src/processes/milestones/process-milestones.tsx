@@ -4,15 +4,15 @@ import { formatNumber } from 'shared-kernel/format';
 import { Button, Icon, Notice, RecordText, Section, Timeline } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import {
-  collapsibleMilestoneCount,
-  nextMilestoneOf,
-  orderedMilestones,
-  outOfOrderMilestones,
+  countCollapsibleMilestones,
+  getNextMilestone,
+  sortMilestones,
+  findOutOfOrderMilestones,
 } from '../rules/milestone-order';
 import type { ProcessMilestone } from '../rules/process-fields';
-import { setRequirement } from '../commands/complete-milestone';
-import { ownershipOf } from '../commands/ownerships';
-import { milestoneItem, type MilestoneItemProps } from './milestone-item';
+import { setMilestoneRequirement } from '../commands/complete-milestone';
+import { getMilestoneOwnership } from '../commands/ownerships';
+import { createMilestoneItem, type MilestoneItemProps } from './create-milestone-item';
 import type { RequirementMarking } from './milestone-requirements';
 import styles from '../process-details.module.css';
 
@@ -20,7 +20,10 @@ type ProcessMilestonesProps = Pick<MilestoneItemProps, 'process' | 'now' | 'isIn
 
 /** Returns whether the user can complete milestones, and the callback that marks requirements of the next milestone. */
 function useMarking(process: Process, next: ProcessMilestone | undefined) {
-  const { run, availability } = useCommand(setRequirement, next && ownershipOf(next));
+  const { run, availability } = useCommand(
+    setMilestoneRequirement,
+    next && getMilestoneOwnership(next),
+  );
   const isLive = availability.state !== 'inert';
   const marking: RequirementMarking | undefined = next && {
     onChange: (requirement, met) =>
@@ -56,12 +59,12 @@ const OutOfOrder = ({ milestones }: { readonly milestones: readonly ProcessMiles
 
 /** Milestones in order of completion (PM3, PM6). Completed milestones at the start are collapsed. */
 export function ProcessMilestones({ process, now, isInDrawer }: ProcessMilestonesProps) {
-  const milestones = orderedMilestones(process);
-  const outOfOrder = outOfOrderMilestones(process);
-  const next = nextMilestoneOf(process);
+  const milestones = sortMilestones(process);
+  const outOfOrder = findOutOfOrderMilestones(process);
+  const next = getNextMilestone(process);
   const { isLive, marking } = useMarking(process, next);
   const [isWhole, setWhole] = useState(false);
-  const completed = isLive ? collapsibleMilestoneCount(milestones) : 0;
+  const completed = isLive ? countCollapsibleMilestones(milestones) : 0;
   const [completedBefore] = useState(completed);
   const foldable = Math.min(completed, completedBefore);
 
@@ -69,7 +72,7 @@ export function ProcessMilestones({ process, now, isInDrawer }: ProcessMilestone
     const isCurrent = milestone === next;
     const worked = { isCurrent, isLive, marking: isCurrent ? marking : undefined };
     return {
-      ...milestoneItem({ process, milestone, now, isInDrawer, ...worked }),
+      ...createMilestoneItem({ process, milestone, now, isInDrawer, ...worked }),
       isHidden: !isWhole && index < foldable,
     };
   });

@@ -1,5 +1,5 @@
 import type { ProcessMilestone } from '../rules/process-fields';
-import { processStep } from '../rules/milestone-order';
+import { getProcessNextStep } from '../rules/milestone-order';
 
 const milestone = (id: string, changes: Partial<ProcessMilestone> = {}): ProcessMilestone => ({
   id,
@@ -14,7 +14,7 @@ const milestone = (id: string, changes: Partial<ProcessMilestone> = {}): Process
 });
 const done = milestone('M-1', { status: 'completed', dueDate: '2024-07-20' });
 
-describe('processStep', () => {
+describe('getProcessNextStep', () => {
   it.each([
     ['nothing is planned', [], undefined],
     ['every milestone is completed', [done], undefined],
@@ -25,7 +25,7 @@ describe('processStep', () => {
       'Confirm or reject “Milestone M-2”',
     ],
   ] as const)('[PM3] shows the next step of a process if %s', (_name, milestones, text) => {
-    expect(processStep({ milestones: [...milestones] })?.text).toBe(text);
+    expect(getProcessNextStep({ milestones: [...milestones] })?.text).toBe(text);
   });
 
   it('[PM3] the next step of a process lists open requirements with links to their checkboxes', () => {
@@ -33,7 +33,7 @@ describe('processStep', () => {
       { label: 'Seal checked', met: true },
       { label: 'Certificate filed', met: false },
     ];
-    expect(processStep({ milestones: [milestone('M-2', { requirements })] })).toMatchObject({
+    expect(getProcessNextStep({ milestones: [milestone('M-2', { requirements })] })).toMatchObject({
       by: 'Priya Nair, due Jul 24, 2024',
       blockers: [{ text: 'Certificate filed', part: 'requirement-M-2-1' }],
     });

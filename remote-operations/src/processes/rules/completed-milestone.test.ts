@@ -8,18 +8,18 @@ import * as v from 'valibot';
 import { withCompletedMilestone, withRequirement } from './completed-milestone';
 import { isDipTest } from './dip-test';
 import {
-  currentMilestoneOf,
-  orderedMilestones,
-  outOfOrderMilestones,
-  processProgress,
+  getCurrentMilestone,
+  sortMilestones,
+  findOutOfOrderMilestones,
+  computeProcessProgress,
 } from './milestone-order';
 import type { DipTestOutcome } from './process-fields';
-import { freshProcess } from '../test-process';
+import { createTestProcess } from '../test-process';
 
 const currentId = (process: Process) => process.currentMilestone;
 
 function ready(process: Process): Process {
-  const current = currentMilestoneOf(process);
+  const current = getCurrentMilestone(process);
   return (current?.requirements ?? []).reduce(
     (done, _, index) => withRequirement(done, currentId(process), index, true),
     process,
@@ -38,7 +38,7 @@ function complete(process: Process, day: string, outcome?: DipTestOutcome): Proc
 const untilControlTest = () =>
   ['15', '16', '17', '18', '19', '20'].reduce(
     (process, day) => complete(process, `2024-07-${day}`, 'confirmed'),
-    freshProcess(),
+    createTestProcess(),
   );
 
 const completing = (process: Process, id: string) => () =>
@@ -46,35 +46,39 @@ const completing = (process: Process, id: string) => () =>
 
 describe('withCompletedMilestone', () => {
   it('[PM3] completing a milestone dates it today and starts the next one', () => {
-    const process = complete(freshProcess(), '2024-07-15');
+    const process = complete(createTestProcess(), '2024-07-15');
     expect(process.milestones[0]).toMatchObject({
       status: 'completed',
       completedDate: '2024-07-15',
     });
     expect(process.milestones[1]).toMatchObject({ status: 'in-progress' });
     expect(process.currentMilestone).toBe(process.milestones[1]?.id);
-    expect(processProgress(process)).toEqual({ completed: 1, total: 15, percent: 7 });
+    expect(computeProcessProgress(process)).toEqual({ completed: 1, total: 15, percent: 7 });
   });
 
   it('[PM3] a milestone with an open requirement cannot be completed, and the message names the requirement', () => {
-    const process = withRequirement(freshProcess(), 'PF-001-M01', 0, true);
+    const process = withRequirement(createTestProcess(), 'PF-001-M01', 0, true);
     expect(completing(process, 'PF-001-M01')).toThrow('Open requirements: Seal numbers match.');
   });
 
   it('[PM6] a milestone that is unknown, completed or out of order cannot be completed', () => {
-    const process = complete(freshProcess(), '2024-07-15');
+    const process = complete(createTestProcess(), '2024-07-15');
     expect(completing(process, 'PF-001-M04')).toThrow('Complete Dip test first.');
     expect(completing(process, 'PF-001-M01')).toThrow('Batch received is already completed.');
     expect(completing(process, 'M99')).toThrow('This milestone is not part of the process.');
   });
 
   it('[PM6] completing a dip test requires an outcome', () => {
-    const process = ready(complete(freshProcess(), '2024-07-15'));
+    const process = ready(complete(createTestProcess(), '2024-07-15'));
     expect(completing(process, currentId(process))).toThrow('Confirm or reject the dip test.');
   });
 
   it('[PM6] a completed dip test is named after its outcome', () => {
-    const process = complete(complete(freshProcess(), '2024-07-15'), '2024-07-16', 'confirmed');
+    const process = complete(
+      complete(createTestProcess(), '2024-07-15'),
+      '2024-07-16',
+      'confirmed',
+    );
     expect(process.milestones[1]).toMatchObject({
       name: 'Dip test confirmed',
       outcome: 'confirmed',
@@ -92,7 +96,7 @@ describe('withCompletedMilestone', () => {
       status: 'completed',
       outcome: 'rejected',
     });
-    expect(currentMilestoneOf(rejected)).toMatchObject({
+    expect(getCurrentMilestone(rejected)).toMatchObject({
       kind: 're_test',
       name: 'Re-test',
       status: 'in-progress',
@@ -106,7 +110,11 @@ describe('withCompletedMilestone', () => {
   });
 
   it('[PM6] a re-test delays later milestones that are due on its day', () => {
-    const rejected = complete(complete(freshProcess(), '2024-07-15'), '2024-07-16', 'rejected');
+    const rejected = complete(
+      complete(createTestProcess(), '2024-07-15'),
+      '2024-07-16',
+      'rejected',
+    );
     expect(rejected.milestones.slice(2, 4)).toMatchObject([
       { kind: 're_test', dueDate: '2024-07-17', status: 'in-progress' },
       { kind: 'quality_inspection', dueDate: '2024-07-18', status: 'delayed' },
@@ -122,19 +130,19 @@ describe('withCompletedMilestone', () => {
     );
     const ids = twice.milestones.map(({ id }) => id);
     expect(new Set(ids).size).toBe(17);
-    expect(currentMilestoneOf(twice)).toMatchObject({ kind: 're_test', dueDate: '2024-07-23' });
+    expect(getCurrentMilestone(twice)).toMatchObject({ kind: 're_test', dueDate: '2024-07-23' });
     expect(twice.milestones[9]).toMatchObject({ kind: 'transport_prep', dueDate: '2024-07-24' });
   });
 
   it('[PM3] completing the last milestone completes the process', () => {
-    let process = freshProcess();
+    let process = createTestProcess();
     while (process.status === 'active') process = complete(process, '2024-07-30', 'confirmed');
-    expect(processProgress(process)).toEqual({ completed: 15, total: 15, percent: 100 });
-    expect(currentMilestoneOf(process)?.kind).toBe('closed');
+    expect(computeProcessProgress(process)).toEqual({ completed: 15, total: 15, percent: 100 });
+    expect(getCurrentMilestone(process)?.kind).toBe('closed');
   });
 
   it('[PM6] unsorted milestones are completed in the order of their due dates', () => {
-    const process = freshProcess();
+    const process = createTestProcess();
     const shuffled = { ...process, milestones: [...process.milestones].reverse() };
     expect(completing(shuffled, 'PF-001-M15')).toThrow('Complete Batch received first.');
     expect(complete(shuffled, '2024-07-15').currentMilestone).toBe('PF-001-M02');
@@ -146,17 +154,17 @@ describe('withCompletedMilestone', () => {
     });
     fc.assert(
       fc.property(outcomes, (results) => {
-        let process = freshProcess();
+        let process = createTestProcess();
         for (const outcome of results) {
           if (process.status === 'completed') break;
           const before = structuredClone(process);
-          const rejected = outcome === 'rejected' && isDipTest(currentMilestoneOf(process)?.kind);
-          const next = complete(process, currentMilestoneOf(process)?.dueDate ?? '', outcome);
+          const rejected = outcome === 'rejected' && isDipTest(getCurrentMilestone(process)?.kind);
+          const next = complete(process, getCurrentMilestone(process)?.dueDate ?? '', outcome);
           expect(process).toEqual(before);
           expect(next.milestones.length - process.milestones.length).toBe(rejected ? 1 : 0);
           expect(v.is(processSchema, next)).toBe(true);
-          expect(outOfOrderMilestones(next)).toEqual([]);
-          expect(orderedMilestones(next)).toEqual(next.milestones);
+          expect(findOutOfOrderMilestones(next)).toEqual([]);
+          expect(sortMilestones(next)).toEqual(next.milestones);
           process = next;
         }
       }),
@@ -166,7 +174,7 @@ describe('withCompletedMilestone', () => {
 
 describe('withRequirement', () => {
   it('[PM3] marks only the given requirement of an open milestone', () => {
-    const process = freshProcess();
+    const process = createTestProcess();
     const met = withRequirement(process, 'PF-001-M01', 1, true);
     expect(met.milestones[0]?.requirements.map((each) => each.met)).toEqual([false, true]);
     expect(withRequirement(met, 'PF-001-M01', 1, false)).toEqual(process);
@@ -176,23 +184,29 @@ describe('withRequirement', () => {
   });
 });
 
-describe('outOfOrderMilestones', () => {
+describe('findOutOfOrderMilestones', () => {
   it('[PM6] finds completed milestones that follow an open one', () => {
-    const process = complete(freshProcess(), '2024-07-15');
+    const process = complete(createTestProcess(), '2024-07-15');
     const [first, second] = process.milestones;
     const broken = process.milestones.map((milestone) =>
       milestone.id === first?.id ? { ...milestone, status: 'pending' as const } : milestone,
     );
-    expect(outOfOrderMilestones({ milestones: broken })).toEqual([]);
+    expect(findOutOfOrderMilestones({ milestones: broken })).toEqual([]);
     const skipped = broken.map((milestone) =>
       milestone.id === second?.id ? { ...milestone, status: 'completed' as const } : milestone,
     );
-    expect(outOfOrderMilestones({ milestones: skipped }).map(({ id }) => id)).toEqual([second?.id]);
+    expect(findOutOfOrderMilestones({ milestones: skipped }).map(({ id }) => id)).toEqual([
+      second?.id,
+    ]);
   });
 });
 
-describe('processProgress', () => {
+describe('computeProcessProgress', () => {
   it('[PM2] a process without milestones has a progress of 0 percent', () => {
-    expect(processProgress({ milestones: [] })).toEqual({ completed: 0, total: 0, percent: 0 });
+    expect(computeProcessProgress({ milestones: [] })).toEqual({
+      completed: 0,
+      total: 0,
+      percent: 0,
+    });
   });
 });

@@ -1,8 +1,8 @@
 import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
-import { addDays, dayOf, daysBetween, formatDate } from 'shared-kernel/format';
+import { addDays, toDay, daysBetween, formatDate } from 'shared-kernel/format';
 import { refuse } from 'shared-kernel/workspace';
-import { dipTestName, isDipTest } from './dip-test';
-import { orderedMilestones } from './milestone-order';
+import { formatDipTest, isDipTest } from './dip-test';
+import { sortMilestones } from './milestone-order';
 import type { DipTestOutcome, ProcessMilestone } from './process-fields';
 
 /**
@@ -13,7 +13,7 @@ export function completionRefusal(
   process: Pick<Process, 'milestones'>,
   milestoneId: string,
 ): string | undefined {
-  const ordered = orderedMilestones(process);
+  const ordered = sortMilestones(process);
   const at = ordered.findIndex(({ id }) => id === milestoneId);
   const milestone = ordered[at];
   if (!milestone) return 'This milestone is not part of the process.';
@@ -28,7 +28,7 @@ export function completionRefusal(
  * Moves the due date of a milestone by a number of days and marks the milestone as delayed. With 0 days nothing
  * changes.
  */
-export const delayMilestone = (milestone: ProcessMilestone, days: number): ProcessMilestone =>
+export const postponeMilestone = (milestone: ProcessMilestone, days: number): ProcessMilestone =>
   days > 0
     ? { ...milestone, status: 'delayed', dueDate: addDays(milestone.dueDate, days) }
     : milestone;
@@ -89,8 +89,8 @@ export function withCompletedMilestone(
 ): Process {
   const refusal = completionRefusal(process, milestoneId);
   if (refusal !== undefined) return refuse(refusal);
-  const today = dayOf(now);
-  const ordered = orderedMilestones(process);
+  const today = toDay(now);
+  const ordered = sortMilestones(process);
   const at = ordered.findIndex(({ id }) => id === milestoneId);
   const milestone = ordered[at];
   if (!milestone) return process;
@@ -100,12 +100,12 @@ export function withCompletedMilestone(
   const { kind } = milestone;
   if (!isDipTest(kind)) return withNextMilestoneStarted(process, [...before, done, ...after]);
   if (!outcome) return refuse('Confirm or reject the dip test.');
-  const read: ProcessMilestone = { ...done, outcome, name: dipTestName(kind, outcome) };
+  const read: ProcessMilestone = { ...done, outcome, name: formatDipTest(kind, outcome) };
   if (outcome === 'confirmed')
     return withNextMilestoneStarted(process, [...before, read, ...after]);
   const reTest = reTestOf(process, milestone, today);
   const delay = delayBehind(reTest, after);
-  const moved = after.map((each) => delayMilestone(each, delay));
+  const moved = after.map((each) => postponeMilestone(each, delay));
   const estimatedCompletion = addDays(process.estimatedCompletion, delay);
   return withNextMilestoneStarted({ ...process, estimatedCompletion }, [
     ...before,

@@ -26,5 +26,5 @@ const names: Partial<Record<MilestoneKind, Readonly<Record<DipTestOutcome, strin
   },
 };
 
-export const dipTestName = (kind: MilestoneKind, outcome: DipTestOutcome): string =>
+export const formatDipTest = (kind: MilestoneKind, outcome: DipTestOutcome): string =>
   names[kind]?.[outcome] ?? '';

@@ -1,5 +1,5 @@
 import { processes } from 'shared-kernel/testing/records';
-import { collapsibleMilestoneCount } from './milestone-order';
+import { countCollapsibleMilestones } from './milestone-order';
 
 const everyMilestone = processes.flatMap(({ milestones }) => milestones);
 
@@ -9,7 +9,7 @@ const listOf = (completed: number, open: number) =>
     status: at < completed ? ('completed' as const) : ('pending' as const),
   }));
 
-describe('collapsibleMilestoneCount', () => {
+describe('countCollapsibleMilestones', () => {
   it.each([
     [0, 3, 0],
     [2, 1, 0],
@@ -22,7 +22,7 @@ describe('collapsibleMilestoneCount', () => {
   ])(
     '[PM3] with %d completed and %d open milestones, %d are collapsed',
     (completed, open, folded) => {
-      expect(collapsibleMilestoneCount(listOf(completed, open))).toBe(folded);
+      expect(countCollapsibleMilestones(listOf(completed, open))).toBe(folded);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { demoHash } from 'shared-kernel/domain/compliance';
 import type { Process } from 'shared-kernel/domain/process';
-import { millisecondsOf } from 'shared-kernel/format';
+import { toMilliseconds } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
 import type { DipTestOutcome } from './process-fields';
 
@@ -14,7 +14,7 @@ const blockTime = 12_000;
 function blockAt(records: readonly SmartContractRecord[], now: string): number {
   const last = records.findLast(({ block }) => block !== undefined);
   if (last?.block === undefined) return firstBlock;
-  const blocks = Math.floor((millisecondsOf(now) - millisecondsOf(last.at)) / blockTime);
+  const blocks = Math.floor((toMilliseconds(now) - toMilliseconds(last.at)) / blockTime);
   return last.block + Math.max(1, blocks);
 }
 
@@ -22,7 +22,7 @@ function blockAt(records: readonly SmartContractRecord[], now: string): number {
  * Adds the smart contract record of a milestone completed at `now` (an ISO instant). For a rejected test, the record
  * says that the release was withheld.
  */
-export function withMilestoneRecord(
+export function withSmartContractRecord(
   process: Process,
   milestoneId: string,
   outcome: DipTestOutcome | undefined,

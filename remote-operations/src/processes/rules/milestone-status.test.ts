@@ -1,13 +1,13 @@
-import { financialImpact, processMetrics } from 'shared-kernel/domain/process';
+import { computeFinancialImpact, computeProcessMetrics } from 'shared-kernel/domain/process';
 import { addDays } from 'shared-kernel/format';
 import { processes } from 'shared-kernel/testing/records';
-import { processWithStatusOn, milestoneStatusOn } from './milestone-status';
+import { withCurrentStatuses, getMilestoneStatus } from './milestone-status';
 import type { ProcessMilestone } from './process-fields';
 
 const seeded = '2024-07-20';
 const today = '2024-07-22';
 
-describe('milestoneStatusOn', () => {
+describe('getMilestoneStatus', () => {
   it.each<[ProcessMilestone['status'], string, ProcessMilestone['status']]>([
     ['in-progress', '2024-07-21', 'overdue'],
     ['in-progress', '2024-07-22', 'in-progress'],
@@ -23,14 +23,14 @@ describe('milestoneStatusOn', () => {
   ])(
     '[PM3, time] a milestone with the status %s and the due date %s is shown as %s',
     (status, dueDate, expected) => {
-      expect(milestoneStatusOn({ status, dueDate }, { today, seeded })).toBe(expected);
+      expect(getMilestoneStatus({ status, dueDate }, { today, seeded })).toBe(expected);
     },
   );
 });
 
-describe('processWithStatusOn', () => {
+describe('withCurrentStatuses', () => {
   const on = (day: string) =>
-    processes.map((process) => processWithStatusOn(process, { today: day, seeded: today }));
+    processes.map((process) => withCurrentStatuses(process, { today: day, seeded: today }));
 
   it('[PM3, time] sample processes are unchanged on the day the sample was created', () => {
     for (const [index, process] of on(today).entries()) expect(process).toBe(processes[index]);
@@ -39,8 +39,9 @@ describe('processWithStatusOn', () => {
   it('[PM8, time] a later day changes the number of overdue milestones and the value at risk', () => {
     const figures = (day: string) => {
       const all = on(day);
-      const { overdueMilestones } = processMetrics(all, { from: day, to: day });
-      const atRisk = financialImpact(all).find(({ currency }) => currency === 'USD')?.atRisk ?? 0;
+      const { overdueMilestones } = computeProcessMetrics(all, { from: day, to: day });
+      const atRisk =
+        computeFinancialImpact(all).find(({ currency }) => currency === 'USD')?.atRisk ?? 0;
       return { overdueMilestones, atRisk };
     };
     const dueToday = processes

@@ -1,6 +1,6 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { useMemo } from 'react';
-import { dayOf } from 'shared-kernel/format';
+import { toDay } from 'shared-kernel/format';
 import { useSampleTime } from 'shared-kernel/workspace';
 import type { ProcessMilestone } from './process-fields';
 
@@ -13,7 +13,7 @@ export interface StatusDays {
  * Returns the status of a milestone on a day. An open milestone is overdue after its due date (PM3), unless the sample
  * data already marked it as delayed.
  */
-export function milestoneStatusOn(
+export function getMilestoneStatus(
   { status, dueDate }: Pick<ProcessMilestone, 'status' | 'dueDate'>,
   { today, seeded }: StatusDays,
 ): ProcessMilestone['status'] {
@@ -23,23 +23,23 @@ export function milestoneStatusOn(
 }
 
 /** Returns a process with the current status of each milestone. Returns the same object if no status changes. */
-export function processWithStatusOn(process: Process, days: StatusDays): Process {
+export function withCurrentStatuses(process: Process, days: StatusDays): Process {
   const isCurrent = process.milestones.every(
-    (each) => milestoneStatusOn(each, days) === each.status,
+    (each) => getMilestoneStatus(each, days) === each.status,
   );
   if (isCurrent) return process;
   const milestones = process.milestones.map((each) => ({
     ...each,
-    status: milestoneStatusOn(each, days),
+    status: getMilestoneStatus(each, days),
   }));
   return { ...process, milestones };
 }
 
 export function useCurrentProcesses(stored: readonly Process[], now: string): readonly Process[] {
-  const today = dayOf(now);
-  const seeded = dayOf(useSampleTime() ?? now);
+  const today = toDay(now);
+  const seeded = toDay(useSampleTime() ?? now);
   return useMemo(
-    () => stored.map((process) => processWithStatusOn(process, { today, seeded })),
+    () => stored.map((process) => withCurrentStatuses(process, { today, seeded })),
     [stored, today, seeded],
   );
 }

@@ -5,11 +5,11 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { processAlerts, processes } from 'shared-kernel/testing/records';
 import {
-  alertsAbout,
-  alertsAfterMilestone,
+  findAlerts,
+  updateAlertsAfterMilestone,
   isOpenAlert,
-  overdueAlerts,
-  reTestAlert,
+  createOverdueAlerts,
+  createRetestAlert,
 } from './process-alert-rules';
 import type { ProcessAlert } from './process-fields';
 
@@ -30,15 +30,15 @@ const late = (dueDate: string, changes: Partial<Process> = {}): Process => ({
 });
 
 const cleared = (outcome?: 'confirmed' | 'rejected', process = goneOn) =>
-  alertsAfterMilestone(processAlerts, process, waits, outcome, now);
+  updateAlertsAfterMilestone(processAlerts, process, waits, outcome, now);
 
-describe('alertsAfterMilestone', () => {
+describe('updateAlertsAfterMilestone', () => {
   it('[PM7] an approved re-test clears only its own alerts', () => {
     expect(cleared('confirmed')).toEqual([{ ...reTest, clearedAt: now }]);
     expect(cleared('confirmed').filter(isOpenAlert)).toEqual([]);
-    expect(alertsAfterMilestone(processAlerts, goneOn, `${crude.id}-M01`, undefined, now)).toEqual(
-      [],
-    );
+    expect(
+      updateAlertsAfterMilestone(processAlerts, goneOn, `${crude.id}-M01`, undefined, now),
+    ).toEqual([]);
   });
 
   it('[PM7] a rejected re-test moves its alert to the next re-test', () => {
@@ -49,36 +49,36 @@ describe('alertsAfterMilestone', () => {
   it('[PM7] completing the last milestone clears all alerts of the process', () => {
     const other: ProcessAlert = { ...reTest, id: 'AL-9', milestoneId: `${crude.id}-M02` };
     const done: Process = { ...crude, status: 'completed' };
-    const after = alertsAfterMilestone([reTest, other], done, waits, undefined, now);
+    const after = updateAlertsAfterMilestone([reTest, other], done, waits, undefined, now);
     expect(after.map(({ id }) => id)).toEqual([reTest.id, 'AL-9']);
-    expect(alertsAfterMilestone([other], goneOn, waits, undefined, now)).toEqual([]);
+    expect(updateAlertsAfterMilestone([other], goneOn, waits, undefined, now)).toEqual([]);
   });
 
   it('[PM7] alerts are cleared once, and older alerts when the next milestone is completed', () => {
     const { milestoneId, ...old } = reTest;
     expect(milestoneId).toBe(waits);
-    expect(alertsAfterMilestone([old], goneOn, waits, undefined, now)).toHaveLength(1);
+    expect(updateAlertsAfterMilestone([old], goneOn, waits, undefined, now)).toHaveLength(1);
     const twice = { ...old, clearedAt: '2024-07-21T09:00:00.000Z' };
-    expect(alertsAfterMilestone([twice], goneOn, waits, undefined, now)).toEqual([]);
+    expect(updateAlertsAfterMilestone([twice], goneOn, waits, undefined, now)).toEqual([]);
   });
 });
 
-describe('reTestAlert', () => {
+describe('createRetestAlert', () => {
   it('[PM6, PM7] a re-test without an alert gets one', () => {
-    expect(reTestAlert(crude, [], 'AL-005', now)).toMatchObject({
+    expect(createRetestAlert(crude, [], 'AL-005', now)).toMatchObject({
       id: 'AL-005',
       level: 'CRITICAL',
       milestoneId: waits,
       at: now,
     });
-    expect(reTestAlert(crude, [reTest], 'AL-005', now)).toBeUndefined();
+    expect(createRetestAlert(crude, [reTest], 'AL-005', now)).toBeUndefined();
   });
 });
 
-describe('overdueAlerts', () => {
+describe('createOverdueAlerts', () => {
   it('[PM7] the sample needs no new alerts, because its overdue milestones have alerts', () => {
-    expect(overdueAlerts(processes, processAlerts, now)).toEqual([]);
-    expect(overdueAlerts(processes, [], now).map(({ processId }) => processId)).toEqual([
+    expect(createOverdueAlerts(processes, processAlerts, now)).toEqual([]);
+    expect(createOverdueAlerts(processes, [], now).map(({ processId }) => processId)).toEqual([
       'PF-002',
       'PF-004',
     ]);
@@ -89,17 +89,17 @@ describe('overdueAlerts', () => {
     ['2024-07-22', 0],
     ['2024-07-21', 1],
   ])('[PM2, PM7] the number of alerts for a milestone due on %s is %d', (dueDate, count) => {
-    expect(overdueAlerts([late(dueDate)], [], now)).toHaveLength(count);
+    expect(createOverdueAlerts([late(dueDate)], [], now)).toHaveLength(count);
   });
 
   it('[PM7] an alert has the due date, and its level depends on the priority of the process', () => {
-    const [alert] = overdueAlerts([late('2024-07-21')], [], now);
+    const [alert] = createOverdueAlerts([late('2024-07-21')], [], now);
     expect(alert).toMatchObject({
       level: 'CRITICAL',
       at: '2024-07-22T00:00:00.000Z',
       message: 'The milestone was due on Jul 21, 2024, 1 day ago.',
     });
-    const [high] = overdueAlerts([late('2024-07-18', { priority: 'low' })], [], now);
+    const [high] = createOverdueAlerts([late('2024-07-18', { priority: 'low' })], [], now);
     expect(high).toMatchObject({
       level: 'HIGH',
       message: expect.stringMatching(/4 days ago/) as string,
@@ -107,19 +107,19 @@ describe('overdueAlerts', () => {
   });
 
   it('[PM7] only active processes get alerts, and only one per milestone', () => {
-    expect(overdueAlerts([late('2024-07-01', { status: 'completed' })], [], now)).toEqual([]);
+    expect(createOverdueAlerts([late('2024-07-01', { status: 'completed' })], [], now)).toEqual([]);
     const open = late('2024-07-01');
-    expect(overdueAlerts([open], [reTest], now)).toEqual([]);
-    expect(overdueAlerts([open], [{ ...reTest, clearedAt: now }], now)).toHaveLength(1);
+    expect(createOverdueAlerts([open], [reTest], now)).toEqual([]);
+    expect(createOverdueAlerts([open], [{ ...reTest, clearedAt: now }], now)).toHaveLength(1);
   });
 });
 
-describe('alertsAbout', () => {
+describe('findAlerts', () => {
   const alert = (id: string, processId: string): ProcessAlert => ({ ...reTest, id, processId });
 
   it('[PM7] alerts of processes have their stored order', () => {
     const alerts = [alert('A', 'PF-2'), alert('B', 'PF-1'), alert('C', 'PF-2')];
-    expect(alertsAbout([{ id: 'PF-2' }], alerts).map(({ id }) => id)).toEqual(['A', 'C']);
-    expect(alertsAbout([], alerts)).toEqual([]);
+    expect(findAlerts([{ id: 'PF-2' }], alerts).map(({ id }) => id)).toEqual(['A', 'C']);
+    expect(findAlerts([], alerts)).toEqual([]);
   });
 });

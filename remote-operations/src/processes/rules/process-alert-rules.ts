@@ -2,7 +2,7 @@ import type { Process } from 'shared-kernel/domain/process';
 import {
   addDays,
   startOfDay,
-  dayOf,
+  toDay,
   daysBetween,
   formatDate,
   formatNumber,
@@ -11,7 +11,7 @@ import type { DipTestOutcome, ProcessMilestone, ProcessAlert } from './process-f
 
 export const isOpenAlert = ({ clearedAt }: ProcessAlert): boolean => clearedAt === undefined;
 
-export function alertsAbout(
+export function findAlerts(
   processes: readonly Pick<Process, 'id'>[],
   alerts: readonly ProcessAlert[],
 ): ProcessAlert[] {
@@ -23,7 +23,7 @@ export function alertsAbout(
  * Returns the due date (`YYYY-MM-DD`) of an alert's milestone. Returns `undefined` if the milestone is missing or
  * completed.
  */
-export function dueOfAlert(
+export function findAlertDueDate(
   { processId, milestoneId }: ProcessAlert,
   processes: readonly Process[],
 ): string | undefined {
@@ -45,7 +45,7 @@ const currentOf = ({ milestones, currentMilestone }: Process): ProcessMilestone 
  * Returns the alerts after a milestone is completed at `now`. After a rejected test, the alert of the milestone refers
  * to the re-test instead.
  */
-export function alertsAfterMilestone(
+export function updateAlertsAfterMilestone(
   alerts: readonly ProcessAlert[],
   process: Process,
   milestoneId: string,
@@ -67,7 +67,7 @@ export function alertsAfterMilestone(
     .map((alert) => ({ ...alert, clearedAt: now }));
 }
 
-export function reTestAlert(
+export function createRetestAlert(
   process: Process,
   alerts: readonly ProcessAlert[],
   id: string,
@@ -90,14 +90,14 @@ export function reTestAlert(
  * Returns new alerts for active processes with an overdue current milestone. The time of an alert is the start of the
  * day after the due date.
  */
-export const overdueAlerts = (
+export const createOverdueAlerts = (
   processes: readonly Process[],
   alerts: readonly ProcessAlert[],
   now: string,
 ): readonly ProcessAlert[] =>
   processes.flatMap((process): ProcessAlert[] => {
     const milestone = process.status === 'active' ? currentOf(process) : undefined;
-    if (!milestone || !(milestone.dueDate < dayOf(now))) return [];
+    if (!milestone || !(milestone.dueDate < toDay(now))) return [];
     if (alerts.some((alert) => speaksOf(alert, process, milestone.id))) return [];
     const days = daysBetween(milestone.dueDate, now);
     return [

@@ -1,5 +1,5 @@
 import { processSchema, type Process } from 'shared-kernel/domain/process';
-import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
+import { commonStatusDisplay, type StatusDisplay } from 'shared-kernel/domain/status';
 import type { useCollection } from 'shared-kernel/workspace';
 import type * as v from 'valibot';
 
@@ -22,17 +22,17 @@ export type MilestoneKind = NonNullable<ProcessMilestone['kind']>;
 
 export type DipTestOutcome = NonNullable<ProcessMilestone['outcome']>;
 
-export const processMilestoneStatusView: Record<ProcessMilestone['status'], StatusView> = {
-  completed: commonStatus.completed,
+export const processMilestoneStatusDisplay: Record<ProcessMilestone['status'], StatusDisplay> = {
+  completed: commonStatusDisplay.completed,
   'in-progress': { label: 'In Progress', tone: 'info', icon: 'refresh' },
-  pending: commonStatus.pending,
+  pending: commonStatusDisplay.pending,
   overdue: { label: 'Overdue', tone: 'danger', icon: 'alert' },
   delayed: { label: 'Delayed', tone: 'warning', icon: 'hourglass' },
 };
 
-export const communicationChannelView: Record<
+export const communicationChannelDisplay: Record<
   Process['communications'][number]['channel'],
-  StatusView
+  StatusDisplay
 > = {
   email: { label: 'Email', tone: 'neutral', icon: 'mail' },
   call: { label: 'Call', tone: 'neutral', icon: 'user' },
@@ -40,12 +40,12 @@ export const communicationChannelView: Record<
   message: { label: 'Message', tone: 'neutral', icon: 'users' },
 };
 
-export const smartContractStatusView: Record<
+export const smartContractStatusDisplay: Record<
   Process['smartContracts'][number]['status'],
-  StatusView
+  StatusDisplay
 > = {
   executed: { label: 'Executed', tone: 'success', icon: 'check-circle' },
-  pending: commonStatus.pending,
+  pending: commonStatusDisplay.pending,
   reverted: { label: 'Reverted', tone: 'danger', icon: 'close-circle' },
 };
 
@@ -53,7 +53,7 @@ export type ProcessAlert = NonNullable<
   ReturnType<typeof useCollection<'processAlerts'>>['data']
 >[number];
 
-export const alertLevelView: Record<ProcessAlert['level'], StatusView> = {
+export const alertLevelDisplay: Record<ProcessAlert['level'], StatusDisplay> = {
   CRITICAL: { label: 'CRITICAL', tone: 'danger', icon: 'alert' },
   HIGH: { label: 'HIGH', tone: 'warning', icon: 'warning' },
   INFO: { label: 'INFO', tone: 'info', icon: 'info' },

@@ -1,7 +1,7 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { addDays } from 'shared-kernel/format';
-import { delayMilestone, withNextMilestoneStarted } from './completed-milestone';
-import { orderedMilestones } from './milestone-order';
+import { postponeMilestone, withNextMilestoneStarted } from './completed-milestone';
+import { sortMilestones } from './milestone-order';
 import type { ProcessMilestone } from './process-fields';
 
 export interface MilestonePlan {
@@ -27,7 +27,7 @@ const asWaiting = (milestone: ProcessMilestone): ProcessMilestone =>
  * Returns a process with a replanned open milestone. The milestones are sorted by due date, so a different milestone
  * can become current.
  */
-export function replannedProcess(
+export function applyMilestonePlan(
   process: Process,
   milestoneId: string,
   plan: MilestonePlan,
@@ -35,7 +35,7 @@ export function replannedProcess(
   const milestones = process.milestones.map((milestone) =>
     milestone.id === milestoneId && isOpen(milestone) ? planned(milestone, plan) : milestone,
   );
-  const ordered = orderedMilestones({ milestones });
+  const ordered = sortMilestones({ milestones });
   const next = ordered.find(isOpen);
   const last = ordered.at(-1)?.dueDate ?? process.estimatedCompletion;
   const estimatedCompletion =
@@ -46,9 +46,9 @@ export function replannedProcess(
   );
 }
 
-export function postponedProcess(process: Process, days: number): Process {
-  const milestones = orderedMilestones(process).map((milestone) =>
-    isOpen(milestone) ? delayMilestone(milestone, days) : milestone,
+export function postponeProcess(process: Process, days: number): Process {
+  const milestones = sortMilestones(process).map((milestone) =>
+    isOpen(milestone) ? postponeMilestone(milestone, days) : milestone,
   );
   const estimatedCompletion = addDays(process.estimatedCompletion, days);
   return withNextMilestoneStarted({ ...process, estimatedCompletion }, milestones);

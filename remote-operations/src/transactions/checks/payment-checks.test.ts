@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import {
-  processingFlow,
+  processingStepsByType,
   transactionTypes,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import { namedTransactions, transactions, transactionSchema } from 'shared-kernel/testing/records';
 import {
-  checkCommentSchema,
-  checkedPayment,
-  recordCheckRefusal,
+  checkResultCommentSchema,
+  applyCheckResult,
+  checkResultRefusal,
   checkResultSchema,
-  checksToRecord,
-  confirmationsAt,
-  openChecks,
-  paymentAt,
-  simulatedMinutes,
+  listPendingManualChecks,
+  countConfirmations,
+  listPendingChecks,
+  computePaymentAt,
+  simulatedCheckMinutes,
 } from './payment-checks';
 
 const start = '2024-07-22T08:00:00.000Z';
@@ -32,13 +32,16 @@ const payment = (type: Transaction['type'], status: Transaction['status'] = 'pro
   counterparty: 'Atlas Drilling Corporation',
   reference: 'WIRE-1',
   complianceScore: 95,
-  processingSteps: processingFlow[type].map((step) => ({ step, status: 'pending' as const })),
+  processingSteps: processingStepsByType[type].map((step) => ({
+    step,
+    status: 'pending' as const,
+  })),
 });
 
 const recorded = (type: Transaction['type'], minute: number, status?: Transaction['status']) => {
   let current: Transaction = payment(type, status);
-  for (const check of checksToRecord(current))
-    current = checkedPayment(
+  for (const check of listPendingManualChecks(current))
+    current = applyCheckResult(
       current,
       { check, result: 'passed', comment: 'No match' },
       { name: 'Tan Mei Ling' },
@@ -57,11 +60,11 @@ describe('simulated checks', () => {
   it.each(simulated)(
     '[R30] in a %s payment, the check %s completes after its simulated duration',
     (type, check) => {
-      const due = simulatedMinutes[check];
+      const due = simulatedCheckMinutes[check];
       const passed = recorded(type, 1);
-      expect(openChecks(paymentAt(passed, at(due - 1, 59)))).toEqual([check]);
-      const complete = paymentAt(passed, at(due));
-      expect(openChecks(complete)).toEqual([]);
+      expect(listPendingChecks(computePaymentAt(passed, at(due - 1, 59)))).toEqual([check]);
+      const complete = computePaymentAt(passed, at(due));
+      expect(listPendingChecks(complete)).toEqual([]);
       expect(complete.processingSteps.find(({ step }) => step === check)).toEqual({
         step: check,
         status: 'completed',
@@ -79,8 +82,8 @@ describe('simulated checks', () => {
     '[R30] in a %s payment, the check %s starts only after the previous checks',
     (type, check) => {
       const day = 24 * 60;
-      expect(openChecks(paymentAt(payment(type), at(day)))).toContain(check);
-      const complete = paymentAt(recorded(type, day), at(day));
+      expect(listPendingChecks(computePaymentAt(payment(type), at(day)))).toContain(check);
+      const complete = computePaymentAt(recorded(type, day), at(day));
       expect(complete.processingSteps.find(({ step }) => step === check)?.timestamp).toBe(at(day));
     },
   );
@@ -88,12 +91,13 @@ describe('simulated checks', () => {
   it('[R30] simulated checks do not complete while the payment is on hold, completed or failed', () => {
     for (const status of ['compliance_review', 'failed', 'completed'] as const) {
       const held: Transaction = { ...recorded('fiat', 1), status };
-      expect(paymentAt(held, at(1000))).toBe(held);
+      expect(computePaymentAt(held, at(1000))).toBe(held);
     }
   });
 
   it('[R30] simulated checks do not change sample payments at the reference time of the sample data', () => {
-    for (const each of transactions) expect(paymentAt(each, '2024-07-22T09:00:59.000Z')).toBe(each);
+    for (const each of transactions)
+      expect(computePaymentAt(each, '2024-07-22T09:00:59.000Z')).toBe(each);
   });
 
   it('[R30] completed simulated checks stay complete, and the payment stays valid', () => {
@@ -102,11 +106,13 @@ describe('simulated checks', () => {
       fc.property(fc.constantFrom(...transactionTypes), minute, minute, (type, one, other) => {
         const passed = recorded(type, 10);
         const [before, after] = [Math.min(one, other), Math.max(one, other)];
-        const earlier = paymentAt(passed, at(before));
-        const now = paymentAt(passed, at(after));
-        expect(openChecks(earlier)).toEqual(expect.arrayContaining([...openChecks(now)]));
+        const earlier = computePaymentAt(passed, at(before));
+        const now = computePaymentAt(passed, at(after));
+        expect(listPendingChecks(earlier)).toEqual(
+          expect.arrayContaining([...listPendingChecks(now)]),
+        );
         expect(v.is(transactionSchema, now)).toBe(true);
-        expect(paymentAt(now, at(after))).toEqual(now);
+        expect(computePaymentAt(now, at(after))).toEqual(now);
       }),
     );
   });
@@ -116,7 +122,7 @@ describe('block confirmations', () => {
   it('[R30, TX8] block confirmations increase by one per minute until the blockchain analysis is complete', () => {
     const passed = recorded('crypto', 1);
     const count = (minutes: number, seconds = 0) =>
-      confirmationsAt(paymentAt(passed, at(minutes, seconds)), at(minutes, seconds), 12);
+      countConfirmations(computePaymentAt(passed, at(minutes, seconds)), at(minutes, seconds), 12);
     expect([count(53), count(53, 59), count(54), count(55), count(64, 59), count(65)]).toEqual([
       0, 0, 1, 2, 11, 12,
     ]);
@@ -124,13 +130,13 @@ describe('block confirmations', () => {
   });
 
   it('[R30] block confirmations start only after the recorded checks', () => {
-    expect(confirmationsAt(payment('crypto'), at(10_000), 12)).toBe(0);
-    expect(confirmationsAt(payment('crypto', 'pending'), at(10_000), 12)).toBe(0);
+    expect(countConfirmations(payment('crypto'), at(10_000), 12)).toBe(0);
+    expect(countConfirmations(payment('crypto', 'pending'), at(10_000), 12)).toBe(0);
   });
 
   it('[R30, TX8] sample payments have 2 block confirmations at the reference time', () => {
     const crypto = transactions.find(({ id }) => id === namedTransactions.cryptoInProcessing);
-    expect(crypto && confirmationsAt(crypto, '2024-07-22T09:00:00.000Z', 12)).toBe(2);
+    expect(crypto && countConfirmations(crypto, '2024-07-22T09:00:00.000Z', 12)).toBe(2);
   });
 });
 
@@ -138,7 +144,7 @@ describe('recorded checks', () => {
   const finding = { check: 'ofac_check', comment: 'A namesake' } as const;
 
   it('[R30] a recorded check stores result, comment, user and time', () => {
-    const passed = checkedPayment(
+    const passed = applyCheckResult(
       payment('fiat'),
       { ...finding, result: 'passed' },
       { name: 'Tan' },
@@ -152,12 +158,12 @@ describe('recorded checks', () => {
       comment: 'A namesake',
     });
     expect(passed).toMatchObject({ status: 'processing' });
-    expect(checksToRecord(passed)).toEqual(['aml_screening']);
+    expect(listPendingManualChecks(passed)).toEqual(['aml_screening']);
     expect(v.is(transactionSchema, passed)).toBe(true);
   });
 
   it('[R30] a failed check puts the payment on hold and can be recorded again', () => {
-    const failed = checkedPayment(
+    const failed = applyCheckResult(
       payment('fiat'),
       { ...finding, result: 'failed' },
       { name: 'Tan' },
@@ -167,26 +173,31 @@ describe('recorded checks', () => {
       status: 'compliance_review',
       holdReason: 'OFAC check failed: A namesake',
     });
-    expect(recordCheckRefusal(failed, 'ofac_check')).toBeUndefined();
-    const passed = checkedPayment(failed, { ...finding, result: 'passed' }, { name: 'Tan' }, at(9));
-    expect(checksToRecord(passed)).toEqual(['aml_screening']);
+    expect(checkResultRefusal(failed, 'ofac_check')).toBeUndefined();
+    const passed = applyCheckResult(
+      failed,
+      { ...finding, result: 'passed' },
+      { name: 'Tan' },
+      at(9),
+    );
+    expect(listPendingManualChecks(passed)).toEqual(['aml_screening']);
     expect(passed.status).toBe('compliance_review');
   });
 
   it('[R30] a failed check does not replace the reason of an existing hold', () => {
     const held = { ...payment('fiat', 'compliance_review'), holdReason: 'A name matches' };
-    const failed = checkedPayment(held, { ...finding, result: 'failed' }, { name: 'Tan' }, at(3));
+    const failed = applyCheckResult(held, { ...finding, result: 'failed' }, { name: 'Tan' }, at(3));
     expect(failed.holdReason).toBe('A name matches');
   });
 
   it('[R30] refuses to record a check that is completed, of another payment type, or of a closed payment', () => {
-    expect(recordCheckRefusal(recorded('fiat', 1), 'aml_screening')).toBe(
+    expect(checkResultRefusal(recorded('fiat', 1), 'aml_screening')).toBe(
       'AML screening is complete.',
     );
-    expect(recordCheckRefusal(recorded('fiat', 1))).toBe('All results are recorded.');
-    expect(recordCheckRefusal(payment('fiat'), 'kyc')).toBe('KYC is not a check of this payment.');
+    expect(checkResultRefusal(recorded('fiat', 1))).toBe('All results are recorded.');
+    expect(checkResultRefusal(payment('fiat'), 'kyc')).toBe('KYC is not a check of this payment.');
     for (const status of ['completed', 'failed'] as const)
-      expect(recordCheckRefusal(payment('fiat', status), 'aml_screening')).toBe(
+      expect(checkResultRefusal(payment('fiat', status), 'aml_screening')).toBe(
         'No result can be recorded in this status.',
       );
   });
@@ -197,8 +208,8 @@ describe('recorded checks', () => {
     expect(accepts({})).toBe(true);
     expect(accepts({ result: '' })).toBe(false);
     expect(accepts({ check: 'rate_lock' })).toBe(false);
-    expect(v.is(checkCommentSchema, ' ')).toBe(false);
-    expect(v.is(checkCommentSchema, 'x'.repeat(500))).toBe(true);
-    expect(v.is(checkCommentSchema, 'x'.repeat(501))).toBe(false);
+    expect(v.is(checkResultCommentSchema, ' ')).toBe(false);
+    expect(v.is(checkResultCommentSchema, 'x'.repeat(500))).toBe(true);
+    expect(v.is(checkResultCommentSchema, 'x'.repeat(501))).toBe(false);
   });
 });

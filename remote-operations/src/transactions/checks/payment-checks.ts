@@ -3,34 +3,37 @@ import type { PortalPerson } from 'shared-kernel/domain/portal';
 import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import {
   applyPaymentHold,
-  processingFlow,
+  processingStepsByType,
   processingStepLabel,
-  recordedChecks,
+  manualChecks,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { compareInstants, instantOf, isAfter, millisecondsOf } from 'shared-kernel/format';
+import { compareInstants, toInstant, isAfter, toMilliseconds } from 'shared-kernel/format';
 
 type Step = Transaction['processingSteps'][number];
 type StepName = Step['step'];
 
-export type RecordedCheck = (typeof recordedChecks)[number];
+export type ManualCheck = (typeof manualChecks)[number];
 
 export const checkResults = ['passed', 'failed'] as const;
 
 type CheckResult = (typeof checkResults)[number];
 
 /** Comment on a payment check: 1 to 500 characters, trimmed. */
-export const checkCommentSchema = requiredTextSchema('Enter what was checked', inputLimits.line);
+export const checkResultCommentSchema = requiredTextSchema(
+  'Enter what was checked',
+  inputLimits.line,
+);
 
 /** The result of a check has no default, so that the user must choose. */
 export const checkResultSchema = v.object({
-  check: v.picklist(recordedChecks, 'Choose a check'),
+  check: v.picklist(manualChecks, 'Choose a check'),
   result: v.picklist(checkResults, 'Choose a result'),
-  comment: checkCommentSchema,
+  comment: checkResultCommentSchema,
 });
 
-export interface CheckFinding {
-  readonly check: RecordedCheck;
+export interface RecordedCheckResult {
+  readonly check: ManualCheck;
   readonly result: CheckResult;
   readonly comment: string;
 }
@@ -39,26 +42,27 @@ export interface CheckFinding {
  * Minutes from the start of a payment until each simulated check completes. Earlier checks that are still open delay
  * the completion.
  */
-export const simulatedMinutes = {
+export const simulatedCheckMinutes = {
   rate_lock: 5,
   swift_validation: 15,
   blockchain_analysis: 65,
 } as const satisfies Partial<Record<StepName, number>>;
 
-type SimulatedCheck = keyof typeof simulatedMinutes;
+type SimulatedCheck = keyof typeof simulatedCheckMinutes;
 
 /** Whether a payment check is simulated, so that it completes automatically after some minutes. */
-export const isSimulated = (step: StepName): step is SimulatedCheck => step in simulatedMinutes;
+export const isSimulatedCheck = (step: StepName): step is SimulatedCheck =>
+  step in simulatedCheckMinutes;
 
-export const isRecorded = (step: StepName): step is RecordedCheck =>
-  recordedChecks.some((check) => check === step);
+export const isManualCheck = (step: StepName): step is ManualCheck =>
+  manualChecks.some((check) => check === step);
 
 /** Returns the steps of a payment in the order of the flow. A step without a stored status is pending. */
 const stepsOf = ({
   type,
   processingSteps,
 }: Pick<Transaction, 'type' | 'processingSteps'>): Step[] =>
-  processingFlow[type].map(
+  processingStepsByType[type].map(
     (step) => processingSteps.find((known) => known.step === step) ?? { step, status: 'pending' },
   );
 
@@ -72,7 +76,7 @@ function underWay(steps: readonly Step[], status: Transaction['status'], at: str
 }
 
 /** Returns the steps of a payment. The first open step has the status processing since the time `at`. */
-export const stepsUnderWay = (
+export const getCurrentSteps = (
   payment: Pick<Transaction, 'type' | 'processingSteps' | 'status'>,
   at: string,
 ): Step[] => underWay(stepsOf(payment), payment.status, at);
@@ -87,13 +91,13 @@ const minuteMs = 60_000;
 
 /** Returns when a simulated check completes. A check never completes before the previous check. */
 const simulatedAt = (start: string, check: SimulatedCheck, before: string) =>
-  later(instantOf(millisecondsOf(start) + simulatedMinutes[check] * minuteMs), before);
+  later(toInstant(toMilliseconds(start) + simulatedCheckMinutes[check] * minuteMs), before);
 
 /**
  * Returns the payment at the time `now`, with simulated checks completed after their duration. No check completes while
  * the payment is on hold.
  */
-export function paymentAt(payment: Transaction, now: string): Transaction {
+export function computePaymentAt(payment: Transaction, now: string): Transaction {
   if (!isRunning(payment)) return payment;
   let before = payment.timestamp;
   let isNext = true;
@@ -103,7 +107,7 @@ export function paymentAt(payment: Transaction, now: string): Transaction {
       before = later(before, step.timestamp);
       return step;
     }
-    const at = isSimulated(step.step)
+    const at = isSimulatedCheck(step.step)
       ? simulatedAt(payment.timestamp, step.step, before)
       : undefined;
     isNext &&= at !== undefined && compareInstants(at, now) <= 0;
@@ -115,49 +119,49 @@ export function paymentAt(payment: Transaction, now: string): Transaction {
   return { ...payment, processingSteps: underWay(steps, payment.status, before) };
 }
 
-export const openChecks = (
+export const listPendingChecks = (
   payment: Pick<Transaction, 'type' | 'processingSteps'>,
 ): readonly StepName[] =>
   stepsOf(payment)
     .filter(({ step, status }) => step !== 'settlement' && status !== 'completed')
     .map(({ step }) => step);
 
-export const checksToRecord = (
+export const listPendingManualChecks = (
   payment: Pick<Transaction, 'type' | 'processingSteps'>,
-): readonly RecordedCheck[] => openChecks(payment).filter(isRecorded);
+): readonly ManualCheck[] => listPendingChecks(payment).filter(isManualCheck);
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-export const namesOfChecks = (checks: readonly StepName[]): string =>
+export const formatCheckNames = (checks: readonly StepName[]): string =>
   list.format(checks.map((check) => processingStepLabel[check]));
 
 /**
  * Returns why the result of a check cannot be recorded now. If `check` is omitted, returns why no result at all can be
  * recorded.
  */
-export function recordCheckRefusal(
+export function checkResultRefusal(
   payment: Pick<Transaction, 'type' | 'processingSteps' | 'status'>,
-  check?: RecordedCheck,
+  check?: ManualCheck,
 ): string | undefined {
   if (!isRunning(payment) && payment.status !== 'compliance_review')
     return 'No result can be recorded in this status.';
-  const open = checksToRecord(payment);
+  const open = listPendingManualChecks(payment);
   if (check === undefined) return open.length > 0 ? undefined : 'All results are recorded.';
   if (open.includes(check)) return undefined;
   const isPart = stepsOf(payment).some(({ step }) => step === check);
   return `${processingStepLabel[check]} is ${isPart ? 'complete' : 'not a check of this payment'}.`;
 }
 
-const failedReason = ({ check, comment }: CheckFinding) =>
+const failedReason = ({ check, comment }: RecordedCheckResult) =>
   `${processingStepLabel[check]} failed: ${comment}`;
 
 /**
  * Returns a payment after a recorded check. A failed check puts the payment on hold, but an existing hold reason is
  * preserved.
  */
-export function checkedPayment(
+export function applyCheckResult(
   payment: Transaction,
-  finding: CheckFinding,
+  finding: RecordedCheckResult,
   { name: by, personId }: Pick<PortalPerson, 'name' | 'personId'>,
   at: string,
 ): Transaction {
@@ -172,11 +176,11 @@ export function checkedPayment(
 }
 
 /** Returns the number of block confirmations at a time, up to `required`. The number increases by one per minute. */
-export function confirmationsAt(payment: Transaction, now: string, required: number): number {
+export function countConfirmations(payment: Transaction, now: string, required: number): number {
   const analysis = payment.processingSteps.find(({ step }) => step === 'blockchain_analysis');
   if (payment.status === 'completed' || analysis?.status === 'completed') return required;
   if (payment.status !== 'processing' || analysis?.status !== 'processing') return 0;
-  const minutes = Math.floor((millisecondsOf(now) - millisecondsOf(payment.timestamp)) / minuteMs);
-  const first = simulatedMinutes.blockchain_analysis - required;
+  const minutes = Math.floor((toMilliseconds(now) - toMilliseconds(payment.timestamp)) / minuteMs);
+  const first = simulatedCheckMinutes.blockchain_analysis - required;
   return Math.min(Math.max(minutes - first, 0), required - 1);
 }

@@ -1,18 +1,18 @@
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
-import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
+import { createCommandTester, createTestSession, type CommandTester } from 'shared-kernel/testing';
 import { transactionSchema } from 'shared-kernel/testing/records';
 import * as v from 'valibot';
 import { createTransaction } from './create-transaction';
-import { approveTransaction } from './move-transaction';
+import { approveTransaction } from './change-transaction-status';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 const inPortal = (portal: PortalKey) =>
-  commandTester({ workspace: tester.workspace, session: testSession(portal) });
+  createCommandTester({ workspace: tester.workspace, session: createTestSession(portal) });
 
 const own = 'Meridian Energy Partners';
 const listed = 'Severnyi Briz Shipping OOO';

@@ -1,24 +1,28 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { casesToOpen, holdCase, withEvidence } from 'shared-kernel/domain/review-case';
-import { actingPerson, type Command, type CommandTransaction } from 'shared-kernel/workspace';
+import {
+  findCasesToOpen,
+  findHoldReviewCase,
+  withEvidence,
+} from 'shared-kernel/domain/review-case';
+import { getActingPerson, type Command, type CommandTransaction } from 'shared-kernel/workspace';
 
 /**
  * Opens a review case for a payment on hold, or adds the hold to its open review case. The decision on the case
  * releases or rejects the payment.
  */
-export async function openHoldCase(
+export async function openReviewCaseForHold(
   transaction: CommandTransaction,
   payment: Transaction,
   context: Parameters<Command['apply']>[2],
 ): Promise<void> {
   const { id, holdReason = '', heldAt = '' } = payment;
   const known = await transaction.find('cases', 'subject', { equals: `transaction/${id}` });
-  const note = { ...actingPerson(context), at: heldAt, text: `Payment held: ${holdReason}` };
-  const open = holdCase(known, id);
+  const note = { ...getActingPerson(context), at: heldAt, text: `Payment held: ${holdReason}` };
+  const open = findHoldReviewCase(known, id);
   if (open) {
     transaction.put('cases', withEvidence(open, note));
     return;
   }
-  for (const opened of casesToOpen({ transactions: [payment] }, known, heldAt))
+  for (const opened of findCasesToOpen({ transactions: [payment] }, known, heldAt))
     transaction.add('cases', withEvidence(opened, note));
 }

@@ -4,20 +4,20 @@ import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
 import {
-  ownershipByClient,
-  actingPerson,
+  createClientOwnership,
+  getActingPerson,
   defineCommand,
-  foldName,
-  loadScreening,
+  normalizeName,
+  loadScreeningRules,
   openScreeningCasesFor,
   refuse,
-  subjectOf,
+  createAuditSubject,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { newPayment, paymentIds } from './new-payment';
+import { createPaymentRecord, createPaymentIdSequence } from './create-payment-record';
 import { paymentFormSchema, type PaymentForm } from './payment-form-schema';
-import { counterpartyOf } from './create-transaction';
+import { resolveCounterparty } from './create-transaction';
 import { transactionTerms } from './terms';
 
 const rowsSchema = v.pipe(
@@ -31,9 +31,11 @@ const countOf = (payments: number) =>
 
 /** Duplicates are checked again, because the file or workspace may have changed since the preview. */
 async function refuseDuplicates({ source }: CommandTransaction, rows: readonly PaymentForm[]) {
-  const taken = new Set((await source.list('transactions')).map((one) => foldName(one.reference)));
+  const taken = new Set(
+    (await source.list('transactions')).map((one) => normalizeName(one.reference)),
+  );
   const twice = rows.filter(({ reference }) => {
-    const folded = foldName(reference);
+    const folded = normalizeName(reference);
     const isTaken = taken.has(folded);
     taken.add(folded);
     return isTaken;
@@ -46,9 +48,9 @@ async function refuseDuplicates({ source }: CommandTransaction, rows: readonly P
 
 /** Counterparties are cached, because a file contains the same few names in many rows. */
 function createCounterparties(transaction: CommandTransaction) {
-  const known = new Map<string, ReturnType<typeof counterpartyOf>>();
+  const known = new Map<string, ReturnType<typeof resolveCounterparty>>();
   return (text: string) => {
-    const found = known.get(text) ?? counterpartyOf(transaction, text);
+    const found = known.get(text) ?? resolveCounterparty(transaction, text);
     known.set(text, found);
     return found;
   };
@@ -63,7 +65,7 @@ async function screenAll(
   payments: readonly Transaction[],
   now: Date,
 ): Promise<readonly ReviewCase[]> {
-  const { findingsOf, subjectsOf } = await loadScreening();
+  const { screenSubjects, listScreeningSubjects } = await loadScreeningRules();
   const isListed = new Map<string, boolean>();
   const opened: ReviewCase[] = [];
   for (const record of payments) {
@@ -71,7 +73,8 @@ async function screenAll(
     const screened = { kind: 'transaction', record } as const;
     const party = clientId === '' ? counterparty : clientId;
     const isNew = !isListed.has(party);
-    const isHit = isListed.get(party) ?? findingsOf(subjectsOf(screened), []).length > 0;
+    const isHit =
+      isListed.get(party) ?? screenSubjects(listScreeningSubjects(screened), []).length > 0;
     isListed.set(party, isHit);
     if (clientId === '' ? isHit : isNew)
       opened.push(...(await openScreeningCasesFor(transaction, screened, now)));
@@ -91,18 +94,24 @@ export const importTransactions = defineCommand({
     const named = createCounterparties(transaction);
     const texts = [...new Set(rows.map(({ counterparty }) => counterparty))];
     const parties = await Promise.all(texts.map(named));
-    return parties.map(({ reference }) => ownershipByClient(reference));
+    return parties.map(({ reference }) => createClientOwnership(reference));
   },
   async apply(transaction, { rows }, context) {
     const { now } = context;
     await refuseDuplicates(transaction, rows);
-    const newId = paymentIds(now, await transaction.keys('transactions'));
+    const newId = createPaymentIdSequence(now, await transaction.keys('transactions'));
     const named = createCounterparties(transaction);
-    const createdBy = actingPerson(context);
+    const createdBy = getActingPerson(context);
     const payments: Transaction[] = [];
     for (const row of rows) {
       const { reference, score } = await named(row.counterparty);
-      const payment = newPayment(row, { ...reference, score, id: newId(), now, createdBy });
+      const payment = createPaymentRecord(row, {
+        ...reference,
+        score,
+        id: newId(),
+        now,
+        createdBy,
+      });
       transaction.add('transactions', payment);
       payments.push(payment);
     }
@@ -118,10 +127,10 @@ export const importTransactions = defineCommand({
     return [
       summary,
       ...payments.map((payment) => ({
-        subject: subjectOf('transactions', payment),
+        subject: createAuditSubject('transactions', payment),
         after: payment,
       })),
-      ...cases.map((one) => ({ subject: subjectOf('cases', one), after: one })),
+      ...cases.map((one) => ({ subject: createAuditSubject('cases', one), after: one })),
     ];
   },
   toast: ({ payments }, { fileName, leftOut }) => ({

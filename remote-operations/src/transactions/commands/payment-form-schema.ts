@@ -3,21 +3,21 @@ import { requiredTextSchema, storedLimits } from 'shared-kernel/domain/text';
 import {
   currencies,
   transactionTypes,
-  transactionTypeView,
+  transactionTypeDisplay,
 } from 'shared-kernel/domain/transaction';
 import * as v from 'valibot';
-import { decimalsError } from '../../decimals-error';
+import { findDecimalsError } from '../../find-decimals-error';
 
 const ledgerCurrency = 'USDT';
 
 /** Maximum amount of a payment, in units of its currency. */
 export const maxPaymentAmount = 1_000_000_000_000;
 
-const typeNames = transactionTypes.map((type) => transactionTypeView[type].label);
+const typeNames = transactionTypes.map((type) => transactionTypeDisplay[type].label);
 
 const unknownCurrency = `Choose one of ${currencies.join(', ')}`;
 
-export const duplicateReference = 'A payment with this reference already exists';
+export const duplicateReferenceMessage = 'A payment with this reference already exists';
 
 const fieldsSchema = v.object({
   type: v.picklist(transactionTypes, `Choose one of ${typeNames.join(', ')}`),
@@ -39,24 +39,24 @@ function currencyFault({ type, currency, toCurrency }: Fields): string | undefin
   if (type === 'crypto')
     return isOnLedger || toCurrency === ledgerCurrency
       ? undefined
-      : `${transactionTypeView.crypto.label} requires ${ledgerCurrency} as the payment or target currency`;
+      : `${transactionTypeDisplay.crypto.label} requires ${ledgerCurrency} as the payment or target currency`;
   return isOnLedger
-    ? `${ledgerCurrency} is only available for ${transactionTypeView.crypto.label}`
+    ? `${ledgerCurrency} is only available for ${transactionTypeDisplay.crypto.label}`
     : undefined;
 }
 
 function exchangeFault({ type, currency, toCurrency }: Fields): string | undefined {
-  const label = transactionTypeView[type].label;
+  const label = transactionTypeDisplay[type].label;
   if (type === 'fiat')
     return toCurrency === '' ? undefined : `A ${label} does not include a currency exchange`;
   if (type === 'fx' && toCurrency === '') return 'Choose the currency to exchange into';
   if (toCurrency === currency) return 'Choose a currency other than the payment currency';
   return type === 'fx' && toCurrency === ledgerCurrency
-    ? `${ledgerCurrency} is only available for ${transactionTypeView.crypto.label}`
+    ? `${ledgerCurrency} is only available for ${transactionTypeDisplay.crypto.label}`
     : undefined;
 }
 
-const amountFault = ({ amount, currency }: Fields) => decimalsError(amount, currency);
+const amountFault = ({ amount, currency }: Fields) => findDecimalsError(amount, currency);
 
 const faults = [
   { field: 'amount', fault: amountFault },
@@ -85,5 +85,5 @@ export const paymentFormSchema = v.pipe(
 
 export type PaymentForm = v.InferOutput<typeof paymentFormSchema>;
 
-export const currenciesOf = (type: PaymentForm['type']): (typeof currencies)[number][] =>
+export const listCurrencies = (type: PaymentForm['type']): (typeof currencies)[number][] =>
   currencies.filter((currency) => type === 'crypto' || currency !== ledgerCurrency);

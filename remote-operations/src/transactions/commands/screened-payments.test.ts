@@ -1,9 +1,13 @@
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace, createTestSession } from 'shared-kernel/testing';
 import { clients, complianceRecords, transactions } from 'shared-kernel/testing/records';
 import { openScreeningCases } from 'shared-kernel/workspace';
-import { approveTransaction, executeTransaction, holdTransaction } from './move-transaction';
+import {
+  approveTransaction,
+  executeTransaction,
+  holdTransaction,
+} from './change-transaction-status';
 
 function sample(status: Transaction['status'], signed: number): Transaction {
   const found = transactions.find(
@@ -25,7 +29,7 @@ function desk(payment: Transaction, records = {}) {
   const workspace = createTestWorkspace({
     records: { transactions: [payment], cases: [], ...records },
   });
-  return commandTester({ workspace, session: testSession('banking') });
+  return createCommandTester({ workspace, session: createTestSession('banking') });
 }
 
 const refusal = (message: RegExp) => ({

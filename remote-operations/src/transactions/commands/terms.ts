@@ -53,12 +53,12 @@ export const transactionTerms = {
     label: 'Executed the transaction',
     permission: permissions.transactionMoves,
   },
-  moveTransactions: {
+  holdOrRejectTransactions: {
     id: 'transaction.moveSeveral',
     label: 'Changed the status of several transactions',
     permission: permissions.transactionMoves,
   },
-  recordCheck: {
+  recordCheckResult: {
     id: 'transaction.recordCheck',
     label: 'Recorded a check of the transaction',
     permission: permissions.transactionMoves,

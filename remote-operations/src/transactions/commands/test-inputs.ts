@@ -1,4 +1,4 @@
-import { recordedChecks, transactionTypes } from 'shared-kernel/domain/transaction';
+import { manualChecks, transactionTypes } from 'shared-kernel/domain/transaction';
 import { transactions } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { createTransaction } from './create-transaction';
@@ -8,11 +8,11 @@ import {
   executeTransaction,
   holdTransaction,
   rejectTransaction,
-} from './move-transaction';
-import { moveTransactions } from './move-transactions';
-import { recordCheck } from './record-check';
+} from './change-transaction-status';
+import { holdOrRejectTransactions } from './hold-or-reject-transactions';
+import { recordCheckResult } from './record-check-result';
 import { checkResults } from '../checks/payment-checks';
-import { reasonedMoves } from './transaction-moves';
+import { actionsWithReason } from './transaction-actions';
 
 const id = transactions
   .filter(({ status }) => !['completed', 'failed'].includes(status))
@@ -50,17 +50,17 @@ export const inputs: readonly CommandInputs[] = [
   { command: approveTransaction, with: { id } },
   { command: executeTransaction, with: { id } },
   {
-    command: recordCheck,
+    command: recordCheckResult,
     with: {
       id,
-      check: [...recordedChecks, 'settlement'],
+      check: [...manualChecks, 'settlement'],
       result: [...checkResults, ''],
       comment: ['', 'No match on the list'],
     },
   },
   {
-    command: moveTransactions,
-    with: { ids: [[], ...id.map((one) => [one]), id.slice(0, 2)], move: reasonedMoves, reason },
+    command: holdOrRejectTransactions,
+    with: { ids: [[], ...id.map((one) => [one]), id.slice(0, 2)], move: actionsWithReason, reason },
   },
   { command: holdTransaction, with: { id, reason } },
   { command: rejectTransaction, with: { id, reason } },

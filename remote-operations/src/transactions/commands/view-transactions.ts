@@ -1,6 +1,6 @@
-import { exportCommand, viewCommand } from 'shared-kernel/workspace';
+import { defineExportCommand, defineViewCommand } from 'shared-kernel/workspace';
 import { transactionTerms } from './terms';
 
-export const exportTransactions = exportCommand(transactionTerms.exportTransactions);
+export const exportTransactions = defineExportCommand(transactionTerms.exportTransactions);
 
-export const refreshTransactions = viewCommand(transactionTerms.refreshTransactions);
+export const refreshTransactions = defineViewCommand(transactionTerms.refreshTransactions);

@@ -1,9 +1,9 @@
-import { clientChoices } from 'shared-kernel/domain/client';
+import { listClientChoices } from 'shared-kernel/domain/client';
 import {
-  deskPortal,
+  signOffDeskPortal,
   signOffDesks,
   transactionTypes,
-  transactionTypeView,
+  transactionTypeDisplay,
 } from 'shared-kernel/domain/transaction';
 import {
   FormGrid,
@@ -21,11 +21,15 @@ import type * as v from 'valibot';
 import { createTransaction } from '../commands/create-transaction';
 import { signOffDeskLabel } from '../details/transaction-progress';
 import { useTransactionFilters } from '../use-transaction-filters';
-import { currenciesOf, paymentFormSchema, type PaymentForm } from '../commands/payment-form-schema';
+import {
+  listCurrencies,
+  paymentFormSchema,
+  type PaymentForm,
+} from '../commands/payment-form-schema';
 
 const typeOptions = transactionTypes.map((value) => ({
   value,
-  label: transactionTypeView[value].label,
+  label: transactionTypeDisplay[value].label,
 }));
 
 type FormChildren = ComponentProps<
@@ -43,7 +47,7 @@ function CurrencyFields({ form: { control, setValue } }: FieldsProps) {
   useEffect(() => {
     if (type === 'fiat') setValue('toCurrency', '');
   }, [type, setValue]);
-  const options = currenciesOf(type).map((value) => ({ value, label: value }));
+  const options = listCurrencies(type).map((value) => ({ value, label: value }));
   return (
     <>
       <SelectField name="currency" label="Currency" control={control} options={options} required />
@@ -62,7 +66,7 @@ function CurrencyFields({ form: { control, setValue } }: FieldsProps) {
 
 function OwnDeskNotice() {
   const portal = useCurrentPortal();
-  const desk = signOffDesks.find((each) => deskPortal[each] === portal);
+  const desk = signOffDesks.find((each) => signOffDeskPortal[each] === portal);
   if (!desk) return null;
   return (
     <Notice tone="warning" title="You cannot sign off a payment that you create">
@@ -82,7 +86,9 @@ function PaymentFields({ form }: FieldsProps) {
         name="counterparty"
         label="Counterparty"
         control={control}
-        suggestions={clientChoices(clients).filter((name) => name.toLowerCase().includes(typed))}
+        suggestions={listClientChoices(clients).filter((name) =>
+          name.toLowerCase().includes(typed),
+        )}
         required
       />
       <FormGrid>

@@ -2,7 +2,7 @@ import { CsvImportDialog } from 'shared-kernel/form';
 import type { DialogControls } from 'shared-kernel/ui';
 import { useCollection, useCommand, useHasPermission } from 'shared-kernel/workspace';
 import { importTransactions } from '../commands/import-transactions';
-import { paymentImport } from './payment-import';
+import { createPaymentImport } from './create-payment-import';
 
 export function ImportPaymentsDialog(ends: DialogControls) {
   const { run, isPending } = useCommand(importTransactions);
@@ -13,7 +13,7 @@ export function ImportPaymentsDialog(ends: DialogControls) {
     <CsvImportDialog
       {...ends}
       title="Import payments"
-      definition={paymentImport({ payments, hasPermission })}
+      definition={createPaymentImport({ payments, hasPermission })}
       isPending={isPending}
       onImport={({ rows, ...file }) => run({ ...file, rows: [...rows] })}
     />

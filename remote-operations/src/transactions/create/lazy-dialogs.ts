@@ -1,10 +1,12 @@
 import { lazyDialogs } from 'shared-kernel/ui';
 
-export interface EntryDialog {
+export interface AddPaymentsDialog {
   readonly kind: 'create' | 'import';
 }
 
-export const { useOpening: useEntryOpening, Dialogs: EntryDialogPlace } = lazyDialogs<EntryDialog>(
-  async () =>
-    (await import(/* webpackChunkName: "payment-entry" */ './entry-dialogs')).EntryDialogs,
-);
+export const { useDialogOpener: useAddPaymentsOpener, Dialogs: AddPaymentsDialogs } =
+  lazyDialogs<AddPaymentsDialog>(
+    async () =>
+      (await import(/* webpackChunkName: "payment-entry" */ './add-payments-dialog-content'))
+        .AddPaymentsDialogContent,
+  );

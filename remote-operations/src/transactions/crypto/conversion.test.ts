@@ -1,7 +1,12 @@
 import { transactionTypes, type Transaction } from 'shared-kernel/domain/transaction';
 import { transactions } from 'shared-kernel/testing/records';
 import { transactionStatuses } from '../transaction-choices';
-import { conversionTerms, estimateConversion, ledgerOf, shouldShowConversion } from './crypto';
+import {
+  conversionTerms,
+  estimateConversion,
+  createLedgerRecord,
+  shouldShowConversion,
+} from './crypto';
 
 describe('conversionTerms', () => {
   it('[TX8, B27] the conversion panel has the specified texts', () => {
@@ -33,10 +38,10 @@ describe('estimateConversion', () => {
 
 const ledgerFor = (changes: Partial<Transaction>) => {
   const [sample] = transactions as [Transaction];
-  return ledgerOf({ ...sample, ...changes });
+  return createLedgerRecord({ ...sample, ...changes });
 };
 
-describe('ledgerOf', () => {
+describe('createLedgerRecord', () => {
   it('[TX8] only crypto transactions have blockchain data', () => {
     expect(ledgerFor({ id: 'TX-1', type: 'fiat', status: 'completed' })).toBeUndefined();
     expect(ledgerFor({ id: 'TX-1', type: 'fx', status: 'processing' })).toBeUndefined();

@@ -4,8 +4,13 @@ import { formatAmount, formatNumber } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { ProgressTrack, RecordText } from 'shared-kernel/ui';
 import { useSampleValuesRemark } from 'shared-kernel/workspace';
-import { useCheckTime } from '../use-payment';
-import { conversionTerms, estimateConversion, ledgerOf, shouldShowConversion } from './crypto';
+import { useSimulatedCheckTime } from '../use-current-payment';
+import {
+  conversionTerms,
+  estimateConversion,
+  createLedgerRecord,
+  shouldShowConversion,
+} from './crypto';
 import styles from './crypto-panels.module.css';
 
 type Fact = readonly [term: string, value: ReactNode];
@@ -70,7 +75,7 @@ export function ConversionPanel({ transaction }: CryptoPanelProps) {
 /** Blockchain data of a crypto transaction (TX8). Renders nothing for other payment types. */
 export function LedgerPanel({ transaction }: CryptoPanelProps) {
   const remark = useSampleValuesRemark();
-  const ledger = ledgerOf(transaction, useCheckTime());
+  const ledger = createLedgerRecord(transaction, useSimulatedCheckTime());
   if (!ledger) return null;
   const { network, hash, block, confirmations, required } = ledger;
   return (

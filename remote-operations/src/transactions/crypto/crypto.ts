@@ -1,7 +1,7 @@
 import { demoHash } from 'shared-kernel/domain/compliance';
 import { toCents } from 'shared-kernel/domain/record';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { confirmationsAt } from '../checks/payment-checks';
+import { countConfirmations } from '../checks/payment-checks';
 
 /** Number of block confirmations that a crypto transaction needs (TX8). */
 export const requiredConfirmations = 12;
@@ -53,7 +53,10 @@ function sampleConfirmations(status: Transaction['status'], draw: number): numbe
  * Returns the blockchain data of a crypto transaction (TX8) at the ISO instant `now`. Without `now`, the confirmations
  * are constant sample values.
  */
-export function ledgerOf(transaction: Transaction, now?: string): LedgerRecord | undefined {
+export function createLedgerRecord(
+  transaction: Transaction,
+  now?: string,
+): LedgerRecord | undefined {
   const { id, type, status } = transaction;
   if (type !== 'crypto') return undefined;
   const hash = demoHash(['ledger', id]);
@@ -61,7 +64,7 @@ export function ledgerOf(transaction: Transaction, now?: string): LedgerRecord |
   const confirmations =
     now === undefined
       ? sampleConfirmations(status, draw)
-      : confirmationsAt(transaction, now, requiredConfirmations);
+      : countConfirmations(transaction, now, requiredConfirmations);
   return {
     network: 'Ethereum',
     hash,

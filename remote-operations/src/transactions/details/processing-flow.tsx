@@ -1,6 +1,6 @@
 import {
   processingStepLabel,
-  processingStepStatusView,
+  processingStepStatusDisplay,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import {
@@ -8,12 +8,12 @@ import {
   formatDateTime,
   formatMinute,
   formatNumber,
-  millisecondsOf,
+  toMilliseconds,
   unknownText,
 } from 'shared-kernel/format';
 import { Icon, RecordText, Steps, toneClass } from 'shared-kernel/ui';
 import { useSimulatedRemark } from 'shared-kernel/workspace';
-import { isSimulated, simulatedMinutes } from '../checks/payment-checks';
+import { isSimulatedCheck, simulatedCheckMinutes } from '../checks/payment-checks';
 import styles from './processing-flow.module.css';
 
 const units = [
@@ -57,7 +57,7 @@ function took(steps: ProcessingSteps, index: number, since: string): string | un
   const { status, timestamp } = steps[index] ?? {};
   const before = index === 0 ? since : steps[index - 1]?.timestamp;
   if (status !== 'completed' || !timestamp || !before) return undefined;
-  return formatDuration(millisecondsOf(timestamp) - millisecondsOf(before));
+  return formatDuration(toMilliseconds(timestamp) - toMilliseconds(before));
 }
 
 type Step = ProcessingSteps[number];
@@ -67,11 +67,11 @@ function SimulatedNote({
   isDetailed,
 }: Pick<Step, 'step'> & { readonly isDetailed: boolean }) {
   const remark = useSimulatedRemark('Simulated');
-  if (remark === undefined || !isSimulated(step)) return null;
+  if (remark === undefined || !isSimulatedCheck(step)) return null;
   return (
     <span className={styles.note}>
       {remark}
-      {isDetailed && `: completes ${simulatedMinutes[step]} min after the start`}
+      {isDetailed && `: completes ${simulatedCheckMinutes[step]} min after the start`}
     </span>
   );
 }
@@ -94,7 +94,7 @@ export function ProcessingFlow({ steps, since, isDetailed = false }: ProcessingF
       size="small"
       steps={steps.map((each, index) => {
         const { step, status, timestamp } = each;
-        const { icon, tone, label } = processingStepStatusView[status];
+        const { icon, tone, label } = processingStepStatusDisplay[status];
         const duration = isDetailed ? took(steps, index, since) : undefined;
         return {
           id: step,

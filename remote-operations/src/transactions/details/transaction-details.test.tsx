@@ -1,18 +1,18 @@
-import { transactionFileColumns } from '../list/transaction-columns';
+import { createTransactionExportColumns } from '../list/transaction-columns';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import {
-  sampleContentsAt,
+  createSampleContents,
   namedTransactions,
   transactions,
   profiles,
 } from 'shared-kernel/testing/records';
 import { originalSampleTime } from 'shared-kernel/workspace';
-import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace, createTestSession } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import type { TransactionStatus } from '../transaction-choices';
-import { approveTransaction } from '../commands/move-transaction';
+import { approveTransaction } from '../commands/change-transaction-status';
 import { conversionTerms } from '../crypto/crypto';
 import { TransactionDashboard } from '../transaction-dashboard';
 import { TransactionTrail } from './transaction-details';
@@ -105,7 +105,7 @@ describe('transaction card', () => {
   it('[R59, TX2] labels the score as “Screening score” in tables and exported files', async () => {
     renderWithProviders(<TransactionDashboard />, { route: '/?view=table' });
     expect(await screen.findByRole('columnheader', { name: /Screening score/ })).toBeVisible();
-    expect(transactionFileColumns(undefined).map(({ header }) => header)).toContain(
+    expect(createTransactionExportColumns(undefined).map(({ header }) => header)).toContain(
       'Screening score',
     );
   });
@@ -279,7 +279,7 @@ describe('transaction drawer actions', () => {
     const workspace = createTestWorkspace();
     const id = namedTransactions.awaitingFirstSignOff;
     const inPortal = (portal: PortalKey) =>
-      commandTester({ workspace, session: testSession(portal) });
+      createCommandTester({ workspace, session: createTestSession(portal) });
     for (const portal of ['banking', 'law_firm', 'admin'] as const)
       await inPortal(portal).done(approveTransaction, { id });
     const { user } = open(id, { portal: 'banking', workspace });
@@ -401,7 +401,7 @@ describe('transaction drawer actions', () => {
 
   it('[R63] links a payment on hold to its review case, and names who must approve', async () => {
     const id = namedTransactions.heldForReview;
-    const cases = sampleContentsAt(originalSampleTime).cases.map((one) =>
+    const cases = createSampleContents(originalSampleTime).cases.map((one) =>
       one.subject.id === id
         ? {
             ...one,

@@ -1,7 +1,7 @@
 import {
   amountInUsd,
-  transactionStatusView,
-  transactionTypeView,
+  transactionStatusDisplay,
+  transactionTypeDisplay,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import { portalLabel } from 'shared-kernel/domain/portal';
@@ -11,21 +11,21 @@ import { Link, useRecordPath } from 'shared-kernel/shell';
 import { CopyText, DescriptionGrid, RecordLead, AuditTrail } from 'shared-kernel/records';
 import { Notice, RecordText, Section, Stack, StatusTag } from 'shared-kernel/ui';
 import {
-  useClientOf,
+  useClientOfRecord,
   usePortalPeople,
-  useShownClient,
+  useRecordWithCurrentClient,
   useIndexed,
   useScreening,
 } from 'shared-kernel/workspace';
 import { useMemo } from 'react';
 import { Amount, TransactionScore } from '../transaction-figures';
-import { usePayment } from '../use-payment';
+import { useCurrentPayment } from '../use-current-payment';
 import { ConversionPanel, LedgerPanel } from '../crypto/crypto-panels';
 import { ProcessingFlow } from './processing-flow';
 import styles from './transaction-details.module.css';
 import { TransactionPrintSheet } from './transaction-print-sheet';
-import { useHoldCase } from './use-hold-case';
-import { TransactionProgress, transactionStep } from './transaction-progress';
+import { useHoldReviewCase } from './use-hold-review-case';
+import { TransactionProgress, getTransactionNextStep } from './transaction-progress';
 
 interface TransactionDetailsProps {
   readonly transaction: Transaction;
@@ -41,9 +41,9 @@ export function TransactionTrail({ id }: { readonly id: string }) {
 function Facts({ transaction }: TransactionDetailsProps) {
   const { id, currency, timestamp, reference, createdBy } = transaction;
   const recordPath = useRecordPath();
-  const client = useClientOf(transaction);
-  const review = useHoldCase(transaction);
-  const { counterparty } = useShownClient(transaction);
+  const client = useClientOfRecord(transaction);
+  const review = useHoldReviewCase(transaction);
+  const { counterparty } = useRecordWithCurrentClient(transaction);
   return (
     <DescriptionGrid
       items={[
@@ -100,13 +100,13 @@ function OutcomeNotice({ transaction }: TransactionDetailsProps) {
 function TransactionLead({ transaction }: TransactionDetailsProps) {
   const { type, status, signOffs = [] } = transaction;
   const screening = useScreening('transaction', transaction);
-  const review = useHoldCase(transaction);
+  const review = useHoldReviewCase(transaction);
   const people = usePortalPeople();
   const amount = <Amount {...transaction} isExact />;
   const tags = (
     <>
-      <StatusTag view={transactionTypeView[type]} />
-      <StatusTag view={transactionStatusView[status]} />
+      <StatusTag view={transactionTypeDisplay[type]} />
+      <StatusTag view={transactionStatusDisplay[status]} />
     </>
   );
   return (
@@ -116,7 +116,7 @@ function TransactionLead({ transaction }: TransactionDetailsProps) {
         { label: 'Sign-offs', value: `${signOffs.length} of ${requiredSignOffs}` },
       ]}
       tags={tags}
-      step={transactionStep(transaction, people, screening, review)}
+      step={getTransactionNextStep(transaction, people, screening, review)}
       stated={
         <>
           <div className={styles.lead}>
@@ -131,9 +131,9 @@ function TransactionLead({ transaction }: TransactionDetailsProps) {
 }
 
 export function TransactionDetails({ transaction: stored }: TransactionDetailsProps) {
-  const transaction = usePayment(stored);
+  const transaction = useCurrentPayment(stored);
   const { processingSteps, timestamp } = transaction;
-  const shown = useShownClient(transaction);
+  const shown = useRecordWithCurrentClient(transaction);
   return (
     <Stack>
       <TransactionLead transaction={transaction} />

@@ -1,7 +1,7 @@
 import {
   approvalRefusal,
-  pendingStep,
-  isHeld,
+  findPendingStep,
+  isHeldPayment,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import {
@@ -9,7 +9,7 @@ import {
   ReadOnlyLine,
   RecordStepper,
   RecordView,
-  useLastOpen,
+  useLastOpenId,
 } from 'shared-kernel/records';
 import { useNavigate, useRecordPath } from 'shared-kernel/shell';
 import {
@@ -27,23 +27,23 @@ import {
   useRecord,
   useScreening,
 } from 'shared-kernel/workspace';
-import { recordCheckRefusal } from '../checks/payment-checks';
-import { usePayment } from '../use-payment';
-import { approveTransaction } from '../commands/move-transaction';
+import { checkResultRefusal } from '../checks/payment-checks';
+import { useCurrentPayment } from '../use-current-payment';
+import { approveTransaction } from '../commands/change-transaction-status';
 import {
-  moveRefusal,
-  nextSignOffOf,
-  paymentMoves,
-  transactionMoveLabel,
-  transactionMoves,
-  transactionTransitions,
-  type TransactionMoveKind,
-} from '../commands/transaction-moves';
-import { Dialogs, useOpening } from '../lazy-dialogs';
+  transactionActionRefusal,
+  getNextSignOffOwnership,
+  actionsWithoutReason,
+  transactionActionLabel,
+  transactionActions,
+  transactionActionStatuses,
+  type TransactionActionKind,
+} from '../commands/transaction-actions';
+import { Dialogs, useDialogOpener } from '../lazy-dialogs';
 import type { TransactionFilters } from '../use-transaction-filters';
 import { TransactionDetails } from './transaction-details';
 import styles from './transaction-drawer.module.css';
-import { useHoldCase } from './use-hold-case';
+import { useHoldReviewCase } from './use-hold-review-case';
 import { transactionTerms } from '../commands/terms';
 
 interface TransactionMovesProps {
@@ -56,12 +56,12 @@ const actionIcon = {
   execute: 'check-circle',
   hold: 'pause',
   reject: 'ban',
-} as const satisfies Record<TransactionMoveKind | 'check', string>;
+} as const satisfies Record<TransactionActionKind | 'check', string>;
 
 type PaymentAction = keyof typeof actionIcon;
 
 const actionLabel: Record<PaymentAction, string> = {
-  ...transactionMoveLabel,
+  ...transactionActionLabel,
   check: 'Record check',
 };
 
@@ -71,15 +71,15 @@ const finalText: Partial<Record<Transaction['status'], string>> = {
 };
 
 function actionsOf(transaction: Transaction): readonly PaymentAction[] {
-  const isOpen = recordCheckRefusal(transaction) === undefined;
-  if (isHeld(transaction)) return isOpen ? ['check'] : [];
-  return transactionMoves
-    .filter((move) => transactionTransitions[move].includes(transaction.status))
+  const isOpen = checkResultRefusal(transaction) === undefined;
+  if (isHeldPayment(transaction)) return isOpen ? ['check'] : [];
+  return transactionActions
+    .filter((move) => transactionActionStatuses[move].includes(transaction.status))
     .flatMap((move): PaymentAction[] => (isOpen && move === 'execute' ? ['check', move] : [move]));
 }
 
-export function nextAction(transaction: Transaction): PaymentAction | undefined {
-  const waits = pendingStep(transaction);
+export function getNextAction(transaction: Transaction): PaymentAction | undefined {
+  const waits = findPendingStep(transaction);
   if (waits === undefined) return undefined;
   if (waits === 'execution') return 'execute';
   return waits === 'checks' ? 'check' : 'approve';
@@ -87,9 +87,9 @@ export function nextAction(transaction: Transaction): PaymentAction | undefined 
 
 function useActions(transaction: Transaction) {
   const { id } = transaction;
-  const opening = useOpening();
+  const opening = useDialogOpener();
   const [screening] = useScreening('transaction', transaction);
-  const approve = useCommand(approveTransaction, nextSignOffOf(transaction));
+  const approve = useCommand(approveTransaction, getNextSignOffOwnership(transaction));
   const availability = useAvailability(transactionTerms.holdTransaction);
   const person = usePerson();
   const pressing = (action: PaymentAction) =>
@@ -105,15 +105,15 @@ function useActions(transaction: Transaction) {
     refusal:
       action === 'check'
         ? undefined
-        : (moveRefusal(transaction, action) ??
+        : (transactionActionRefusal(transaction, action) ??
           (action === 'approve' ? approvalRefusal(transaction, person) : undefined) ??
-          (paymentMoves.includes(action) ? screening?.text : undefined)),
+          (actionsWithoutReason.includes(action) ? screening?.text : undefined)),
     button: pressing(action),
   }));
 }
 
 function ReviewCaseButton({ transaction }: TransactionMovesProps) {
-  const review = useHoldCase(transaction);
+  const review = useHoldReviewCase(transaction);
   const recordPath = useRecordPath();
   const navigate = useNavigate();
   if (!review) return null;
@@ -158,12 +158,12 @@ function MoveButtons({ transaction }: TransactionMovesProps) {
   const actions = useActions(transaction);
   const final = finalText[status];
   if (final !== undefined) return <p className={styles.final}>{final}</p>;
-  const next = nextAction(transaction);
+  const next = getNextAction(transaction);
   const isReadOnly = actions.every(({ button }) => button.availability.state === 'denied');
   const isPrimary = ({ action, refusal, button }: ActionState) =>
     action === next && refusal === undefined && button.availability.state === 'available';
   const hasButton = ({ action }: ActionState) => action === next || action === 'hold';
-  const shown = isHeld(transaction) ? actions : actions.filter(hasButton);
+  const shown = isHeldPayment(transaction) ? actions : actions.filter(hasButton);
   return (
     <>
       <MoreActions actions={actions.filter((each) => !shown.includes(each))} />
@@ -187,7 +187,7 @@ function MoveButtons({ transaction }: TransactionMovesProps) {
 }
 
 function TransactionMoves({ transaction }: TransactionMovesProps) {
-  const payment = usePayment(transaction);
+  const payment = useCurrentPayment(transaction);
   const isLive = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
   if (!isLive) return null;
   return (
@@ -205,7 +205,7 @@ interface TransactionDrawerProps {
 
 export function TransactionDrawer({ transactions, filters }: TransactionDrawerProps) {
   const { openId, close, set } = filters;
-  const lastId = useLastOpen(openId);
+  const lastId = useLastOpenId(openId);
   const query = useRecord('transactions', lastId);
   return (
     <DetailDrawer

@@ -1,8 +1,8 @@
 import {
   processingStepLabel,
-  processingStepStatusView,
-  transactionStatusView,
-  transactionTypeView,
+  processingStepStatusDisplay,
+  transactionStatusDisplay,
+  transactionTypeDisplay,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import {
@@ -13,7 +13,7 @@ import {
 } from 'shared-kernel/format';
 import { PrintedRecord, usePrintableAuditTrail } from 'shared-kernel/records';
 import { useSimulatedRemark, useWorkspaceClock } from 'shared-kernel/workspace';
-import { isSimulated } from '../checks/payment-checks';
+import { isSimulatedCheck } from '../checks/payment-checks';
 import { useTransactionScoreLabel } from '../transaction-figures';
 import { signOffDeskLabel } from './transaction-progress';
 
@@ -22,8 +22,8 @@ const moment = (at: string | undefined) => (at === undefined ? unknownText : for
 const factsOf = (transaction: Transaction, scoreLabel: string, now: string) =>
   [
     ['Amount', formatExactAmount(transaction.amount, transaction.currency)],
-    ['Type', transactionTypeView[transaction.type].label],
-    ['Status', transactionStatusView[transaction.status].label],
+    ['Type', transactionTypeDisplay[transaction.type].label],
+    ['Status', transactionStatusDisplay[transaction.status].label],
     ['Counterparty', transaction.counterparty],
     ['Reference', transaction.reference],
     ['Initiated', formatDateTime(transaction.timestamp)],
@@ -44,10 +44,10 @@ const tablesOf = ({ signOffs = [], processingSteps }: Transaction, remark: strin
     title: 'Processing flow',
     columns: ['Step', 'Status', 'Time', 'Recorded'],
     rows: processingSteps.map(({ step, status, timestamp, by, comment }) => [
-      isSimulated(step) && remark !== undefined
+      isSimulatedCheck(step) && remark !== undefined
         ? `${processingStepLabel[step]} (${remark})`
         : processingStepLabel[step],
-      processingStepStatusView[status].label,
+      processingStepStatusDisplay[status].label,
       moment(timestamp),
       by === undefined || comment === undefined ? unknownText : `${by}: ${comment}`,
     ]),

@@ -1,5 +1,5 @@
 import {
-  completedSignOffs,
+  countCompletedSignOffs,
   requiredSignOffs,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
@@ -13,15 +13,19 @@ import {
 import { caseDeciders } from 'shared-kernel/domain/review-case';
 import {
   approvalRefusal,
-  deskPortal,
+  signOffDeskPortal,
   signOffDesks,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import { formatDateTime } from 'shared-kernel/format';
 import { LifecycleTracker, type RecordStep, type StepBlocker } from 'shared-kernel/records';
 import { Timeline } from 'shared-kernel/ui';
-import { checksToRecord, namesOfChecks, openChecks } from '../checks/payment-checks';
-import type { PaymentReview } from './use-hold-case';
+import {
+  listPendingManualChecks,
+  formatCheckNames,
+  listPendingChecks,
+} from '../checks/payment-checks';
+import type { PaymentReview } from './use-hold-review-case';
 
 export const signOffDeskLabel: Record<(typeof signOffDesks)[number], string> = {
   payments: 'Payments desk',
@@ -34,7 +38,7 @@ type PeopleByPortal = Readonly<Record<PortalKey, PortalPerson>>;
 const stageBySignOffs = ['initiated', 'under_review', 'approved', 'compliant'] as const;
 
 /** Returns the lifecycle stage of a transaction (T1). The number of sign-offs determines the stage (T2). */
-export function transactionStage({
+export function getTransactionStage({
   status,
   signOffs = [],
 }: Pick<Transaction, 'status' | 'signOffs'>): LifecycleStage {
@@ -47,11 +51,11 @@ const reasonOf = (reason: string | undefined) => (reason === undefined ? [] : [{
 /** Returns the next step after all sign-offs. All checks need a result before the execution. */
 function stepAfterSignOffs(transaction: Transaction, blockers: readonly StepBlocker[]): RecordStep {
   const by = formatPortalsWithPermission(permissions.transactionMoves);
-  const toRecord = checksToRecord(transaction);
-  if (toRecord.length > 0) return { text: `Record ${namesOfChecks(toRecord)}`, by, blockers };
-  const open = openChecks(transaction);
+  const toRecord = listPendingManualChecks(transaction);
+  if (toRecord.length > 0) return { text: `Record ${formatCheckNames(toRecord)}`, by, blockers };
+  const open = listPendingChecks(transaction);
   return open.length > 0
-    ? { text: `Wait for ${namesOfChecks(open)} (simulated)`, blockers }
+    ? { text: `Wait for ${formatCheckNames(open)} (simulated)`, blockers }
     : { text: 'Execute', by, blockers };
 }
 
@@ -63,7 +67,7 @@ function runningStep(
   const given = transaction.signOffs?.length ?? 0;
   const desk = signOffDesks[given];
   if (!desk) return stepAfterSignOffs(transaction, blockers);
-  const portal = deskPortal[desk];
+  const portal = signOffDeskPortal[desk];
   const person = people[portal];
   const refusal = approvalRefusal(transaction, person, person.name);
   return {
@@ -79,7 +83,7 @@ const reviewers = `${caseDeciders.transaction.map((key) => portalLabel[key]).joi
  * Returns the next step of a transaction and everything that blocks it, including screening. Returns `undefined` after
  * the execution.
  */
-export function transactionStep(
+export function getTransactionNextStep(
   transaction: Transaction,
   people: PeopleByPortal,
   screening: readonly StepBlocker[] = [],
@@ -114,7 +118,7 @@ const stageOfSignOff: readonly LifecycleStage[] = ['under_review', 'approved', '
 
 export function TransactionProgress({ transaction }: { readonly transaction: Transaction }) {
   const { signOffs = [], status, timestamp } = transaction;
-  const stage = transactionStage(transaction);
+  const stage = getTransactionStage(transaction);
   const isOpen = status !== 'completed' && status !== 'failed';
   const notes: Partial<Record<LifecycleStage, string>> = { initiated: formatDateTime(timestamp) };
   for (const [index, { at }] of signOffs.entries()) {
@@ -125,7 +129,7 @@ export function TransactionProgress({ transaction }: { readonly transaction: Tra
     <>
       <LifecycleTracker
         stage={stage}
-        signOffs={{ completed: completedSignOffs(stage), required: requiredSignOffs }}
+        signOffs={{ completed: countCompletedSignOffs(stage), required: requiredSignOffs }}
         notes={notes}
       />
       <Timeline
@@ -139,7 +143,7 @@ export function TransactionProgress({ transaction }: { readonly transaction: Tra
             meta: given
               ? `Signed off by ${given.by}, ${formatDateTime(given.at)}`
               : isNext
-                ? `Pending in the ${portalLabel[deskPortal[desk]]} portal`
+                ? `Pending in the ${portalLabel[signOffDeskPortal[desk]]} portal`
                 : 'Not signed off',
             icon: given ? ('check' as const) : ('clock' as const),
             tone: given ? ('success' as const) : isNext ? ('info' as const) : ('neutral' as const),

@@ -1,9 +1,9 @@
 import type { PortalKey, PortalPerson } from 'shared-kernel/domain/portal';
-import { personOfProfile } from 'shared-kernel/domain/profile';
+import { toPortalPerson } from 'shared-kernel/domain/profile';
 import { profiles, transactions } from 'shared-kernel/testing/records';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { completedSignOffs } from 'shared-kernel/domain/lifecycle';
-import { transactionStep, transactionStage } from './transaction-progress';
+import { countCompletedSignOffs } from 'shared-kernel/domain/lifecycle';
+import { getTransactionNextStep, getTransactionStage } from './transaction-progress';
 
 const [payment] = transactions as [Transaction, ...Transaction[]];
 const signOff = (desk: NonNullable<Transaction['signOffs']>[number]['desk']) => ({
@@ -12,11 +12,11 @@ const signOff = (desk: NonNullable<Transaction['signOffs']>[number]['desk']) => 
   at: '2024-07-22T08:00:00.000Z',
 });
 const people = Object.fromEntries(
-  profiles.map((profile) => [profile.portal, personOfProfile(profile)]),
+  profiles.map((profile) => [profile.portal, toPortalPerson(profile)]),
 ) as Record<PortalKey, PortalPerson>;
 const all = [signOff('payments'), signOff('compliance'), signOff('treasury')];
 
-describe('transactionStep', () => {
+describe('getTransactionNextStep', () => {
   it.each([
     ['pending', 0, 'Give sign-off 1 of 3', 'Payments desk (Banking portal)'],
     ['processing', 1, 'Give sign-off 2 of 3', 'Compliance desk (Legal portal)'],
@@ -27,7 +27,10 @@ describe('transactionStep', () => {
   ] as const)(
     '[TX5, T2] shows the next step of a transaction with the status %s and %s sign-offs',
     (status, given, text, by) => {
-      const step = transactionStep({ ...payment, status, signOffs: all.slice(0, given) }, people);
+      const step = getTransactionNextStep(
+        { ...payment, status, signOffs: all.slice(0, given) },
+        people,
+      );
       expect([step?.text, step?.by]).toEqual([text, by]);
     },
   );
@@ -35,7 +38,7 @@ describe('transactionStep', () => {
   it('[R62, R84] blocks the creator of the payment from signing off, but not a colleague at the desk', () => {
     const pending = { ...payment, status: 'pending' as const, signOffs: [] };
     const blockers = (createdBy: PortalPerson) =>
-      transactionStep({ ...pending, createdBy }, people)?.blockers;
+      getTransactionNextStep({ ...pending, createdBy }, people)?.blockers;
     const text = `${people.banking.name} created this payment. Another person must sign off.`;
     expect(blockers(people.banking)).toEqual([{ text }]);
     expect(blockers({ ...people.banking, by: 'admin' })).toEqual([{ text }]);
@@ -46,7 +49,10 @@ describe('transactionStep', () => {
   it('[R62] blocks the user of the next desk if that user has already signed off', () => {
     const { name, personId } = people.law_firm;
     const first = { ...signOff('payments'), by: name, personId };
-    const step = transactionStep({ ...payment, status: 'processing', signOffs: [first] }, people);
+    const step = getTransactionNextStep(
+      { ...payment, status: 'processing', signOffs: [first] },
+      people,
+    );
     expect(step?.blockers).toEqual([
       { text: `${name} already signed off this payment. Another person must sign off.` },
     ]);
@@ -55,7 +61,7 @@ describe('transactionStep', () => {
   it('[R30] the next step after the last sign-off is to record the checks, and then the execution', () => {
     const signed = { ...payment, status: 'processing' as const, signOffs: all };
     const complete = (...steps: readonly string[]) =>
-      transactionStep(
+      getTransactionNextStep(
         {
           ...signed,
           processingSteps: payment.processingSteps.map((each) =>
@@ -78,24 +84,26 @@ describe('transactionStep', () => {
   it('[R63, TX5] the next step of a transaction on hold is the decision of its review case, or its approval', () => {
     const held = { ...payment, status: 'compliance_review' as const };
     const state = 'Waiting for approval by Nadia Rahman';
-    expect(transactionStep(held, people, [], { state: 'Open', isPending: false })).toMatchObject({
+    expect(
+      getTransactionNextStep(held, people, [], { state: 'Open', isPending: false }),
+    ).toMatchObject({
       text: 'Decide the review case',
       by: 'Banking or Admin portal',
     });
-    const pending = transactionStep(held, people, [], { state, isPending: true });
+    const pending = getTransactionNextStep(held, people, [], { state, isPending: true });
     expect([pending?.text, pending?.by]).toEqual([state, undefined]);
   });
 
   it('[TX5] the next step of a transaction contains the reason for a hold or failure', () => {
     const held = { ...payment, status: 'compliance_review' as const };
     const reason = 'A director is on a list.';
-    expect(transactionStep({ ...held, holdReason: reason }, people)?.blockers).toEqual([
+    expect(getTransactionNextStep({ ...held, holdReason: reason }, people)?.blockers).toEqual([
       { text: reason },
     ]);
     const { holdReason: _none, ...unexplained } = held;
-    expect(transactionStep(unexplained, people)?.blockers).toEqual([]);
+    expect(getTransactionNextStep(unexplained, people)?.blockers).toEqual([]);
     expect(
-      transactionStep({ ...payment, status: 'failed', failureReason: reason }, people),
+      getTransactionNextStep({ ...payment, status: 'failed', failureReason: reason }, people),
     ).toEqual({
       text: 'Resolve the issue with the counterparty, then create a new payment',
       tone: 'danger',
@@ -108,7 +116,7 @@ describe('sample transactions', () => {
   it('[T2] sample transactions have as many sign-offs as their stage requires', () => {
     for (const transaction of transactions) {
       expect(transaction.signOffs?.length ?? 0).toBe(
-        completedSignOffs(transactionStage(transaction)),
+        countCompletedSignOffs(getTransactionStage(transaction)),
       );
     }
   });

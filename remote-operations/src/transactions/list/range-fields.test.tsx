@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { RangeFields } from './range-chip';
+import { RangeFields } from './range-filter-chip';
 
 /** Range fields that get their new values only after a click on “Answer”. This simulates a slow URL update. */
 function LateRange({ kind }: { readonly kind: 'amount' | 'date' }) {

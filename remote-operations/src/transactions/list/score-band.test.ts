@@ -1,6 +1,6 @@
-import { transactionScoreBand } from '../transaction-figures';
+import { getTransactionScoreBand } from '../transaction-figures';
 
-describe('transactionScoreBand', () => {
+describe('getTransactionScoreBand', () => {
   it.each([
     [100, 'success'],
     [95, 'success'],
@@ -11,6 +11,6 @@ describe('transactionScoreBand', () => {
     [84, 'danger'],
     [0, 'danger'],
   ])('[TX6, B17] a screening score of %d is in the band %s', (score, band) => {
-    expect(transactionScoreBand(score)).toBe(band);
+    expect(getTransactionScoreBand(score)).toBe(band);
   });
 });

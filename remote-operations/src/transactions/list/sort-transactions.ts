@@ -1,7 +1,7 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { amountInUsd, type Transaction } from 'shared-kernel/domain/transaction';
-import { keysOf, millisecondsOf, lazyValue } from 'shared-kernel/format';
-import type { Ordering } from '../../list-selection';
+import { keysOf, toMilliseconds, lazyValue } from 'shared-kernel/format';
+import type { ListOrdering } from '../../list-selection';
 
 export const transactionSortKeys = ['time', 'amount', 'score', 'counterparty'] as const;
 
@@ -9,8 +9,8 @@ export type TransactionSortKey = (typeof transactionSortKeys)[number];
 
 const names = lazyValue(() => new Intl.Collator('en', { sensitivity: 'base' }));
 
-const keyOf: Record<TransactionSortKey, Ordering<Transaction>['keyOf']> = {
-  time: ({ timestamp }) => millisecondsOf(timestamp),
+const keyOf: Record<TransactionSortKey, ListOrdering<Transaction>['keyOf']> = {
+  time: ({ timestamp }) => toMilliseconds(timestamp),
   amount: amountInUsd,
   score: ({ complianceScore }) => complianceScore,
   counterparty: ({ counterparty }) => counterparty,
@@ -30,19 +30,20 @@ export const transactionSortLabel: Record<TransactionSort, string> = {
   '-counterparty': 'Counterparty, Z to A',
 };
 
-export const transactionSorts = keysOf(transactionSortLabel);
+export const transactionSortOrders = keysOf(transactionSortLabel);
 
-export const sortKeyOf = (sort: TransactionSort): TransactionSortKey =>
+export const getTransactionSortKey = (sort: TransactionSort): TransactionSortKey =>
   sort.replace(/^-/, '') as TransactionSortKey;
 
 export const isDescending = (sort: TransactionSort): boolean => sort.startsWith('-');
 
 /** Returns the sort order of transactions. Counterparties are sorted by the current names of the clients. */
-export const transactionOrdering = (
+export const createTransactionOrdering = (
   sort: TransactionSort,
   { nameOf }: ClientDirectory = emptyClientDirectory,
-): Ordering<Transaction> => ({
-  keyOf: sortKeyOf(sort) === 'counterparty' ? nameOf : keyOf[sortKeyOf(sort)],
+): ListOrdering<Transaction> => ({
+  keyOf:
+    getTransactionSortKey(sort) === 'counterparty' ? nameOf : keyOf[getTransactionSortKey(sort)],
   compare: (a, b) => names().compare(a, b),
   isFalling: isDescending(sort),
 });

@@ -4,23 +4,23 @@ import { ExportList, type BulkBarProps } from 'shared-kernel/records';
 import { CommandButton, Icon, SelectionBar } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { exportTransactions } from '../commands/view-transactions';
-import { moveTransactions } from '../commands/move-transactions';
+import { holdOrRejectTransactions } from '../commands/hold-or-reject-transactions';
 import {
-  moveParticiple,
-  splitByMove,
-  reasonedMoves,
-  type ReasonedMove,
-} from '../commands/transaction-moves';
-import { BulkMoveDialog, moveTexts } from '../moves/move-dialog';
-import { useTransactionFileColumns } from './transaction-columns';
+  actionParticiple,
+  splitByEligibility,
+  actionsWithReason,
+  type ActionWithReason,
+} from '../commands/transaction-actions';
+import { BulkActionDialog, transactionActionTexts } from '../moves/move-dialog';
+import { useTransactionExportColumns } from './transaction-columns';
 
 const icon = { hold: 'pause', reject: 'ban' } as const;
 
-function refusalOf(picked: readonly Transaction[], move: ReasonedMove): string | undefined {
-  if (splitByMove(picked, move).fit.length > 0) return undefined;
+function refusalOf(picked: readonly Transaction[], move: ActionWithReason): string | undefined {
+  if (splitByEligibility(picked, move).fit.length > 0) return undefined;
   return picked.length === 1
-    ? `This transaction cannot be ${moveParticiple[move]} in its status.`
-    : `None of the selected transactions can be ${moveParticiple[move]} in this status.`;
+    ? `This transaction cannot be ${actionParticiple[move]} in its status.`
+    : `None of the selected transactions can be ${actionParticiple[move]} in this status.`;
 }
 
 interface BulkMoveButtonsProps {
@@ -29,12 +29,12 @@ interface BulkMoveButtonsProps {
 }
 
 function BulkMoveButtons({ picked, onDone }: BulkMoveButtonsProps) {
-  const { availability } = useCommand(moveTransactions);
-  const [asked, setAsked] = useState<ReasonedMove>();
+  const { availability } = useCommand(holdOrRejectTransactions);
+  const [asked, setAsked] = useState<ActionWithReason>();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {reasonedMoves.map((move) => (
+      {actionsWithReason.map((move) => (
         <CommandButton
           key={move}
           availability={availability}
@@ -46,11 +46,11 @@ function BulkMoveButtons({ picked, onDone }: BulkMoveButtonsProps) {
             setOpen(true);
           }}
         >
-          {moveTexts[move].verb}
+          {transactionActionTexts[move].verb}
         </CommandButton>
       ))}
       {asked && (
-        <BulkMoveDialog
+        <BulkActionDialog
           key={asked}
           move={asked}
           payments={picked}
@@ -65,7 +65,7 @@ function BulkMoveButtons({ picked, onDone }: BulkMoveButtonsProps) {
 
 export function TransactionBulkBar({ selection, shown }: BulkBarProps<Transaction>) {
   const { picked, total, pickAll, pickNone } = selection;
-  const columns = useTransactionFileColumns();
+  const columns = useTransactionExportColumns();
   return (
     <SelectionBar
       label="Selected transactions"

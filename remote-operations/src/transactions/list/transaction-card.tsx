@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import {
-  transactionStatusView,
-  transactionTypeView,
+  transactionStatusDisplay,
+  transactionTypeDisplay,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import { formatDate, formatDateTime } from 'shared-kernel/format';
@@ -18,13 +18,13 @@ import {
 } from 'shared-kernel/ui';
 import { useAvailability, usePortalPeople } from 'shared-kernel/workspace';
 import { Amount, TransactionScore } from '../transaction-figures';
-import { usePayment } from '../use-payment';
+import { useCurrentPayment } from '../use-current-payment';
 import { transactionTerms } from '../commands/terms';
 import { ConversionPanel, LedgerPanel } from '../crypto/crypto-panels';
 import { ProcessingFlow } from '../details/processing-flow';
-import { transactionStep } from '../details/transaction-progress';
-import { useHoldCase } from '../details/use-hold-case';
-import { ReviewState } from './review-state';
+import { getTransactionNextStep } from '../details/transaction-progress';
+import { useHoldReviewCase } from '../details/use-hold-review-case';
+import { TransactionReviewState } from './transaction-review-state';
 import styles from './transaction-card.module.css';
 
 interface TransactionCardProps {
@@ -34,15 +34,15 @@ interface TransactionCardProps {
 
 const CardHead = ({ transaction, onOpen }: TransactionCardProps) => {
   const { id, type, status, reference } = transaction;
-  const { icon, label } = transactionTypeView[type];
+  const { icon, label } = transactionTypeDisplay[type];
   return (
     <header className={styles.header}>
       <RowSelectionCheckbox rowKey={id} name={reference} />
       <span className={styles.type}>
         <Icon name={icon} /> {label}
       </span>
-      <StatusTag view={transactionStatusView[status]} size="small" />
-      <ReviewState transaction={transaction} />
+      <StatusTag view={transactionStatusDisplay[status]} size="small" />
+      <TransactionReviewState transaction={transaction} />
       <span className={styles.id}>
         <RecordText>{id}</RecordText>
       </span>
@@ -55,9 +55,9 @@ const CardHead = ({ transaction, onOpen }: TransactionCardProps) => {
 
 function TransactionNextStep({ transaction }: Pick<TransactionCardProps, 'transaction'>) {
   const people = usePortalPeople();
-  const review = useHoldCase(transaction);
+  const review = useHoldReviewCase(transaction);
   const hasSteps = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
-  const step = hasSteps ? transactionStep(transaction, people, [], review) : undefined;
+  const step = hasSteps ? getTransactionNextStep(transaction, people, [], review) : undefined;
   return step?.text ?? formatDate(transaction.timestamp);
 }
 
@@ -65,7 +65,7 @@ export const TransactionCard = memo(function TransactionCard(props: TransactionC
   const { transaction, onOpen } = props;
   const pathTo = useRecordPath();
   const { id, type, status, timestamp, counterparty, reference } = transaction;
-  const { processingSteps } = usePayment(transaction);
+  const { processingSteps } = useCurrentPayment(transaction);
   const link = (
     <RecordLink href={pathTo('transactions', id)} onOpen={() => onOpen(id)}>
       <RecordText>{counterparty}</RecordText>
@@ -80,7 +80,7 @@ export const TransactionCard = memo(function TransactionCard(props: TransactionC
         title: link,
         figure: <Amount {...transaction} />,
         next: <TransactionNextStep transaction={transaction} />,
-        status: <StatusTag view={transactionStatusView[status]} size="small" />,
+        status: <StatusTag view={transactionStatusDisplay[status]} size="small" />,
       }}
     >
       <CardHead {...props} />

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import {
   processingStepLabel,
-  transactionStatusView,
-  transactionTypeView,
+  transactionStatusDisplay,
+  transactionTypeDisplay,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import { formatCsvTime, formatNumber, formatPercent, unknownText } from 'shared-kernel/format';
@@ -15,15 +15,15 @@ import {
   VisuallyHidden,
   type TableColumn,
 } from 'shared-kernel/ui';
-import { isSimulated, paymentAt } from '../checks/payment-checks';
-import { useCheckTime, usePayment } from '../use-payment';
+import { isSimulatedCheck, computePaymentAt } from '../checks/payment-checks';
+import { useSimulatedCheckTime, useCurrentPayment } from '../use-current-payment';
 import {
   Amount,
   screeningScoreLabel,
-  transactionScoreView,
+  getTransactionScoreDisplay,
   useTransactionScoreLabel,
 } from '../transaction-figures';
-import { ReviewState } from './review-state';
+import { TransactionReviewState } from './transaction-review-state';
 import styles from './transaction-columns.module.css';
 
 export function formatCheckProgress({
@@ -38,7 +38,7 @@ export function formatCheckProgress({
 }
 
 const Checks = ({ transaction }: { readonly transaction: Transaction }) =>
-  formatCheckProgress(usePayment(transaction));
+  formatCheckProgress(useCurrentPayment(transaction));
 
 const transactionColumns: readonly TableColumn<Transaction>[] = [
   {
@@ -49,8 +49,8 @@ const transactionColumns: readonly TableColumn<Transaction>[] = [
     render: ({ type, counterparty, reference }) => (
       <>
         <Icon
-          name={transactionTypeView[type].icon}
-          label={transactionTypeView[type].label}
+          name={transactionTypeDisplay[type].icon}
+          label={transactionTypeDisplay[type].label}
           className={styles.rail}
         />{' '}
         <RecordText>{counterparty}</RecordText>
@@ -72,7 +72,7 @@ const transactionColumns: readonly TableColumn<Transaction>[] = [
     key: 'type',
     title: 'Type',
     isExtra: true,
-    render: ({ type }) => transactionTypeView[type].label,
+    render: ({ type }) => transactionTypeDisplay[type].label,
   },
   {
     key: 'amount',
@@ -90,8 +90,8 @@ const transactionColumns: readonly TableColumn<Transaction>[] = [
     title: 'Status',
     render: (transaction) => (
       <>
-        <StatusTag view={transactionStatusView[transaction.status]} size="small" />
-        <ReviewState transaction={transaction} />
+        <StatusTag view={transactionStatusDisplay[transaction.status]} size="small" />
+        <TransactionReviewState transaction={transaction} />
       </>
     ),
   },
@@ -105,7 +105,7 @@ const transactionColumns: readonly TableColumn<Transaction>[] = [
     title: 'Score',
     isSortable: true,
     render: ({ complianceScore }) => {
-      const band = transactionScoreView(complianceScore);
+      const band = getTransactionScoreDisplay(complianceScore);
       return (
         <StatusTag view={band} size="small">
           {formatPercent(complianceScore)}
@@ -133,28 +133,28 @@ export function useTransactionColumns(): readonly TableColumn<Transaction>[] {
 }
 
 function stepsText(transaction: Transaction, now: string | undefined): string {
-  const { processingSteps } = now === undefined ? transaction : paymentAt(transaction, now);
+  const { processingSteps } = now === undefined ? transaction : computePaymentAt(transaction, now);
   return processingSteps
     .map(({ step, status }) => {
-      const mark = now !== undefined && isSimulated(step) ? ' (simulated)' : '';
+      const mark = now !== undefined && isSimulatedCheck(step) ? ' (simulated)' : '';
       return `${processingStepLabel[step]}${mark}: ${status}`;
     })
     .join('; ');
 }
 
 /** Columns of transactions in an exported file (TX2). Amounts are numbers, and times are in UTC. */
-export const transactionFileColumns = (
+export const createTransactionExportColumns = (
   now: string | undefined,
 ): readonly ExportColumn<Transaction>[] => [
   { header: 'Id', value: ({ id }) => id },
-  { header: 'Type', column: 'type', value: ({ type }) => transactionTypeView[type].label },
+  { header: 'Type', column: 'type', value: ({ type }) => transactionTypeDisplay[type].label },
   { header: 'Amount', column: 'amount', value: ({ amount }) => amount },
   { header: 'Currency', column: 'amount', value: ({ currency }) => currency },
   { header: 'To currency', column: 'amount', value: ({ toCurrency }) => toCurrency },
   {
     header: 'Status',
     column: 'status',
-    value: ({ status }) => transactionStatusView[status].label,
+    value: ({ status }) => transactionStatusDisplay[status].label,
   },
   {
     header: 'Time (UTC)',
@@ -174,7 +174,7 @@ export const transactionFileColumns = (
   { header: 'Reason', value: ({ failureReason, holdReason }) => failureReason ?? holdReason },
 ];
 
-export function useTransactionFileColumns(): readonly ExportColumn<Transaction>[] {
-  const now = useCheckTime();
-  return useMemo(() => transactionFileColumns(now), [now]);
+export function useTransactionExportColumns(): readonly ExportColumn<Transaction>[] {
+  const now = useSimulatedCheckTime();
+  return useMemo(() => createTransactionExportColumns(now), [now]);
 }

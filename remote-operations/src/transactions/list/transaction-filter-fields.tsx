@@ -1,6 +1,6 @@
-import { readAmount } from 'shared-kernel/domain/money';
+import { parseAmount } from 'shared-kernel/domain/money';
 import { relativeDays, relativeDaysLabel } from 'shared-kernel/domain/overview';
-import { transactionStatusView } from 'shared-kernel/domain/transaction';
+import { transactionStatusDisplay } from 'shared-kernel/domain/transaction';
 import { FilterSelect } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import * as v from 'valibot';
@@ -12,19 +12,19 @@ import {
   awaitedStepChoices,
 } from '../transaction-choices';
 import { formatAmountRange, formatDayRange } from './format-filter-ranges';
-import { RangeChip } from './range-chip';
-import { transactionSortLabel, transactionSorts } from './sort-transactions';
-import { isReversed, transactionFilterSchema } from './transaction-filter';
+import { RangeFilterChip } from './range-filter-chip';
+import { transactionSortLabel, transactionSortOrders } from './sort-transactions';
+import { areBoundsReversed, transactionFilterSchema } from './transaction-filter';
 import type { TransactionFilters } from '../use-transaction-filters';
 
 interface FilterFieldProps {
   readonly filters: TransactionFilters;
 }
 
-const amountRefusal = (text: string) => readAmount(text).reason;
+const amountRefusal = (text: string) => parseAmount(text).reason;
 
 const AmountChip = ({ filters: { filter, typed, set } }: FilterFieldProps) => (
-  <RangeChip
+  <RangeFilterChip
     name="Amount"
     value={formatAmountRange(filter)}
     label="Amount in USD"
@@ -33,7 +33,7 @@ const AmountChip = ({ filters: { filter, typed, set } }: FilterFieldProps) => (
       low: typed.min,
       high: typed.max,
       refusalOf: amountRefusal,
-      isReversed: isReversed(filter.min, filter.max),
+      isReversed: areBoundsReversed(filter.min, filter.max),
     }}
     onChange={({ low, high }) =>
       set({ ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) })
@@ -60,7 +60,7 @@ function DateChip({ filters: { filter, typed, days, set } }: FilterFieldProps) {
   const { from, to } = typed;
   const isCustom = days === undefined && `${from}${to}` !== '';
   return (
-    <RangeChip
+    <RangeFilterChip
       name="Date"
       value={days ? relativeDaysLabel[days] : formatDayRange(filter)}
       label="Date"
@@ -69,7 +69,7 @@ function DateChip({ filters: { filter, typed, days, set } }: FilterFieldProps) {
         low: from,
         high: to,
         refusalOf: dateRefusal,
-        isReversed: isReversed(filter.from, filter.to),
+        isReversed: areBoundsReversed(filter.from, filter.to),
       }}
       onChange={({ low = from, high = to }) => set({ from: low, to: high, days: '' })}
     >
@@ -84,13 +84,13 @@ function DateChip({ filters: { filter, typed, days, set } }: FilterFieldProps) {
           }}
         />
       )}
-    </RangeChip>
+    </RangeFilterChip>
   );
 }
 
 const statusOptions = [
   { value: 'all', label: 'Any status' },
-  ...transactionStatuses.map((value) => ({ value, label: transactionStatusView[value].label })),
+  ...transactionStatuses.map((value) => ({ value, label: transactionStatusDisplay[value].label })),
 ] as const;
 
 /** Links can filter by a group of statuses. A group is listed as an option only while it is the active filter. */
@@ -109,7 +109,7 @@ const waitOptions = [
   ...awaitedStepChoices.map((value) => ({ value, label: awaitedStepChoiceLabel[value] })),
 ] as const;
 
-const sortOptions = transactionSorts.map((value) => ({
+const sortOptions = transactionSortOrders.map((value) => ({
   value,
   label: transactionSortLabel[value],
 }));

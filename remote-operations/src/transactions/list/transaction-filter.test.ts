@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { clientDirectory } from 'shared-kernel/domain/client';
+import { createClientDirectory } from 'shared-kernel/domain/client';
 import { transactionTypes, type Transaction } from 'shared-kernel/domain/transaction';
 import * as v from 'valibot';
 import { filterTransactions, transactionFilterSchema } from './transaction-filter';
@@ -63,7 +63,7 @@ describe('filterTransactions', () => {
 
   it('[R4, TX3, F4] finds a renamed client’s payments by its current and former names', () => {
     const renamed = { id: 'CL-001', companyName: 'Meridian Group', formerNames: ['Meridian'] };
-    const clients = clientDirectory([renamed]);
+    const clients = createClientDirectory([renamed]);
     const referring = { ...wire, clientId: 'CL-001' };
     const list = [
       referring,
@@ -77,7 +77,7 @@ describe('filterTransactions', () => {
   });
 
   it('[TX3, F4] distinguishes clients from vendors by the company name', () => {
-    const clients = clientDirectory([
+    const clients = createClientDirectory([
       { id: 'CL-001', companyName: 'Meridian Energy Partners' },
       { id: 'CL-006', companyName: 'Baltic Grain & Freight' },
     ]);

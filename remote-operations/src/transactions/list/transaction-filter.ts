@@ -1,11 +1,11 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
-import { readAmount } from 'shared-kernel/domain/money';
-import { dateSchemaOf } from 'shared-kernel/domain/record';
-import { textMatcher } from 'shared-kernel/domain/search';
+import { parseAmount } from 'shared-kernel/domain/money';
+import { createDateSchema } from 'shared-kernel/domain/record';
+import { createTextMatcher } from 'shared-kernel/domain/search';
 import {
   amountInUsd,
-  pendingStep,
-  counterpartyKind,
+  findPendingStep,
+  getCounterpartyKind,
   signOffDesks,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import {
   counterpartyKinds,
   statusChoices,
-  statusesOf,
+  getStatuses,
   transactionTabs,
   awaitedStepChoices,
   type AwaitedStepChoice,
@@ -24,13 +24,13 @@ const amountText = v.fallback(
   v.optional(
     v.pipe(
       v.string(),
-      v.transform((text) => readAmount(text).value),
+      v.transform((text) => parseAmount(text).value),
     ),
   ),
   undefined,
 );
 
-const dayText = v.fallback(v.optional(dateSchemaOf('Not a day')), undefined);
+const dayText = v.fallback(v.optional(createDateSchema('Not a day')), undefined);
 
 /** Schema of the transaction filter in the URL (TX3). Invalid values are ignored, so every URL shows a list. */
 export const transactionFilterSchema = v.object({
@@ -48,7 +48,7 @@ export const transactionFilterSchema = v.object({
 /** Dates are `YYYY-MM-DD` in the user's time zone. Amounts are in US dollars, and all bounds are inclusive. */
 export type TransactionFilter = v.InferOutput<typeof transactionFilterSchema>;
 
-export const isReversed = <Bound extends string | number>(
+export const areBoundsReversed = <Bound extends string | number>(
   low: Bound | undefined,
   high: Bound | undefined,
 ): boolean => low !== undefined && high !== undefined && low > high;
@@ -57,7 +57,7 @@ export const sortBounds = <Bound extends string | number>(
   low: Bound | undefined,
   high: Bound | undefined,
 ): readonly [Bound | undefined, Bound | undefined] =>
-  isReversed(low, high) ? [high, low] : [low, high];
+  areBoundsReversed(low, high) ? [high, low] : [low, high];
 
 const within = (value: number, low: number | undefined, high: number | undefined) =>
   (low === undefined || value >= low) && (high === undefined || value <= high);
@@ -68,11 +68,11 @@ const within = (value: number, low: number | undefined, high: number | undefined
  */
 function isWaiting(transaction: Transaction, waits: AwaitedStepChoice | undefined): boolean {
   if (waits === undefined) return true;
-  const step = pendingStep(transaction);
+  const step = findPendingStep(transaction);
   return waits === 'sign-off' ? signOffDesks.some((desk) => desk === step) : step === waits;
 }
 
-export const transactionTexts =
+export const createTransactionTexts =
   ({ namesOf }: ClientDirectory) =>
   (transaction: Transaction) => [transaction.id, transaction.reference, ...namesOf(transaction)];
 
@@ -89,14 +89,14 @@ export function filterTransactions(
   const isOnDays = createDayRangeFilter(...sortBounds(filter.from, filter.to));
   const [min, max] = sortBounds(filter.min, filter.max);
   const hasAmounts = min !== undefined || max !== undefined;
-  const matches = textMatcher(text);
-  const textsOf = transactionTexts(clients);
-  const statuses = status && statusesOf(status);
+  const matches = createTextMatcher(text);
+  const textsOf = createTransactionTexts(clients);
+  const statuses = status && getStatuses(status);
   return transactions.filter(
     (transaction) =>
       (tab === 'all' || transaction.type === tab) &&
       (statuses === undefined || statuses.includes(transaction.status)) &&
-      (counterparty === undefined || counterpartyKind(transaction, clients) === counterparty) &&
+      (counterparty === undefined || getCounterpartyKind(transaction, clients) === counterparty) &&
       isWaiting(transaction, waits) &&
       isOnDays(transaction.timestamp) &&
       (!hasAmounts || within(amountInUsd(transaction), min, max)) &&

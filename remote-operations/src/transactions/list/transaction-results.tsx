@@ -15,7 +15,7 @@ import {
 import { useAvailability } from 'shared-kernel/workspace';
 import { memo, useCallback } from 'react';
 import { useRecordPath } from 'shared-kernel/shell';
-import { isDescending, sortKeyOf, transactionSorts } from './sort-transactions';
+import { isDescending, getTransactionSortKey, transactionSortOrders } from './sort-transactions';
 import type { TransactionFilters } from '../use-transaction-filters';
 import { TransactionCard } from './transaction-card';
 import { transactionTerms } from '../commands/terms';
@@ -77,11 +77,11 @@ const TransactionRows = ({ transactions, filters, options, selection }: Transact
       rowKey={idOf}
       selectedKey={filters.openId}
       sort={{
-        key: sortKeyOf(filters.sort),
+        key: getTransactionSortKey(filters.sort),
         direction: isDescending(filters.sort) ? 'descending' : 'ascending',
       }}
       onSort={({ key, direction }) => {
-        const sort = transactionSorts.find(
+        const sort = transactionSortOrders.find(
           (each) => each === (direction === 'descending' ? `-${key}` : key),
         );
         if (sort) filters.set({ sort });

@@ -2,21 +2,21 @@ import type { Transaction } from 'shared-kernel/domain/transaction';
 import { ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, ResultCount, SearchField, useIsPhone } from 'shared-kernel/ui';
 import { exportTransactions } from '../commands/view-transactions';
-import { useTransactionFileColumns } from './transaction-columns';
+import { useTransactionExportColumns } from './transaction-columns';
 import { TransactionFilterFields } from './transaction-filter-fields';
-import type { FoundTransactions } from './use-found-transactions';
+import type { FilteredTransactions } from './use-filtered-transactions';
 import { transactionListDefinition, type TransactionFilters } from '../use-transaction-filters';
 import { RefreshButton } from '../transaction-header';
 
 export interface TransactionToolbarProps {
   readonly filters: TransactionFilters;
-  readonly found: FoundTransactions;
+  readonly found: FilteredTransactions;
   readonly options: TableOptions<Transaction>;
 }
 
 function TransactionTools({ filters, found, options }: TransactionToolbarProps) {
   const { tab, text, ...others } = filters.filter;
-  const columns = useTransactionFileColumns();
+  const columns = useTransactionExportColumns();
   const isPhone = useIsPhone();
   return (
     <>

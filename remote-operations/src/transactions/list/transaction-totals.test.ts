@@ -1,6 +1,6 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { transactions } from 'shared-kernel/testing/records';
-import { totalsByCurrency, formatUsdTotal } from '../currency-totals';
+import { sumByCurrency, formatUsdTotal } from '../currency-totals';
 
 const build = (changes: Partial<Transaction>): Transaction => ({
   id: 'TX-013',
@@ -16,14 +16,14 @@ const build = (changes: Partial<Transaction>): Transaction => ({
   ...changes,
 });
 
-describe('totalsByCurrency', () => {
+describe('sumByCurrency', () => {
   it('[TX1] adds up each currency separately without rounding errors', () => {
     const dimes = Array.from({ length: 1000 }, () => build({ amount: 0.1 }));
-    expect(totalsByCurrency([build({ amount: 5, currency: 'USDT' }), ...dimes])).toEqual([
+    expect(sumByCurrency([build({ amount: 5, currency: 'USDT' }), ...dimes])).toEqual([
       { currency: 'USD', count: 1000, amount: 100 },
       { currency: 'USDT', count: 1, amount: 5 },
     ]);
-    expect(totalsByCurrency([])).toEqual([]);
+    expect(sumByCurrency([])).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatExactAmount } from 'shared-kernel/format';
 import { ConfirmDialog, Stack, type DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { executeTransaction } from '../commands/move-transaction';
+import { executeTransaction } from '../commands/change-transaction-status';
 import { PaymentFacts } from './payment-facts';
 
 /** Dialog that asks for confirmation, because executing a payment cannot be undone. */

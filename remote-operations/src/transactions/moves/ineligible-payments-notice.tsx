@@ -1,4 +1,4 @@
-import { transactionStatusView, type Transaction } from 'shared-kernel/domain/transaction';
+import { transactionStatusDisplay, type Transaction } from 'shared-kernel/domain/transaction';
 import { Notice, RecordText } from 'shared-kernel/ui';
 import { formatReferences } from './payment-facts';
 
@@ -10,7 +10,7 @@ interface IneligiblePaymentsNoticeProps {
 /** Lists the payments that a bulk action excludes, each with the status that prevents the action. */
 export function IneligiblePaymentsNotice({ title, unfit }: IneligiblePaymentsNoticeProps) {
   if (unfit.length === 0) return null;
-  const statuses = [...new Set(unfit.map(({ status }) => transactionStatusView[status].label))];
+  const statuses = [...new Set(unfit.map(({ status }) => transactionStatusDisplay[status].label))];
   return (
     <Notice tone="warning" title={title}>
       <p>

@@ -5,14 +5,14 @@ import { formatNumber } from 'shared-kernel/format';
 import { RecordText, type DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { holdTransaction, rejectTransaction } from '../commands/move-transaction';
-import { moveTransactions } from '../commands/move-transactions';
+import { holdTransaction, rejectTransaction } from '../commands/change-transaction-status';
+import { holdOrRejectTransactions } from '../commands/hold-or-reject-transactions';
 import {
-  moveParticiple,
-  splitByMove,
-  transactionMoveReasonSchema,
-  type ReasonedMove,
-} from '../commands/transaction-moves';
+  actionParticiple,
+  splitByEligibility,
+  transactionActionReasonSchema,
+  type ActionWithReason,
+} from '../commands/transaction-actions';
 import styles from './move-dialog.module.css';
 import { PaymentFacts, PaymentsFacts } from './payment-facts';
 import { IneligiblePaymentsNotice } from './ineligible-payments-notice';
@@ -24,7 +24,7 @@ interface MoveTexts {
   readonly hint: string;
 }
 
-export const moveTexts: Record<ReasonedMove, MoveTexts> = {
+export const transactionActionTexts: Record<ActionWithReason, MoveTexts> = {
   hold: {
     verb: 'Hold',
     question: 'Why is this payment held?',
@@ -40,7 +40,7 @@ export const moveTexts: Record<ReasonedMove, MoveTexts> = {
 };
 
 interface ReasonDialogProps extends DialogControls {
-  readonly move: ReasonedMove;
+  readonly move: ActionWithReason;
   readonly title: ReactNode;
   readonly count: number;
   readonly about: ReactNode;
@@ -50,10 +50,10 @@ interface ReasonDialogProps extends DialogControls {
   readonly onDone: (() => void) | undefined;
 }
 
-const schema = v.object({ reason: transactionMoveReasonSchema });
+const schema = v.object({ reason: transactionActionReasonSchema });
 
 function ReasonDialog({ move, count, about, onMove, onDone, ...dialog }: ReasonDialogProps) {
-  const { verb, question, questionOfMany, hint } = moveTexts[move];
+  const { verb, question, questionOfMany, hint } = transactionActionTexts[move];
   return (
     <CommandDialog
       submit={`${verb} ${count === 1 ? 'payment' : 'payments'}`}
@@ -90,7 +90,7 @@ interface MoveDialogProps extends DialogControls, Pick<ReasonDialogProps, 'move'
   readonly transaction: Transaction;
 }
 
-export function MoveDialog({ transaction, ...dialog }: MoveDialogProps) {
+export function TransactionActionDialog({ transaction, ...dialog }: MoveDialogProps) {
   const { move } = dialog;
   const { id, reference } = transaction;
   const moves = {
@@ -100,7 +100,7 @@ export function MoveDialog({ transaction, ...dialog }: MoveDialogProps) {
   const { run } = moves[move];
   const title = (
     <>
-      {moveTexts[move].verb}{' '}
+      {transactionActionTexts[move].verb}{' '}
       <span className={styles.reference}>
         <RecordText>{reference}</RecordText>?
       </span>
@@ -129,11 +129,11 @@ const counted = (count: number) => (count === 1 ? '1 payment' : `${formatNumber(
  * Dialog that asks for one reason for all selected payments. Payments that cannot be changed are listed and stay
  * unchanged.
  */
-export function BulkMoveDialog({ payments, ...dialog }: BulkMoveDialogProps) {
-  const { run } = useCommand(moveTransactions);
+export function BulkActionDialog({ payments, ...dialog }: BulkMoveDialogProps) {
+  const { run } = useCommand(holdOrRejectTransactions);
   const { move } = dialog;
-  const { verb } = moveTexts[move];
-  const { fit, unfit } = splitByMove(payments, move);
+  const { verb } = transactionActionTexts[move];
+  const { fit, unfit } = splitByEligibility(payments, move);
   const ids = fit.map(({ id }) => id);
   return (
     <ReasonDialog
@@ -143,7 +143,7 @@ export function BulkMoveDialog({ payments, ...dialog }: BulkMoveDialogProps) {
       about={
         <>
           <IneligiblePaymentsNotice
-            title={`${formatNumber(unfit.length)} of ${formatNumber(payments.length)} cannot be ${moveParticiple[move]}`}
+            title={`${formatNumber(unfit.length)} of ${formatNumber(payments.length)} cannot be ${actionParticiple[move]}`}
             unfit={unfit}
           />
           <PaymentsFacts payments={fit} />

@@ -1,14 +1,14 @@
 import type { LazyDialogProps } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
-import { usePayment } from '../use-payment';
+import { useCurrentPayment } from '../use-current-payment';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import type { ReasonedMove } from '../commands/transaction-moves';
-import { CheckDialog } from './check-dialog';
+import type { ActionWithReason } from '../commands/transaction-actions';
+import { CheckResultDialog } from './check-result-dialog';
 import { ExecuteDialog } from './execute-dialog';
-import { MoveDialog } from './move-dialog';
+import { TransactionActionDialog } from './move-dialog';
 
 export interface PaymentDialog {
-  readonly ask: ReasonedMove | 'execute' | 'check';
+  readonly ask: ActionWithReason | 'execute' | 'check';
   readonly transactionId: string;
 }
 
@@ -17,11 +17,11 @@ function DialogOfPayment({
   transaction,
   ...ends
 }: LazyDialogProps<PaymentDialog> & { readonly transaction: Transaction }) {
-  const payment = usePayment(transaction);
+  const payment = useCurrentPayment(transaction);
   const dialog = { ...ends, transaction: payment };
   if (ask === 'execute') return <ExecuteDialog {...dialog} />;
-  if (ask === 'check') return <CheckDialog {...dialog} />;
-  return <MoveDialog {...dialog} move={ask} />;
+  if (ask === 'check') return <CheckResultDialog {...dialog} />;
+  return <TransactionActionDialog {...dialog} move={ask} />;
 }
 
 export function PaymentDialogs(props: LazyDialogProps<PaymentDialog>) {

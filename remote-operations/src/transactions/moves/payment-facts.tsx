@@ -1,7 +1,7 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatExactAmount, formatNumber } from 'shared-kernel/format';
 import { FactTable } from 'shared-kernel/records';
-import { useShownClient } from 'shared-kernel/workspace';
+import { useRecordWithCurrentClient } from 'shared-kernel/workspace';
 import { formatUsdTotal } from '../currency-totals';
 
 /** Maximum number of payment references to list. Further references are only counted. */
@@ -15,7 +15,7 @@ export function formatReferences(payments: readonly Pick<Transaction, 'reference
 
 export function PaymentFacts({ transaction }: { readonly transaction: Transaction }) {
   const { amount, currency, status, holdReason } = transaction;
-  const { counterparty } = useShownClient(transaction);
+  const { counterparty } = useRecordWithCurrentClient(transaction);
   const isHeld = status === 'compliance_review' && holdReason !== undefined;
   return (
     <FactTable

@@ -6,7 +6,7 @@ type Placed = Pick<AuditEntry, 'at' | 'seq'>;
 const byMoment = newestFirst<Placed>(({ at }) => at);
 
 /** Compares audit entries, newest first. Entries without `seq` come last, sorted by time. */
-export function newestEntryFirst(a: Placed, b: Placed): number {
+export function compareNewestFirst(a: Placed, b: Placed): number {
   if (a.seq !== undefined && b.seq !== undefined) return b.seq - a.seq;
   if (a.seq !== undefined) return -1;
   return b.seq !== undefined ? 1 : byMoment(a, b);
@@ -18,8 +18,8 @@ interface Revision {
 }
 
 /** Returns the revision of a record, derived from its audit entries. The revision number never decreases. */
-export function revisionOf(entries: readonly AuditEntry[]): Revision {
-  const [newest] = entries.toSorted(newestEntryFirst);
+export function getLogRevision(entries: readonly AuditEntry[]): Revision {
+  const [newest] = entries.toSorted(compareNewestFirst);
   return { sequence: Math.max(entries.length, newest?.seq ?? 0), lastModified: newest?.at };
 }
 

@@ -1,16 +1,16 @@
 import {
   parseClientChoice,
-  clientChoices,
-  clientDirectory,
+  listClientChoices,
+  createClientDirectory,
   emptyClientDirectory,
 } from './client-directory';
-import { formerNamesAs, noClientId } from './client-reference';
+import { listFormerNames, noClientId } from './client-reference';
 
 const acme = { id: 'CL-1', companyName: 'Acme Trading' };
 const renamed = { id: 'CL-2', companyName: 'Borealis', formerNames: ['Boreal Oil'] };
-const directory = clientDirectory([acme, renamed]);
+const directory = createClientDirectory([acme, renamed]);
 
-describe('clientDirectory', () => {
+describe('createClientDirectory', () => {
   it.each([
     ['the whole name', { client: 'Acme Trading' }, 'CL-1'],
     ['the name in another case', { counterparty: ' ACME trading ' }, 'CL-1'],
@@ -29,14 +29,14 @@ describe('clientDirectory', () => {
 
   it('[R4] a name that several clients share identifies none of them', () => {
     const twice = [acme, { id: 'CL-3', companyName: 'Acme Trading' }];
-    expect(clientDirectory(twice).idOf({ client: 'Acme Trading' })).toBeUndefined();
+    expect(createClientDirectory(twice).idOf({ client: 'Acme Trading' })).toBeUndefined();
     expect(
-      clientDirectory([...twice, { ...acme, id: 'CL-4' }]).idOf({ client: 'Acme Trading' }),
+      createClientDirectory([...twice, { ...acme, id: 'CL-4' }]).idOf({ client: 'Acme Trading' }),
     ).toBe(undefined);
   });
 
   it('[R4] a client whose name matches exactly takes precedence over similar names', () => {
-    const { idOf } = clientDirectory([acme, { id: 'CL-3', companyName: 'ACME TRADING' }]);
+    const { idOf } = createClientDirectory([acme, { id: 'CL-3', companyName: 'ACME TRADING' }]);
     expect(idOf({ client: 'Acme Trading' })).toBe('CL-1');
     expect(idOf({ client: 'ACME TRADING' })).toBe('CL-3');
     expect(idOf({ client: 'acme trading' })).toBeUndefined();
@@ -67,15 +67,15 @@ describe('clientDirectory', () => {
 
 describe('client names', () => {
   it('[R4] each former name of a client is listed once, without the current name', () => {
-    expect(formerNamesAs(acme, 'Acme')).toEqual(['Acme Trading']);
-    expect(formerNamesAs(renamed, 'Boreal Oil')).toEqual(['Borealis']);
-    expect(formerNamesAs(renamed, 'North')).toEqual(['Borealis', 'Boreal Oil']);
-    expect(formerNamesAs(acme, 'Acme Trading')).toEqual([]);
+    expect(listFormerNames(acme, 'Acme')).toEqual(['Acme Trading']);
+    expect(listFormerNames(renamed, 'Boreal Oil')).toEqual(['Borealis']);
+    expect(listFormerNames(renamed, 'North')).toEqual(['Borealis', 'Boreal Oil']);
+    expect(listFormerNames(acme, 'Acme Trading')).toEqual([]);
   });
 
   it('[R4] clients with the same name are shown with their ids', () => {
     const clients = [acme, renamed, { id: 'CL-3', companyName: 'Acme Trading' }];
-    expect(clientChoices(clients)).toEqual([
+    expect(listClientChoices(clients)).toEqual([
       'Acme Trading (CL-1)',
       'Borealis',
       'Acme Trading (CL-3)',

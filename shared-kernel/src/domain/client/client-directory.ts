@@ -1,11 +1,11 @@
 import {
-  clientFieldOf,
-  clientNames,
+  findClientField,
+  listClientNames,
   noClientId,
-  typedClientName,
+  getEnteredClientName,
   type ClientReference,
   type NamedClient,
-  foldName,
+  normalizeName,
 } from './client-reference';
 
 /** Finds the client of a record and the current name of that client. */
@@ -33,7 +33,7 @@ function uniqueIds(clients: Iterable<NamedClient>, keyOf: (name: string) => stri
  * Creates a directory that finds clients by id and by current name. Exact matches take precedence. Otherwise letter
  * case and Unicode form are ignored.
  */
-export function clientDirectory(clients: readonly NamedClient[]): ClientDirectory {
+export function createClientDirectory(clients: readonly NamedClient[]): ClientDirectory {
   const byId = new Map(clients.map((client) => [client.id, client]));
   const exact = uniqueIds(clients, (name) => name);
   let folded: ReadonlyMap<string, string | undefined> | undefined;
@@ -41,14 +41,14 @@ export function clientDirectory(clients: readonly NamedClient[]): ClientDirector
 
   function idByName(name: string): string | undefined {
     if (exact.has(name)) return exact.get(name);
-    folded ??= uniqueIds(clients, foldName);
-    return folded.get(foldName(name));
+    folded ??= uniqueIds(clients, normalizeName);
+    return folded.get(normalizeName(name));
   }
 
   function idOf(record: ClientReference): string | undefined {
     const { clientId } = record;
     if (clientId !== undefined) return byId.get(clientId)?.id;
-    const name = typedClientName(record);
+    const name = getEnteredClientName(record);
     return name === undefined || name === '' ? undefined : idByName(name);
   }
 
@@ -56,20 +56,20 @@ export function clientDirectory(clients: readonly NamedClient[]): ClientDirector
     clientId === undefined ? undefined : byId.get(clientId);
 
   const nameOf = (record: ClientReference): string =>
-    clientOf(record)?.companyName ?? typedClientName(record) ?? '';
+    clientOf(record)?.companyName ?? getEnteredClientName(record) ?? '';
 
   return {
     idOf,
     nameOf,
     namesOf(record) {
-      const typed = typedClientName(record);
+      const typed = getEnteredClientName(record);
       const client = byId.get(idOf(record) ?? noClientId);
-      const names = client ? clientNames(client) : [];
+      const names = client ? listClientNames(client) : [];
       return typed === undefined || names.includes(typed) ? names : [...names, typed];
     },
     shown<T extends ClientReference>(record: T): T {
       const name = clientOf(record)?.companyName;
-      const field = clientFieldOf(record);
+      const field = findClientField(record);
       if (name === undefined || field === undefined || record[field] === name) return record;
       const known = shownRecords.get(record) ?? { ...record, [field]: name };
       shownRecords.set(record, known);
@@ -79,12 +79,12 @@ export function clientDirectory(clients: readonly NamedClient[]): ClientDirector
 }
 
 /** A directory without clients. It returns every name as stored. */
-export const emptyClientDirectory: ClientDirectory = clientDirectory([]);
+export const emptyClientDirectory: ClientDirectory = createClientDirectory([]);
 
 const choicePattern = /^(?<name>.*) \((?<id>[^()]+)\)$/su;
 
 /** Returns the options of a client select: names, with the id if several clients have the same name. */
-export function clientChoices(clients: readonly NamedClient[]): readonly string[] {
+export function listClientChoices(clients: readonly NamedClient[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { companyName } of clients)
     counts.set(companyName, (counts.get(companyName) ?? 0) + 1);
@@ -93,7 +93,7 @@ export function clientChoices(clients: readonly NamedClient[]): readonly string[
   );
 }
 
-/** Splits an option of `clientChoices`, such as “Acme (CL-1)”, into name and id. */
+/** Splits an option of `listClientChoices`, such as “Acme (CL-1)”, into name and id. */
 export function parseClientChoice(
   text: string,
 ): { readonly name: string; readonly id: string } | undefined {

@@ -14,12 +14,12 @@ export type ClientField = 'client' | 'counterparty' | 'clientName';
 const fields: readonly ClientField[] = ['client', 'counterparty', 'clientName'];
 
 /** Returns the field in which a record stores its client's name, or `undefined` if there is no such field. */
-export const clientFieldOf = (record: ClientReference): ClientField | undefined =>
+export const findClientField = (record: ClientReference): ClientField | undefined =>
   fields.find((field) => record[field] !== undefined);
 
 /** Returns the client's name as the user entered it, or `undefined` if the record has none. */
-export function typedClientName(record: ClientReference): string | undefined {
-  const field = clientFieldOf(record);
+export function getEnteredClientName(record: ClientReference): string | undefined {
+  const field = findClientField(record);
   return field && record[field];
 }
 
@@ -34,17 +34,17 @@ export interface NamedClient {
 }
 
 /** Returns all names of a client, starting with the current one. */
-export const clientNames = ({ companyName, formerNames = [] }: NamedClient): readonly string[] => [
+export const listClientNames = ({
   companyName,
-  ...formerNames,
-];
+  formerNames = [],
+}: NamedClient): readonly string[] => [companyName, ...formerNames];
 
 /** Returns the former names of a client after it is renamed to `name`. */
-export const formerNamesAs = (client: NamedClient, name: string): readonly string[] =>
-  [...new Set(clientNames(client))].filter((known) => known !== name);
+export const listFormerNames = (client: NamedClient, name: string): readonly string[] =>
+  [...new Set(listClientNames(client))].filter((known) => known !== name);
 
 /** Returns the reference of a compliance record to its client. */
-export const complianceRecordClient = ({
+export const toClientReference = ({
   clientId,
   name,
 }: {
@@ -56,6 +56,6 @@ export const complianceRecordClient = ({
  * Normalizes a name for comparison. Letter case and Unicode compatibility forms are ignored.
  *
  * @example
- * foldName(' ACME Energy ') === foldName('acme energy'); // true
+ * normalizeName(' ACME Energy ') === normalizeName('acme energy'); // true
  */
-export const foldName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+export const normalizeName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();

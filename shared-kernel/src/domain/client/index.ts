@@ -1,9 +1,9 @@
 export {
-  clientChoices,
-  clientDirectory,
+  listClientChoices,
+  createClientDirectory,
   emptyClientDirectory,
   type ClientDirectory,
 } from './client-directory';
-export { complianceRecordClient, clientNames, type NamedClient } from './client-reference';
+export { toClientReference, listClientNames, type NamedClient } from './client-reference';
 export { clientSchema, type Client } from './client.schema';
 export { maskTaxId } from './mask-tax-id';

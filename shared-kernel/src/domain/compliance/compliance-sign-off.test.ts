@@ -1,13 +1,13 @@
-import { completedSignOffs, lifecycleStages, type LifecycleStage } from '../lifecycle';
+import { countCompletedSignOffs, lifecycleStages, type LifecycleStage } from '../lifecycle';
 import {
   signOffParties,
   signOffPortal,
   type ComplianceSignOff,
-  signOffsOf,
+  getSignOffs,
 } from './compliance-sign-off';
 
 const partiesOf = (currentStage: LifecycleStage, signOffs?: readonly ComplianceSignOff[]) =>
-  signOffsOf({ currentStage, signOffs }).given.map(({ party }) => party);
+  getSignOffs({ currentStage, signOffs }).given.map(({ party }) => party);
 
 describe('compliance record sign-offs', () => {
   it('[T2] clients have as many sign-offs as their stage requires, even in records from an earlier version', () => {
@@ -22,7 +22,7 @@ describe('compliance record sign-offs', () => {
     for (const signOffs of onRecord) {
       for (const currentStage of lifecycleStages) {
         const parties = partiesOf(currentStage, signOffs);
-        expect(parties).toHaveLength(completedSignOffs(currentStage));
+        expect(parties).toHaveLength(countCompletedSignOffs(currentStage));
         expect(new Set(parties).size).toBe(parties.length);
       }
     }
@@ -30,7 +30,7 @@ describe('compliance record sign-offs', () => {
 
   it('[CO4] recorded sign-offs come first, in their stored order', () => {
     const legal = { party: 'legal', at: '2024-07-22T09:00:00.000Z', by: 'Oliver Bennett' } as const;
-    expect(signOffsOf({ currentStage: 'approved', signOffs: [legal] }).given).toEqual([
+    expect(getSignOffs({ currentStage: 'approved', signOffs: [legal] }).given).toEqual([
       legal,
       { party: 'compliance' },
     ]);

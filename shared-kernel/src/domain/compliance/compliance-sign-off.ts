@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { completedSignOffs, type LifecycleStage } from '../lifecycle';
+import { countCompletedSignOffs, type LifecycleStage } from '../lifecycle';
 import type { PortalKey } from '../portal';
 import { personIdSchema } from '../portal/person.schema';
 import { timestampSchema } from '../scalars';
@@ -35,13 +35,13 @@ interface SignedOff {
  * Returns the sign-offs of a compliance record. `given` has one sign-off per completed stage (T2), and `missing` has
  * the parties that can complete the current stage.
  */
-export function signOffsOf({ signOffs = [], currentStage }: SignedOff) {
+export function getSignOffs({ signOffs = [], currentStage }: SignedOff) {
   const unrecorded = signOffParties.map((party): ComplianceSignOff => ({ party }));
   const byParty = new Map<ComplianceSignOff['party'], ComplianceSignOff>();
   for (const signOff of [...signOffs, ...unrecorded]) {
     if (!byParty.has(signOff.party)) byParty.set(signOff.party, signOff);
   }
-  const given = [...byParty.values()].slice(0, completedSignOffs(currentStage));
+  const given = [...byParty.values()].slice(0, countCompletedSignOffs(currentStage));
   const missing = signOffParties.filter((each) => given.every(({ party }) => party !== each));
   return { given, missing } as const;
 }

@@ -1,12 +1,12 @@
-import { type ComplianceSignOff, signOffsOf } from './compliance-sign-off';
+import { type ComplianceSignOff, getSignOffs } from './compliance-sign-off';
 import type { ComplianceRecord } from './compliance-record.schema';
 import { screenings } from './screening-event';
-import { screeningState, type Screening } from './screening-state';
+import { getScreeningState, type Screening } from './screening-state';
 
 /** Returns the screenings that a reviewer must decide. Requested screenings without submitted data are excluded. */
-export const screeningsToReview = (record: ComplianceRecord): readonly Screening[] =>
+export const listScreeningsToReview = (record: ComplianceRecord): readonly Screening[] =>
   screenings.filter((screening) =>
-    ['unstarted', 'received', 'flagged'].includes(screeningState(record, screening)),
+    ['unstarted', 'received', 'flagged'].includes(getScreeningState(record, screening)),
   );
 
 /** Whether the current stage can be signed off. It must not be flagged, and screenings must have started. */
@@ -16,10 +16,12 @@ function isOpenToSignOff(record: ComplianceRecord): boolean {
     return false;
   return (
     currentStage !== 'initiated' ||
-    screenings.every((screening) => screeningState(record, screening) !== 'unstarted')
+    screenings.every((screening) => getScreeningState(record, screening) !== 'unstarted')
   );
 }
 
 /** Returns the parties that can sign off the current stage. Empty if the stage cannot be signed off now. */
-export const pendingSignOffs = (record: ComplianceRecord): readonly ComplianceSignOff['party'][] =>
-  isOpenToSignOff(record) ? signOffsOf(record).missing : [];
+export const listPendingSignOffs = (
+  record: ComplianceRecord,
+): readonly ComplianceSignOff['party'][] =>
+  isOpenToSignOff(record) ? getSignOffs(record).missing : [];

@@ -1,12 +1,12 @@
 import {
-  checkContractFile,
-  contractFileKind,
-  contractFileLimit,
-  contractFileProblem,
-  documentFileProblem,
+  findContractFileProblem,
+  getContractFileKind,
+  maxContractFileBytes,
+  contractFileProblemText,
+  findDocumentFileProblem,
 } from './contract-file';
 
-describe('checkContractFile', () => {
+describe('findContractFileProblem', () => {
   it.each([
     'lease.pdf',
     'LEASE.PDF',
@@ -22,30 +22,30 @@ describe('checkContractFile', () => {
   ])(
     '[R19, C11] accepts the contract document %s, whatever media type the system reports',
     (name) => {
-      expect(checkContractFile({ name, size: 1 })).toBeUndefined();
+      expect(findContractFileProblem({ name, size: 1 })).toBeUndefined();
     },
   );
 
   it.each(['lease.exe', 'page.html', 'pdf', 'lease.pdf.js', 'drawing.svg', 'old.doc', ''])(
     '[C11] rejects a contract document named %j',
     (name) => {
-      expect(checkContractFile({ name, size: 1 })).toBe(contractFileProblem.type);
+      expect(findContractFileProblem({ name, size: 1 })).toBe(contractFileProblemText.type);
     },
   );
 
   it('[C11] accepts a contract document of 5 MB, and rejects one that is a byte larger', () => {
-    expect(checkContractFile({ name: 'a.pdf', size: contractFileLimit })).toBeUndefined();
-    expect(checkContractFile({ name: 'a.pdf', size: contractFileLimit + 1 })).toBe(
-      contractFileProblem.size,
+    expect(findContractFileProblem({ name: 'a.pdf', size: maxContractFileBytes })).toBeUndefined();
+    expect(findContractFileProblem({ name: 'a.pdf', size: maxContractFileBytes + 1 })).toBe(
+      contractFileProblemText.size,
     );
   });
 
   it('[C11] rejects an empty contract document', () => {
-    expect(checkContractFile({ name: 'a.pdf', size: 0 })).toBe(contractFileProblem.empty);
+    expect(findContractFileProblem({ name: 'a.pdf', size: 0 })).toBe(contractFileProblemText.empty);
   });
 });
 
-describe('documentFileProblem', () => {
+describe('findDocumentFileProblem', () => {
   const bytesOf = (text: string) => new TextEncoder().encode(text);
   const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
 
@@ -56,22 +56,22 @@ describe('documentFileProblem', () => {
     ['SCAN.JPE', jpeg],
     ['lease.pdf', bytesOf('%PDF-1.7')],
   ])('[R48, R19] accepts the document %s because of its content', (name, bytes) => {
-    expect(documentFileProblem({ name, bytes })).toBeUndefined();
+    expect(findDocumentFileProblem({ name, bytes })).toBeUndefined();
   });
 
   it.each([
-    ['statement.pdf.html', bytesOf('%PDF-1.7'), contractFileProblem.type],
-    ['statement.pdf', bytesOf('<html>'), contractFileProblem.content],
-    ['scan.jfif', bytesOf('%PDF-1.7'), contractFileProblem.content],
-    ['statement.pdf', new Uint8Array(), contractFileProblem.empty],
-    [`${'x'.repeat(252)}.pdf`, bytesOf('%PDF-1.7'), contractFileProblem.name],
+    ['statement.pdf.html', bytesOf('%PDF-1.7'), contractFileProblemText.type],
+    ['statement.pdf', bytesOf('<html>'), contractFileProblemText.content],
+    ['scan.jfif', bytesOf('%PDF-1.7'), contractFileProblemText.content],
+    ['statement.pdf', new Uint8Array(), contractFileProblemText.empty],
+    [`${'x'.repeat(252)}.pdf`, bytesOf('%PDF-1.7'), contractFileProblemText.name],
   ])('[R48, C11] rejects the document %s', (name, bytes, problem) => {
-    expect(documentFileProblem({ name, bytes })).toBe(problem);
+    expect(findDocumentFileProblem({ name, bytes })).toBe(problem);
   });
 });
 
-describe('contractFileKind', () => {
+describe('getContractFileKind', () => {
   it('[C11] files with the extensions jpg and jpeg are JPEG images', () => {
-    expect([contractFileKind('a.jpg'), contractFileKind('a.jpeg')]).toEqual(['jpeg', 'jpeg']);
+    expect([getContractFileKind('a.jpg'), getContractFileKind('a.jpeg')]).toEqual(['jpeg', 'jpeg']);
   });
 });

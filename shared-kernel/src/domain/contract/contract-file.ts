@@ -1,4 +1,4 @@
-import { hasSignatureOf, fileKinds, kindByName } from '../file/file-kind';
+import { hasFileSignature, fileKinds, findKindByName } from '../file/file-kind';
 import { inputLimits } from '../text';
 
 export const contractFileKinds = ['pdf', 'png', 'jpeg', 'docx'] as const;
@@ -11,9 +11,9 @@ export const contractFileAccept = contractFileKinds
   .join(',');
 
 /** Maximum size of a contract document in bytes: 5 MB in decimal units. */
-export const contractFileLimit = 5_000_000;
+export const maxContractFileBytes = 5_000_000;
 
-export const contractFileProblem = {
+export const contractFileProblemText = {
   type: 'Choose a PDF, PNG, JPEG or DOCX file.',
   size: 'The file is larger than 5 MB.',
   empty: 'The file is empty.',
@@ -27,28 +27,28 @@ export const contractFileProblem = {
  * Returns the file kind for the extension of a file name, regardless of letter case. Returns `undefined` if the
  * extension is not allowed.
  */
-export const contractFileKind = (name: string): ContractFileKind | undefined =>
-  kindByName(name, contractFileKinds);
+export const getContractFileKind = (name: string): ContractFileKind | undefined =>
+  findKindByName(name, contractFileKinds);
 
 /** Returns why a file of this name and size (in bytes) is rejected, or `undefined` if it is accepted. */
-export function checkContractFile(file: {
+export function findContractFileProblem(file: {
   readonly name: string;
   readonly size: number;
 }): string | undefined {
-  if (!contractFileKind(file.name)) return contractFileProblem.type;
-  if (file.size === 0) return contractFileProblem.empty;
-  if (file.size > contractFileLimit) return contractFileProblem.size;
-  if (file.name.length > inputLimits.fileName) return contractFileProblem.name;
+  if (!getContractFileKind(file.name)) return contractFileProblemText.type;
+  if (file.size === 0) return contractFileProblemText.empty;
+  if (file.size > maxContractFileBytes) return contractFileProblemText.size;
+  if (file.name.length > inputLimits.fileName) return contractFileProblemText.name;
   return undefined;
 }
 
 /** Returns why a file of this name, size and content is rejected, or `undefined` if it is accepted. */
-export function documentFileProblem(file: {
+export function findDocumentFileProblem(file: {
   readonly name: string;
   readonly bytes: Uint8Array;
 }): string | undefined {
-  const problem = checkContractFile({ name: file.name, size: file.bytes.byteLength });
+  const problem = findContractFileProblem({ name: file.name, size: file.bytes.byteLength });
   if (problem !== undefined) return problem;
-  const kind = contractFileKind(file.name);
-  return kind && hasSignatureOf(file.bytes, kind) ? undefined : contractFileProblem.content;
+  const kind = getContractFileKind(file.name);
+  return kind && hasFileSignature(file.bytes, kind) ? undefined : contractFileProblemText.content;
 }

@@ -1,4 +1,4 @@
-import { contractStatuses, contractStatusView } from './contract-status';
+import { contractStatuses, contractStatusDisplay } from './contract-status';
 import { contractTypeLabel, contractTypes } from './contract-type';
 
 describe('contractStatuses', () => {
@@ -10,7 +10,7 @@ describe('contractStatuses', () => {
       'signed',
       'user_waived',
     ]);
-    expect(Object.keys(contractStatusView)).toEqual([...contractStatuses]);
+    expect(Object.keys(contractStatusDisplay)).toEqual([...contractStatuses]);
     expect(contractTypes).toEqual([
       'supply_agreement',
       'drilling_rights',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { StatusView } from '../status';
+import type { StatusDisplay } from '../status';
 
 export const contractStatuses = [
   'draft',
@@ -14,7 +14,7 @@ export type ContractStatus = (typeof contractStatuses)[number];
 export const contractStatusSchema = v.picklist(contractStatuses);
 
 /** The label, tone and icon of each contract status (C5). */
-export const contractStatusView: Record<ContractStatus, StatusView> = {
+export const contractStatusDisplay: Record<ContractStatus, StatusDisplay> = {
   draft: { label: 'Draft', tone: 'neutral', icon: 'pen' },
   pending_review: { label: 'Pending Review', tone: 'warning', icon: 'hourglass' },
   legal_approved: { label: 'Legal Approved', tone: 'info', icon: 'gavel' },

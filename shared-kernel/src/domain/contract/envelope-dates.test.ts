@@ -1,8 +1,8 @@
-import { pendingSignatories, expiredOn } from './envelope-dates';
-import { contractSignedBy } from './test-contract';
+import { listPendingSignatories, getExpiredDay } from './envelope-dates';
+import { createContractSignedBy } from './test-contract';
 
 const dated = {
-  ...contractSignedBy(1),
+  ...createContractSignedBy(1),
   envelope: { expiresOn: '2024-07-26' },
 };
 
@@ -13,8 +13,8 @@ describe('envelope dates', () => {
   ])(
     '[signatures, time] on %s, the expiry date of the envelope is %j and the pending signatory is %j',
     (today, expired, awaited) => {
-      expect(expiredOn(dated, today)).toBe(expired);
-      expect(pendingSignatories(dated, today)[0]?.name).toBe(awaited);
+      expect(getExpiredDay(dated, today)).toBe(expired);
+      expect(listPendingSignatories(dated, today)[0]?.name).toBe(awaited);
     },
   );
 
@@ -23,9 +23,9 @@ describe('envelope dates', () => {
     ['a contract that was not sent', { ...dated, documents: [] }],
     [
       'a contract that everyone has signed',
-      { ...dated, signatories: contractSignedBy(3).signatories },
+      { ...dated, signatories: createContractSignedBy(3).signatories },
     ],
   ])('[signatures, time] no expiry date exists for %s', (_what, contract) => {
-    expect(expiredOn(contract, '2030-01-01')).toBeUndefined();
+    expect(getExpiredDay(contract, '2030-01-01')).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
-import { isEnvelopeOpen, nextSignatories } from './next-signatories';
+import { isEnvelopeOpen, listNextSignatories } from './next-signatories';
 import type { Contract } from './contract.schema';
 import type { Signatory } from './signatory';
 
 type Dated = Pick<Contract, 'envelope' | 'documents' | 'signatories'>;
 
 /** Returns the last day to sign a sent envelope, if that day has passed. */
-export function expiredOn(contract: Dated, today: string): string | undefined {
+export function getExpiredDay(contract: Dated, today: string): string | undefined {
   const { expiresOn } = contract.envelope ?? {};
   return expiresOn !== undefined && today > expiresOn && isEnvelopeOpen(contract)
     ? expiresOn
@@ -13,7 +13,7 @@ export function expiredOn(contract: Dated, today: string): string | undefined {
 }
 
 /** Returns the people who must act next on a sent envelope. Empty before the envelope is sent and after it expires. */
-export const pendingSignatories = (contract: Dated, today: string): readonly Signatory[] =>
-  isEnvelopeOpen(contract) && expiredOn(contract, today) === undefined
-    ? nextSignatories(contract)
+export const listPendingSignatories = (contract: Dated, today: string): readonly Signatory[] =>
+  isEnvelopeOpen(contract) && getExpiredDay(contract, today) === undefined
+    ? listNextSignatories(contract)
     : [];

@@ -4,7 +4,7 @@ import { storedLimits } from '../text';
 export const envelopeNoticeKinds = ['reminder', 'expiry'] as const;
 
 /** Returns a stable id for a notification about an envelope, so that the notification is created only once. */
-export const envelopeNoticeId = (
+export const createEnvelopeNoticeId = (
   contractId: string,
   envelope: string | undefined,
   what: (typeof envelopeNoticeKinds)[number],

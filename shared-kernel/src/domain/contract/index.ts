@@ -1,10 +1,10 @@
-export { envelopeId, nextSignatories } from './next-signatories';
-export { pendingSignatories, expiredOn } from './envelope-dates';
-export { envelopeNoticeId, envelopeNoticeKinds } from './envelope-notice';
-export { contractStatusView } from './contract-status';
+export { findEnvelopeId, listNextSignatories } from './next-signatories';
+export { listPendingSignatories, getExpiredDay } from './envelope-dates';
+export { createEnvelopeNoticeId, envelopeNoticeKinds } from './envelope-notice';
+export { contractStatusDisplay } from './contract-status';
 export { contractTypeLabel } from './contract-type';
 export { contractSchema, type Contract } from './contract.schema';
 export { contractChangeRefusal } from './final-contract';
 export { hasMainDocument, isSubmittedBy } from './submission';
-export { actingSignatories, signingRoleOf } from './signatory';
-export { contractTitle } from './contract-title';
+export { listActingSignatories, getSigningRole } from './signatory';
+export { formatContractTitle } from './format-contract-title';

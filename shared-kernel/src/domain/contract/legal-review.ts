@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { portalPersonSchema } from '../portal/person.schema';
 import { timestampSchema } from '../scalars';
 
-export const legalReviews = ['required', 'completed', 'pending', 'waived'] as const;
+export const legalReviewStatuses = ['required', 'completed', 'pending', 'waived'] as const;
 
-export type LegalReview = (typeof legalReviews)[number];
+export type LegalReviewStatus = (typeof legalReviewStatuses)[number];
 
-export const legalReviewSchema = v.picklist(legalReviews);
+export const legalReviewSchema = v.picklist(legalReviewStatuses);
 
 /** The user who submitted a contract for legal review. The fields are those of a review case's author. */
 export const submissionSchema = v.object({

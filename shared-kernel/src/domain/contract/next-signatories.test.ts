@@ -1,13 +1,13 @@
-import { nextSignatories } from './next-signatories';
-import { pendingSignatories } from './envelope-dates';
-import { contractChangeRefusal, isFinal } from './final-contract';
+import { listNextSignatories } from './next-signatories';
+import { listPendingSignatories } from './envelope-dates';
+import { contractChangeRefusal, isFinalContract } from './final-contract';
 import type { Signatory } from './signatory';
-import { contractSignedBy } from './test-contract';
+import { createContractSignedBy } from './test-contract';
 
 const letters = { p: 'pending', s: 'signed', d: 'declined' } as const;
 
 const contractOf = (people: readonly string[], order?: 'listed' | 'any') => ({
-  ...contractSignedBy(0),
+  ...createContractSignedBy(0),
   ...(order && { envelope: { order } }),
   signatories: people.map((text, index): Signatory => {
     const words = text.split(' ');
@@ -17,7 +17,7 @@ const contractOf = (people: readonly string[], order?: 'listed' | 'any') => ({
   }),
 });
 
-describe('nextSignatories', () => {
+describe('listNextSignatories', () => {
   it.each([
     [['p', 'p'], undefined, '1'],
     [['s', 'p'], undefined, '2'],
@@ -44,14 +44,14 @@ describe('nextSignatories', () => {
     (people, order, ids) => {
       const contract = contractOf(people, order);
       const idsOf = (list: readonly Signatory[]) => list.map(({ id }) => id).join('');
-      expect(idsOf(nextSignatories(contract))).toBe(ids);
-      expect(idsOf(pendingSignatories(contract, '2024-07-22'))).toBe(ids);
-      expect(pendingSignatories({ ...contract, documents: [] }, '2024-07-22')).toEqual([]);
+      expect(idsOf(listNextSignatories(contract))).toBe(ids);
+      expect(idsOf(listPendingSignatories(contract, '2024-07-22'))).toBe(ids);
+      expect(listPendingSignatories({ ...contract, documents: [] }, '2024-07-22')).toEqual([]);
     },
   );
 });
 
-describe('isFinal', () => {
+describe('isFinalContract', () => {
   it.each([
     [['approver s', 'p'], undefined],
     [['approver s', 's', 'witness p'], /^This contract is partly signed/],
@@ -60,7 +60,7 @@ describe('isFinal', () => {
     '[signatures, R2] a contract is final after a signature, but not after an approval: %j',
     (people, reason) => {
       const contract = contractOf(people);
-      expect(isFinal(contract)).toBe(reason !== undefined);
+      expect(isFinalContract(contract)).toBe(reason !== undefined);
       expect(contractChangeRefusal(contract) ?? '').toMatch(reason ?? /^$/);
     },
   );

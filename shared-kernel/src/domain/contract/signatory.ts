@@ -33,12 +33,12 @@ export const signatorySchema = v.object({
 export type Signatory = v.InferOutput<typeof signatorySchema>;
 
 /** Returns the role of a participant in an envelope. The default is signatory. */
-export const signingRoleOf = ({ part = 'signatory' }: Pick<Signatory, 'part'>) => part;
+export const getSigningRole = ({ part = 'signatory' }: Pick<Signatory, 'part'>) => part;
 
 /** Returns the people who must act in an envelope, sorted by stage and then by list order. */
-export const actingSignatories = <Person extends Pick<Signatory, 'part'>>({
+export const listActingSignatories = <Person extends Pick<Signatory, 'part'>>({
   signatories,
 }: {
   readonly signatories: readonly Person[];
 }): readonly Person[] =>
-  actingParts.flatMap((part) => signatories.filter((person) => signingRoleOf(person) === part));
+  actingParts.flatMap((part) => signatories.filter((person) => getSigningRole(person) === part));

@@ -1,7 +1,7 @@
 import type { Contract } from './contract.schema';
-import { signedRefusal } from './final-contract';
-import { staleChangeRefusal, staleChangeReasons } from './stale-change';
-import { contractSignedBy as signedUpTo } from './test-contract';
+import { signedContractRefusal } from './final-contract';
+import { staleContractRefusal, staleChangeReasons } from './stale-change';
+import { createContractSignedBy as signedUpTo } from './test-contract';
 
 const unsigned = signedUpTo(0);
 const half = signedUpTo(1);
@@ -16,52 +16,54 @@ const amended = (...amendments: string[]): Contract => ({ ...signed, amendments 
 
 describe('undoing a change made before a signature', () => {
   it('[C7] an earlier change of a contract cannot be undone after a signature', () => {
-    expect(staleChangeRefusal(edited(unsigned), unsigned, edited(half))).toBe(signedRefusal.partly);
-    expect(staleChangeRefusal(edited(unsigned), unsigned, edited(signed))).toBe(
-      signedRefusal.final,
+    expect(staleContractRefusal(edited(unsigned), unsigned, edited(half))).toBe(
+      signedContractRefusal.partly,
     );
-    expect(staleChangeRefusal(unsigned, { ...unsigned, documents: [] }, half)).toBe(
-      signedRefusal.partly,
+    expect(staleContractRefusal(edited(unsigned), unsigned, edited(signed))).toBe(
+      signedContractRefusal.final,
     );
-    expect(staleChangeRefusal(unsigned, undefined, signed)).toBe(signedRefusal.final);
+    expect(staleContractRefusal(unsigned, { ...unsigned, documents: [] }, half)).toBe(
+      signedContractRefusal.partly,
+    );
+    expect(staleContractRefusal(unsigned, undefined, signed)).toBe(signedContractRefusal.final);
   });
 
   it('[C5, C7] a review or an envelope cannot be undone after a signature', () => {
     const inReview: Contract = { ...unsigned, status: 'pending_review', legalReview: 'pending' };
-    expect(staleChangeRefusal(unsigned, inReview, signed)).toBe(signedRefusal.final);
+    expect(staleContractRefusal(unsigned, inReview, signed)).toBe(signedContractRefusal.final);
     const documents = unsigned.documents.map((document) => ({
       ...document,
       docusignId: undefined,
     }));
-    expect(staleChangeRefusal(unsigned, { ...unsigned, documents }, half)).toBe(
-      signedRefusal.partly,
+    expect(staleContractRefusal(unsigned, { ...unsigned, documents }, half)).toBe(
+      signedContractRefusal.partly,
     );
   });
 
   it('[C7] a change that does not affect the signed content can be undone', () => {
-    expect(staleChangeRefusal(booked(unsigned), unsigned, booked(signed))).toBeUndefined();
+    expect(staleContractRefusal(booked(unsigned), unsigned, booked(signed))).toBeUndefined();
   });
 
   it('[C3] a change of a contract can be undone if nobody has signed since', () => {
-    expect(staleChangeRefusal(edited(unsigned), unsigned, booked(unsigned))).toBeUndefined();
-    expect(staleChangeRefusal(unsigned, undefined, booked(unsigned))).toBeUndefined();
+    expect(staleContractRefusal(edited(unsigned), unsigned, booked(unsigned))).toBeUndefined();
+    expect(staleContractRefusal(unsigned, undefined, booked(unsigned))).toBeUndefined();
   });
 });
 
 describe('undoing a signature', () => {
   it('[C7] only the last signature can be undone, and only without an amendment', () => {
-    expect(staleChangeRefusal(signed, signedUpTo(2), booked(signed))).toBeUndefined();
-    expect(staleChangeRefusal(signedUpTo(2), half, signed)).toBe(signedRefusal.final);
-    expect(staleChangeRefusal(signed, signedUpTo(2), amended('CON-1'))).toBe(
+    expect(staleContractRefusal(signed, signedUpTo(2), booked(signed))).toBeUndefined();
+    expect(staleContractRefusal(signedUpTo(2), half, signed)).toBe(signedContractRefusal.final);
+    expect(staleContractRefusal(signed, signedUpTo(2), amended('CON-1'))).toBe(
       staleChangeReasons.amended,
     );
   });
 
   it('[C7] a signature is not restored if the contract has been edited', () => {
-    expect(staleChangeRefusal(unsigned, half, edited(unsigned))).toBe(
+    expect(staleContractRefusal(unsigned, half, edited(unsigned))).toBe(
       staleChangeReasons.otherTerms,
     );
-    expect(staleChangeRefusal(unsigned, half, booked(unsigned))).toBeUndefined();
+    expect(staleContractRefusal(unsigned, half, booked(unsigned))).toBeUndefined();
   });
 });
 
@@ -77,12 +79,12 @@ describe('undoing a change to a review or an envelope', () => {
   };
 
   it('[R5, C3] a review or an envelope is not restored if the contract has been edited', () => {
-    expect(staleChangeRefusal(inReview, unsigned, edited(inReview))).toBe(
+    expect(staleContractRefusal(inReview, unsigned, edited(inReview))).toBe(
       staleChangeReasons.otherTerms,
     );
-    expect(staleChangeRefusal(unsent, sent, edited(unsent))).toBe(staleChangeReasons.otherTerms);
-    expect(staleChangeRefusal(inReview, unsigned, booked(inReview))).toBeUndefined();
-    expect(staleChangeRefusal(unsent, sent, booked(unsent))).toBeUndefined();
+    expect(staleContractRefusal(unsent, sent, edited(unsent))).toBe(staleChangeReasons.otherTerms);
+    expect(staleContractRefusal(inReview, unsigned, booked(inReview))).toBeUndefined();
+    expect(staleContractRefusal(unsent, sent, booked(unsent))).toBeUndefined();
   });
 });
 
@@ -90,18 +92,20 @@ describe('undoing an amendment', () => {
   const amendment: Contract = { ...unsigned, amends: 'CON-9' };
 
   it('[C8] only the latest amendment can be undone, and only if it is unchanged', () => {
-    expect(staleChangeRefusal(amended('CON-1'), signed, booked(amended('CON-1')))).toBeUndefined();
-    expect(staleChangeRefusal(amendment, undefined, edited(amendment))).toBe(
+    expect(
+      staleContractRefusal(amended('CON-1'), signed, booked(amended('CON-1'))),
+    ).toBeUndefined();
+    expect(staleContractRefusal(amendment, undefined, edited(amendment))).toBe(
       staleChangeReasons.amendmentUsed,
     );
-    expect(staleChangeRefusal(amended('CON-1'), signed, amended('CON-1', 'CON-2'))).toBe(
+    expect(staleContractRefusal(amended('CON-1'), signed, amended('CON-1', 'CON-2'))).toBe(
       staleChangeReasons.laterAmendment,
     );
   });
 
   it('[C8] an amendment does not prevent other changes to the signed contract from being undone', () => {
-    expect(staleChangeRefusal(booked(signed), signed, amended('CON-1'))).toBeUndefined();
-    expect(staleChangeRefusal(booked(signed), undefined, amended('CON-1'))).toBe(
+    expect(staleContractRefusal(booked(signed), signed, amended('CON-1'))).toBeUndefined();
+    expect(staleContractRefusal(booked(signed), undefined, amended('CON-1'))).toBe(
       staleChangeReasons.amended,
     );
   });

@@ -1,6 +1,6 @@
-import { envelopeId } from './next-signatories';
+import { findEnvelopeId } from './next-signatories';
 import type { Contract } from './contract.schema';
-import { contractChangeRefusal, signedIdsOf } from './final-contract';
+import { contractChangeRefusal, listSignedIds } from './final-contract';
 
 export const staleChangeReasons = {
   amended: 'An amendment refers to the signed contract, so its signatures cannot be undone.',
@@ -30,14 +30,14 @@ const boundParts = (contract: Contract) => [
 ];
 
 const hasMore = (one: Contract, other: Contract): boolean => {
-  const signed = signedIdsOf(other);
-  return signedIdsOf(one).some((id) => !signed.includes(id));
+  const signed = listSignedIds(other);
+  return listSignedIds(one).some((id) => !signed.includes(id));
 };
 
 /** Whether `one` has a signature, envelope or completed review that `other` lacks. */
 const isBoundMore = (one: Contract, other: Contract): boolean =>
   hasMore(one, other) ||
-  (envelopeId(one) !== undefined && envelopeId(other) === undefined) ||
+  (findEnvelopeId(one) !== undefined && findEnvelopeId(other) === undefined) ||
   (one.legalReview === 'completed' && other.legalReview !== 'completed');
 
 const amendmentsOf = ({ amendments = [] }: Contract) => amendments;
@@ -46,7 +46,7 @@ const amendmentsOf = ({ amendments = [] }: Contract) => amendments;
  * Returns why a change from `base` to `next`, such as an undo, cannot be applied to the contract `standing`. For a
  * deletion, `next` is `undefined`.
  */
-export function staleChangeRefusal(
+export function staleContractRefusal(
   base: Contract,
   next: Contract | undefined,
   standing: Contract,

@@ -1,5 +1,5 @@
 import { hasMainDocument, isSubmittedBy } from './submission';
-import { contractSignedBy } from './test-contract';
+import { createContractSignedBy } from './test-contract';
 
 const submitted = { by: 'client', name: 'Elena Vasquez', at: '2024-07-20T09:00:00.000Z' } as const;
 
@@ -19,7 +19,7 @@ describe('isSubmittedBy', () => {
 });
 
 describe('hasMainDocument', () => {
-  const { documents } = contractSignedBy(0);
+  const { documents } = createContractSignedBy(0);
 
   it('[R31] only a document of the main type counts as the main document', () => {
     expect(hasMainDocument({ documents })).toBe(true);

@@ -3,7 +3,7 @@ import type { Contract } from './contract.schema';
 const people = ['A', 'B', 'C'];
 
 /** Creates a contract with three signatories for tests. The first `count` of them have signed. */
-export const contractSignedBy = (count: number): Contract => ({
+export const createContractSignedBy = (count: number): Contract => ({
   id: 'CON-1',
   title: 'Supply',
   type: 'supply_agreement',

@@ -1,11 +1,11 @@
-import { hasSignatureOf } from './file-kind';
+import { hasFileSignature } from './file-kind';
 
-describe('hasSignatureOf', () => {
+describe('hasFileSignature', () => {
   it('[C11] rejects a web page with the extension of a PDF, and accepts a PDF', () => {
-    expect(hasSignatureOf(new TextEncoder().encode('%PDF-1.7 …'), 'pdf')).toBe(true);
-    expect(hasSignatureOf(new TextEncoder().encode('<html><script>'), 'pdf')).toBe(false);
-    expect(hasSignatureOf(new Uint8Array(), 'png')).toBe(false);
-    expect(hasSignatureOf(new Uint8Array(), 'pdf')).toBe(false);
+    expect(hasFileSignature(new TextEncoder().encode('%PDF-1.7 …'), 'pdf')).toBe(true);
+    expect(hasFileSignature(new TextEncoder().encode('<html><script>'), 'pdf')).toBe(false);
+    expect(hasFileSignature(new Uint8Array(), 'png')).toBe(false);
+    expect(hasFileSignature(new Uint8Array(), 'pdf')).toBe(false);
   });
 
   it.each([
@@ -16,7 +16,7 @@ describe('hasSignatureOf', () => {
     ['a printer command', '\u001b%-12345X@PJL\r\n%PDF-1.4'],
     ['1,019 bytes', `${' '.repeat(1019)}%PDF-`],
   ])('[R19, C11] accepts a PDF with %s before its header', (_what, text) => {
-    expect(hasSignatureOf(new TextEncoder().encode(text), 'pdf')).toBe(true);
+    expect(hasFileSignature(new TextEncoder().encode(text), 'pdf')).toBe(true);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('hasSignatureOf', () => {
     ['half a header', '\ufeff%PDF'],
     ['none', 'PDF-1.7'],
   ])('[R19, C11] rejects a PDF with %s', (_what, text) => {
-    expect(hasSignatureOf(new TextEncoder().encode(text), 'pdf')).toBe(false);
+    expect(hasFileSignature(new TextEncoder().encode(text), 'pdf')).toBe(false);
   });
 
   it.each([
@@ -36,9 +36,9 @@ describe('hasSignatureOf', () => {
   ] as const)(
     '[R19, C11] accepts a %s only if the file starts with its signature: %j',
     (kind, bytes) => {
-      expect(hasSignatureOf(Uint8Array.from(bytes), kind)).toBe(true);
-      expect(hasSignatureOf(Uint8Array.from([0x0a, ...bytes]), kind)).toBe(false);
-      expect(hasSignatureOf(Uint8Array.from(bytes.slice(0, 2)), kind)).toBe(false);
+      expect(hasFileSignature(Uint8Array.from(bytes), kind)).toBe(true);
+      expect(hasFileSignature(Uint8Array.from([0x0a, ...bytes]), kind)).toBe(false);
+      expect(hasFileSignature(Uint8Array.from(bytes.slice(0, 2)), kind)).toBe(false);
     },
   );
 });

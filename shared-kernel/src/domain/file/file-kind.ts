@@ -43,7 +43,7 @@ export const fileKinds = {
 export type FileKind = keyof typeof fileKinds;
 
 /** Whether a file starts with the signature of this file kind. The first 1024 bytes are sufficient. */
-export function hasSignatureOf(bytes: Uint8Array, kind: FileKind): boolean {
+export function hasFileSignature(bytes: Uint8Array, kind: FileKind): boolean {
   const { signature, maxBefore = 0 }: FileKindView = fileKinds[kind];
   const beginsAt = (start: number) =>
     signature.every(([offset, expected]) =>
@@ -57,16 +57,16 @@ export function hasSignatureOf(bytes: Uint8Array, kind: FileKind): boolean {
 /**
  * Returns the file kind according to the content of a file, or `undefined` if no kind matches. The name is not used.
  */
-export const kindByContent = <Kind extends FileKind>(
+export const findKindByContent = <Kind extends FileKind>(
   bytes: Uint8Array,
   kinds: readonly Kind[],
-): Kind | undefined => kinds.find((kind) => hasSignatureOf(bytes, kind));
+): Kind | undefined => kinds.find((kind) => hasFileSignature(bytes, kind));
 
 /**
  * Returns the file kind for the extension of a file name, regardless of letter case. Returns `undefined` if no kind
  * matches.
  */
-export function kindByName<Kind extends FileKind>(
+export function findKindByName<Kind extends FileKind>(
   name: string,
   kinds: readonly Kind[],
 ): Kind | undefined {

@@ -1,4 +1,4 @@
-import { withoutBidirectionalControls } from '../../format/bidirectional-controls';
+import { removeBidirectionalControls } from '../../format/bidirectional-controls';
 import { fileKinds } from './file-kind';
 
 type Endings = readonly [string, ...string[]];
@@ -45,7 +45,7 @@ const untrailed = (name: string) => name.replace(/[\s.]+$/u, '');
 
 const cleaned = (name: string) =>
   untrailed(
-    withoutBidirectionalControls(name)
+    removeBidirectionalControls(name)
       .replace(unprintable, '')
       .replace(reserved, '-')
       .replace(/^[\s.]+/u, ''),

@@ -1,8 +1,8 @@
 export {
   lifecycleStages,
-  lifecycleStageView,
+  lifecycleStageDisplay,
   type LifecycleStage,
-  completedSignOffs,
+  countCompletedSignOffs,
   requiredSignOffs,
 } from './lifecycle-stage';
-export { riskLevelView, type RiskLevel } from './risk-level';
+export { riskLevelDisplay, type RiskLevel } from './risk-level';

@@ -1,8 +1,8 @@
 import {
   lifecycleStages,
-  lifecycleStageView,
-  stageState,
-  completedSignOffs,
+  lifecycleStageDisplay,
+  getStageState,
+  countCompletedSignOffs,
   requiredSignOffs,
 } from './lifecycle-stage';
 
@@ -15,18 +15,18 @@ describe('lifecycleStages', () => {
       'compliant',
       'executed',
     ]);
-    expect(Object.keys(lifecycleStageView)).toEqual([...lifecycleStages]);
+    expect(Object.keys(lifecycleStageDisplay)).toEqual([...lifecycleStages]);
   });
 
   it('[T1] earlier stages are done, the current stage is highlighted and later stages are upcoming', () => {
-    const states = lifecycleStages.map((stage) => stageState(stage, 'approved'));
+    const states = lifecycleStages.map((stage) => getStageState(stage, 'approved'));
     expect(states).toEqual(['done', 'done', 'current', 'upcoming', 'upcoming']);
   });
 
   it.each(lifecycleStages)(
     '[T1] at the stage %s, only that stage is marked as current',
     (current) => {
-      const states = lifecycleStages.map((stage) => stageState(stage, current));
+      const states = lifecycleStages.map((stage) => getStageState(stage, current));
       expect(states.filter((state) => state === 'current')).toHaveLength(1);
       expect(states.indexOf('current')).toBe(lifecycleStages.indexOf(current));
     },
@@ -39,6 +39,6 @@ describe('sign-offs', () => {
   });
 
   it('[T2] the five stages have 0, 1, 2, 3 and 3 sign-offs', () => {
-    expect(lifecycleStages.map(completedSignOffs)).toEqual([0, 1, 2, 3, 3]);
+    expect(lifecycleStages.map(countCompletedSignOffs)).toEqual([0, 1, 2, 3, 3]);
   });
 });

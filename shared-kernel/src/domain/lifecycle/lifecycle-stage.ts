@@ -1,4 +1,4 @@
-import type { StatusView } from '../status';
+import type { StatusDisplay } from '../status';
 
 /** The five lifecycle stages of a transaction, in order (T1). */
 export const lifecycleStages = [
@@ -13,7 +13,7 @@ export const lifecycleStages = [
 export type LifecycleStage = (typeof lifecycleStages)[number];
 
 /** The label, tone and icon of each lifecycle stage (T1). */
-export const lifecycleStageView: Record<LifecycleStage, StatusView> = {
+export const lifecycleStageDisplay: Record<LifecycleStage, StatusDisplay> = {
   initiated: { label: 'Initiated', tone: 'neutral', icon: 'flag' },
   under_review: { label: 'Under Review', tone: 'warning', icon: 'search' },
   approved: { label: 'Approved', tone: 'info', icon: 'signature' },
@@ -24,7 +24,7 @@ export const lifecycleStageView: Record<LifecycleStage, StatusView> = {
 export type StageState = 'done' | 'current' | 'upcoming';
 
 /** Returns the state of a stage in the lifecycle tracker. Stages before `current` are done (T1). */
-export function stageState(stage: LifecycleStage, current: LifecycleStage): StageState {
+export function getStageState(stage: LifecycleStage, current: LifecycleStage): StageState {
   const distance = lifecycleStages.indexOf(stage) - lifecycleStages.indexOf(current);
   if (distance === 0) return 'current';
   return distance < 0 ? 'done' : 'upcoming';
@@ -42,4 +42,4 @@ const completed: Record<LifecycleStage, number> = {
 };
 
 /** Returns the number of completed sign-offs at a lifecycle stage: 0, 1, 2, 3 or 3 (T2). */
-export const completedSignOffs = (stage: LifecycleStage): number => completed[stage];
+export const countCompletedSignOffs = (stage: LifecycleStage): number => completed[stage];

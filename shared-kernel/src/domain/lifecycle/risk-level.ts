@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { StatusView } from '../status';
+import type { StatusDisplay } from '../status';
 
 export const riskLevels = ['low', 'medium', 'high'] as const;
 
@@ -9,7 +9,7 @@ export type RiskLevel = (typeof riskLevels)[number];
 export const riskLevelSchema = v.picklist(riskLevels);
 
 /** The label, tone and icon of each risk level (CO2). */
-export const riskLevelView: Record<RiskLevel, StatusView> = {
+export const riskLevelDisplay: Record<RiskLevel, StatusDisplay> = {
   low: { label: 'Low Risk', tone: 'success', icon: 'shield-check' },
   medium: { label: 'Medium Risk', tone: 'warning', icon: 'warning' },
   high: { label: 'High Risk', tone: 'danger', icon: 'alert' },

@@ -1,2 +1,2 @@
-export { readAmount } from './read-number';
+export { parseAmount } from './read-number';
 export { numberInputSchema } from './number-input';

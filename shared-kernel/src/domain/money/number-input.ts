@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { readNumber, type ParsedNumber } from './read-number';
+import { parseNumber, type ParsedNumber } from './read-number';
 
 const read = (typed: number | string): ParsedNumber =>
-  typeof typed === 'number' ? { value: typed } : readNumber(typed);
+  typeof typed === 'number' ? { value: typed } : parseNumber(typed);
 
 const isEmpty = (typed: number | string) => typeof typed === 'string' && typed.trim() === '';
 
-/** Schema of a number field. Its value is a number or a text that `readNumber` can parse. */
+/** Schema of a number field. Its value is a number or a text that `parseNumber` can parse. */
 export const numberInputSchema = (message: string) =>
   v.pipe(
     v.union([v.number(), v.string()], message),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { formatUsd } from 'shared-kernel/format';
-import { readAmount } from './read-number';
+import { parseAmount } from './read-number';
 
-describe('readAmount', () => {
+describe('parseAmount', () => {
   it.each([
     ['$45,000,000', 45_000_000],
     [' $ 78,000,000 ', 78_000_000],
@@ -21,7 +21,7 @@ describe('readAmount', () => {
     ['.5', 0.5],
     ['0.125k', 125],
   ])('[R7, B15, C12] parses the amount %s', (text, amount) => {
-    expect(readAmount(text)).toEqual({ value: amount });
+    expect(parseAmount(text)).toEqual({ value: amount });
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('readAmount', () => {
     '0.001',
     '$1.0005k1',
   ])('[R7, B15] rejects the ambiguous amount “%s”', (text) => {
-    expect(readAmount(text).reason).toEqual(expect.any(String));
+    expect(parseAmount(text).reason).toEqual(expect.any(String));
   });
 
   it.each([
@@ -62,14 +62,14 @@ describe('readAmount', () => {
     ['90,000,000,000,000.01', 'Enter at most 90,000,000,000,000'],
     ['90,001 bn', 'Enter at most 90,000,000,000,000'],
   ])('[R7] explains why the amount %s is rejected', (text, reason) => {
-    expect(readAmount(text)).toEqual({ reason });
+    expect(parseAmount(text)).toEqual({ reason });
   });
 
   it('[B15] every formatted amount is read back as its value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (amount) => {
-        expect(readAmount(formatUsd(amount)).value).toBe(amount);
-        expect(readAmount(String(amount)).value).toBe(amount);
+        expect(parseAmount(formatUsd(amount)).value).toBe(amount);
+        expect(parseAmount(String(amount)).value).toBe(amount);
       }),
     );
   });
@@ -77,7 +77,7 @@ describe('readAmount', () => {
   it('[B15] any text is read as an amount in whole cents or rejected', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[$\d.,kmbn ]{0,24}$/)), (text) => {
-        const { value: amount } = readAmount(text);
+        const { value: amount } = parseAmount(text);
         if (amount === undefined) return;
         expect(Number.isFinite(amount)).toBe(true);
         expect(amount).toBeGreaterThanOrEqual(0);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { readNumber } from './read-number';
+import { parseNumber } from './read-number';
 import { numberInputSchema } from './number-input';
 
 const marks = 'Use commas for thousands and a point for decimals, as in 1,200.50';
 const none = 'Enter a number such as 1,200.50';
 
-describe('readNumber', () => {
+describe('parseNumber', () => {
   it.each([
     ['1.05', 1.05],
     ['1000.05', 1000.05],
@@ -24,7 +24,7 @@ describe('readNumber', () => {
     ['100.00', 100],
     ['90000000000000', 90_000_000_000_000],
   ])('[R1, R7] parses the input %s as the number %d', (text, value) => {
-    expect(readNumber(text)).toEqual({ value });
+    expect(parseNumber(text)).toEqual({ value });
   });
 
   it.each([
@@ -47,15 +47,15 @@ describe('readNumber', () => {
     ['90000000000001', 'Enter at most 90,000,000,000,000'],
     ['100.0000000000000001', 'Too many decimals'],
   ])('[R1, R7] rejects the input “%s”: %s', (text, reason) => {
-    expect(readNumber(text)).toEqual({ reason });
+    expect(parseNumber(text)).toEqual({ reason });
   });
 
   it('[R7] parses every amount in cents exactly, with or without thousands separators', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (cents) => {
         const amount = cents / 100;
-        expect(readNumber(amount.toFixed(2))).toEqual({ value: amount });
-        expect(readNumber(amount.toLocaleString('en-US', { minimumFractionDigits: 2 }))).toEqual({
+        expect(parseNumber(amount.toFixed(2))).toEqual({ value: amount });
+        expect(parseNumber(amount.toLocaleString('en-US', { minimumFractionDigits: 2 }))).toEqual({
           value: amount,
         });
       }),
@@ -66,7 +66,7 @@ describe('readNumber', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[-\d.,e]{1,12}$/), (text) => {
         const given = Number(text.replaceAll(',', ''));
-        const { value } = readNumber(text);
+        const { value } = parseNumber(text);
         expect(value === undefined || Math.abs(value - given) < 1e-10).toBe(true);
       }),
     );

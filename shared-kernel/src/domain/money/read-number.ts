@@ -1,4 +1,4 @@
-import { largestAmount } from '../amount';
+import { maxAmount } from '../amount';
 import { toCents } from '../to-cents';
 
 /** The parsed number, or the reason why the text is not a valid number. */
@@ -19,7 +19,7 @@ const shortest = (digits: string) => {
  * Parses an entered number, such as `1250`, `1,250`, `1250.50` or `-3`. Ambiguous texts, such as `1.000`, are rejected
  * with a reason.
  */
-export function readNumber(text: string): ParsedNumber {
+export function parseNumber(text: string): ParsedNumber {
   const typed = text.trim().replace('−', '-');
   if (eitherThousandsOrDecimals.test(typed))
     return { reason: `${typed} can mean ${Number(typed)} or ${typed.replace('.', ',')}` };
@@ -31,8 +31,8 @@ export function readNumber(text: string): ParsedNumber {
     };
   const digits = typed.replaceAll(',', '');
   const value = Number(digits) || 0;
-  if (Math.abs(value) > largestAmount)
-    return { reason: `Enter at most ${largestAmount.toLocaleString('en-US')}` };
+  if (Math.abs(value) > maxAmount)
+    return { reason: `Enter at most ${maxAmount.toLocaleString('en-US')}` };
   if (shortest(String(value)) !== shortest(digits)) return { reason: 'Too many decimals' };
   return { value };
 }
@@ -51,16 +51,16 @@ const thousandsOf: Readonly<Record<string, number>> = {
 const written = /^(?:us\$|\$|usd)? ?([\d.,]+) ?(k|mm|m|bn|b|thousand|million|billion)? ?(?:usd)?$/i;
 
 /**
- * Parses an amount in US dollars in the format of `readNumber`. The text can contain `$`, `US$` or `USD`, and a unit
+ * Parses an amount in US dollars in the format of `parseNumber`. The text can contain `$`, `US$` or `USD`, and a unit
  * such as k or million. Other currencies and fractions of a cent are rejected with a reason.
  */
-export function readAmount(text: string): ParsedNumber {
+export function parseAmount(text: string): ParsedNumber {
   const [, figure, suffix = ''] = written.exec(text.trim().replace(/\s+/g, ' ')) ?? [];
   if (figure === undefined) return { reason: 'Enter an amount such as 5,000 or $5,000' };
-  const read = readNumber(figure);
+  const read = parseNumber(figure);
   if (read.reason !== undefined) return read;
   const thousands = thousandsOf[suffix.toLowerCase()] ?? 0;
   const decimals = figure.replace(/^[^.]*\.?/, '').replace(/0+$/, '').length;
   if (decimals > 2 + 3 * thousands) return { reason: 'US dollars have at most 2 decimals' };
-  return readNumber(String(toCents(read.value * 1000 ** thousands)));
+  return parseNumber(String(toCents(read.value * 1000 ** thousands)));
 }

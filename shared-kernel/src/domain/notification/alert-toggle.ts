@@ -12,6 +12,6 @@ export const alertToggles = [
 export type AlertToggle = (typeof alertToggles)[number];
 
 /** Returns the notification settings that a user has turned off. */
-export const mutedTogglesOf = (
+export const listMutedToggles = (
   settings: Readonly<Record<AlertToggle, boolean>>,
 ): readonly AlertToggle[] => alertToggles.filter((toggle) => !settings[toggle]);

@@ -1,11 +1,11 @@
-import type { StatusView } from '../status';
+import type { StatusDisplay } from '../status';
 
 export const notificationTypes = ['critical', 'urgent', 'success', 'warning', 'info'] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
 
 /** The label, tone and icon of each notification type (N5). */
-export const notificationTypeView: Record<NotificationType, StatusView> = {
+export const notificationTypeDisplay: Record<NotificationType, StatusDisplay> = {
   critical: { label: 'Critical', tone: 'danger', icon: 'alert' },
   urgent: { label: 'Urgent', tone: 'warning', icon: 'bell' },
   success: { label: 'Success', tone: 'success', icon: 'check-circle' },

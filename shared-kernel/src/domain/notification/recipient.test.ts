@@ -1,29 +1,31 @@
 import * as v from 'valibot';
 import { defaultPreferences } from '../profile/preferences';
-import { alertToggles, mutedTogglesOf } from './alert-toggle';
+import { alertToggles, listMutedToggles } from './alert-toggle';
 import { notificationSchema } from './notification.schema';
-import { countByFlag, isForReader, type NotificationReader } from './recipient';
+import { countNotificationsByFlag, isVisibleToReader, type NotificationReader } from './recipient';
 
 const reader: NotificationReader = { portal: 'banking', personId: 'PER-004', muted: [] };
 
 describe('notification recipients', () => {
   it('[R65] shows a notification with a portal only in that portal, and any other notification in all portals', () => {
-    expect(isForReader({}, reader)).toBe(true);
-    expect(isForReader({ portal: 'banking' }, reader)).toBe(true);
-    expect(isForReader({ portal: 'admin' }, reader)).toBe(false);
+    expect(isVisibleToReader({}, reader)).toBe(true);
+    expect(isVisibleToReader({ portal: 'banking' }, reader)).toBe(true);
+    expect(isVisibleToReader({ portal: 'admin' }, reader)).toBe(false);
   });
 
   it('[R107] hides a notification from the user who caused it, but not from colleagues in the portal', () => {
-    expect(isForReader({ actorId: 'PER-004' }, reader)).toBe(false);
-    expect(isForReader({ actorId: 'PER-004' }, { ...reader, personId: 'PER-104' })).toBe(true);
-    expect(isForReader({ actorId: 'PER-001' }, reader)).toBe(true);
+    expect(isVisibleToReader({ actorId: 'PER-004' }, reader)).toBe(false);
+    expect(isVisibleToReader({ actorId: 'PER-004' }, { ...reader, personId: 'PER-104' })).toBe(
+      true,
+    );
+    expect(isVisibleToReader({ actorId: 'PER-001' }, reader)).toBe(true);
   });
 
   it('[R107, R55] shows a notification only if the user has enabled all of its notification settings', () => {
     const deadline = { toggles: ['milestoneDeadlines', 'smsNotifications'] } as const;
     const notification = { toggles: [...deadline.toggles] };
     const withMuted = (muted: NotificationReader['muted']) =>
-      isForReader(notification, { ...reader, muted });
+      isVisibleToReader(notification, { ...reader, muted });
     expect(withMuted([])).toBe(true);
     expect(withMuted(['weeklyDigest'])).toBe(true);
     expect(withMuted(['milestoneDeadlines'])).toBe(false);
@@ -32,7 +34,7 @@ describe('notification recipients', () => {
 
   it('[R107, PR10] lists the notification settings that are off', () => {
     const processAlerts = { emailCriticalAlerts: true, smsNotifications: false, dailyDigest: true };
-    expect(mutedTogglesOf({ ...defaultPreferences, ...processAlerts })).toEqual([
+    expect(listMutedToggles({ ...defaultPreferences, ...processAlerts })).toEqual([
       'auditSimulationResults',
       'platformUpdates',
       'smsNotifications',
@@ -55,7 +57,7 @@ describe('notification recipients', () => {
       priority: 'low',
     };
     const stored = v.parse(notificationSchema, earlier);
-    expect(isForReader(stored, { ...reader, muted: alertToggles })).toBe(true);
+    expect(isVisibleToReader(stored, { ...reader, muted: alertToggles })).toBe(true);
     expect(v.safeParse(notificationSchema, { ...earlier, toggles: ['unknown'] }).success).toBe(
       false,
     );
@@ -63,7 +65,9 @@ describe('notification recipients', () => {
 
   it('[N1] counts unread, starred and action-required notifications', () => {
     const plain = { isRead: false, isStarred: false, actionRequired: true };
-    expect(countByFlag([plain, { isRead: true, isStarred: true, actionRequired: false }])).toEqual({
+    expect(
+      countNotificationsByFlag([plain, { isRead: true, isStarred: true, actionRequired: false }]),
+    ).toEqual({
       total: 2,
       unread: 1,
       starred: 1,

@@ -10,7 +10,7 @@ export interface NotificationReader {
 }
 
 /** Whether a user sees a notification. Hidden are own actions, other portals and disabled types. */
-export const isForReader = (
+export const isVisibleToReader = (
   { portal, actorId, toggles = [] }: Pick<Notification, 'portal' | 'actorId' | 'toggles'>,
   reader: NotificationReader,
 ): boolean =>
@@ -21,7 +21,7 @@ export const isForReader = (
 type Marks = Pick<Notification, 'isRead' | 'isStarred' | 'actionRequired'>;
 
 /** Counts all notifications, and those that are unread, starred or require an action. */
-export const countByFlag = (notifications: readonly Marks[]) => ({
+export const countNotificationsByFlag = (notifications: readonly Marks[]) => ({
   total: notifications.length,
   unread: notifications.filter(({ isRead }) => !isRead).length,
   starred: notifications.filter(({ isStarred }) => isStarred).length,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { apportion, percentShares, wholePercent } from './apportion';
+import { apportion, toPercentShares, toWholePercent } from './apportion';
 
 const total = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
 
-describe('percentShares', () => {
+describe('toPercentShares', () => {
   it.each([
     [[1, 1, 1], 0, [34, 33, 33]],
     [[45, 18, 6], 0, [65, 26, 9]],
@@ -16,7 +16,7 @@ describe('percentShares', () => {
   ])(
     '[R9, F6] the values %j as percentages with %d decimals are %j',
     (figures, decimals, shares) => {
-      expect(percentShares(figures, decimals)).toEqual(shares);
+      expect(toPercentShares(figures, decimals)).toEqual(shares);
     },
   );
 
@@ -26,7 +26,7 @@ describe('percentShares', () => {
       fc.property(figures, fc.constantFrom(0, 1), (some, decimals) => {
         const sum = total(some);
         fc.pre(sum > 0);
-        const shares = percentShares(some, decimals);
+        const shares = toPercentShares(some, decimals);
         expect(total(shares)).toBeCloseTo(100, 8);
         shares.forEach((share, place) => {
           const exact = ((some[place] ?? 0) / sum) * 100;
@@ -47,7 +47,7 @@ describe('apportion', () => {
   });
 });
 
-describe('wholePercent', () => {
+describe('toWholePercent', () => {
   it.each([
     [199, 200, 99],
     [200, 200, 100],
@@ -56,6 +56,6 @@ describe('wholePercent', () => {
     [1, 3, 33],
     [0, 0, 0],
   ])('[R9, PM2] %d of %d is shown as %d percent', (part, all, percent) => {
-    expect(wholePercent(part, all)).toBe(percent);
+    expect(toWholePercent(part, all)).toBe(percent);
   });
 });

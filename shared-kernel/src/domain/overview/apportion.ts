@@ -24,7 +24,7 @@ export function apportion(figures: readonly number[], step: number): number[] {
  * Returns the percentage of each value in the sum, rounded to `decimals`. The percentages add up to 100, or are all 0
  * if the sum is 0. Values must not be negative.
  */
-export function percentShares(figures: readonly number[], decimals = 0): number[] {
+export function toPercentShares(figures: readonly number[], decimals = 0): number[] {
   const sum = figures.reduce((total, figure) => total + figure, 0);
   if (sum === 0) return figures.map(() => 0);
   return apportion(
@@ -34,7 +34,7 @@ export function percentShares(figures: readonly number[], decimals = 0): number[
 }
 
 /** Returns a part as a whole percentage of `all`. The result is 0 or 100 only for exact values. */
-export function wholePercent(part: number, all: number): number {
+export function toWholePercent(part: number, all: number): number {
   if (part <= 0 || all <= 0) return 0;
   return part >= all ? 100 : Math.min(99, Math.max(1, Math.round((part / all) * 100)));
 }

@@ -1,28 +1,28 @@
 import {
   adjustCounts,
   portfolioStages,
-  portfolioStageView,
-  riskShares,
+  portfolioStageDisplay,
+  toRiskShares,
   sampleContractDistribution,
   sampleRiskOverview,
-  sharesOf,
+  toShares,
 } from './distribution';
-import { comparisonText, figureChange, formatFigure } from './figure';
+import { formatComparison, getFigureChange, formatFigure } from './figure';
 
 describe('sample distributions', () => {
   it('[F6, B16] the sample has 85 contracts by portfolio stage', () => {
     expect(
       portfolioStages.map(
         (stage) =>
-          `${portfolioStageView[stage].label} ${String(sampleContractDistribution[stage])}`,
+          `${portfolioStageDisplay[stage].label} ${String(sampleContractDistribution[stage])}`,
       ),
     ).toEqual(['Active 35', 'Legal Review 12', 'Pre-Certified 8', 'Pending 6', 'Completed 24']);
-    const shares = sharesOf(portfolioStages, sampleContractDistribution);
+    const shares = toShares(portfolioStages, sampleContractDistribution);
     expect(shares.reduce((sum, { count }) => sum + count, 0)).toBe(85);
   });
 
   it('[F6] the sample has 69 clients by risk level, with calculated percentages', () => {
-    expect(riskShares(sampleRiskOverview)).toEqual([
+    expect(toRiskShares(sampleRiskOverview)).toEqual([
       { key: 'low', count: 45, percent: 65 },
       { key: 'medium', count: 18, percent: 26 },
       { key: 'high', count: 6, percent: 9 },
@@ -30,15 +30,15 @@ describe('sample distributions', () => {
   });
 
   it('[R9, F6] the percentages of a distribution add up to 100', () => {
-    const shares = sharesOf(portfolioStages, sampleContractDistribution);
+    const shares = toShares(portfolioStages, sampleContractDistribution);
     expect(shares.map(({ percent }) => percent)).toEqual([41, 14, 10, 7, 28]);
-    expect(riskShares({ low: 1, medium: 1, high: 1 }).map(({ percent }) => percent)).toEqual([
+    expect(toRiskShares({ low: 1, medium: 1, high: 1 }).map(({ percent }) => percent)).toEqual([
       34, 33, 33,
     ]);
   });
 
   it('[F6] the percentages of a distribution are 0 if all counts are 0', () => {
-    expect(riskShares({ low: 0, medium: 0, high: 0 }).map(({ percent }) => percent)).toEqual([
+    expect(toRiskShares({ low: 0, medium: 0, high: 0 }).map(({ percent }) => percent)).toEqual([
       0, 0, 0,
     ]);
   });
@@ -66,7 +66,7 @@ describe('formatFigure', () => {
 
 const comparedWith = 'compared with the previous period';
 
-describe('figureChange', () => {
+describe('getFigureChange', () => {
   it.each([
     [15, 12, { text: '+25%', direction: 'up', label: comparedWith }],
     [9, 12, { text: '−25%', direction: 'down', label: comparedWith }],
@@ -81,17 +81,17 @@ describe('figureChange', () => {
   ] as const)(
     '[R114, F4] the change from %s to %s is shown in percent, as the previous value, or not at all below ten',
     (value, previous, change) => {
-      expect(figureChange({ value, previous }, 'count')).toEqual(change);
+      expect(getFigureChange({ value, previous }, 'count')).toEqual(change);
     },
   );
 });
 
-describe('comparisonText', () => {
+describe('formatComparison', () => {
   it.each([
     [{ from: '2024-06-23', to: '2024-07-22' }, 'compared with May 24 to Jun 22'],
     [{ from: '2024-07-22', to: '2024-07-22' }, 'compared with Jul 21 to Jul 21'],
     [{ from: '2024-01-11', to: '2024-01-31' }, 'compared with Dec 21, 2023 to Jan 10, 2024'],
   ])('[F4] the text of the compared days for %j is correct', (window, text) => {
-    expect(comparisonText(window)).toBe(text);
+    expect(formatComparison(window)).toBe(text);
   });
 });

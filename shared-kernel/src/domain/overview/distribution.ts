@@ -1,6 +1,6 @@
 import { riskLevels, type RiskLevel } from '../lifecycle/risk-level';
-import { percentShares } from './apportion';
-import { commonStatus, type StatusView } from '../status';
+import { toPercentShares } from './apportion';
+import { commonStatusDisplay, type StatusDisplay } from '../status';
 
 /** One part of a distribution. `percent` is a whole number, and the percentages of all parts add up to 100. */
 export interface Share<Key extends string> {
@@ -10,11 +10,11 @@ export interface Share<Key extends string> {
 }
 
 /** Returns counts with their percentages of the sum, in the order of `keys`. If the sum is 0, all percentages are 0. */
-export function sharesOf<Key extends string>(
+export function toShares<Key extends string>(
   keys: readonly Key[],
   counts: Readonly<Record<Key, number>>,
 ): Share<Key>[] {
-  const percents = percentShares(keys.map((key) => counts[key]));
+  const percents = toPercentShares(keys.map((key) => counts[key]));
   return keys.map((key, place) => ({ key, count: counts[key], percent: percents[place] ?? 0 }));
 }
 
@@ -31,12 +31,12 @@ export const portfolioStages = [
 export type PortfolioStage = (typeof portfolioStages)[number];
 
 /** The label, tone and icon of each stage in the contract status distribution (F6). */
-export const portfolioStageView: Record<PortfolioStage, StatusView> = {
-  active: commonStatus.active,
+export const portfolioStageDisplay: Record<PortfolioStage, StatusDisplay> = {
+  active: commonStatusDisplay.active,
   legal_review: { label: 'Legal Review', tone: 'warning', icon: 'gavel' },
   pre_certified: { label: 'Pre-Certified', tone: 'info', icon: 'shield-check' },
-  pending: commonStatus.pending,
-  completed: commonStatus.completed,
+  pending: commonStatusDisplay.pending,
+  completed: commonStatusDisplay.completed,
 };
 
 /** The fixed contract status distribution of the sample data: 85 contracts (F6, B16). */
@@ -68,5 +68,5 @@ export function adjustCounts<Key extends string>(
   return moved;
 }
 
-export const riskShares = (counts: Readonly<Record<RiskLevel, number>>): Share<RiskLevel>[] =>
-  sharesOf(riskLevels, counts);
+export const toRiskShares = (counts: Readonly<Record<RiskLevel, number>>): Share<RiskLevel>[] =>
+  toShares(riskLevels, counts);

@@ -7,14 +7,14 @@ import type { Transaction } from '../transaction';
 import {
   adjustCounts,
   portfolioStages,
-  riskShares,
+  toRiskShares,
   sampleContractDistribution,
   sampleRiskOverview,
-  sharesOf,
+  toShares,
   type PortfolioStage,
   type Share,
 } from './distribution';
-import { sampleHeadline } from './headline';
+import { sampleHeadlineFigures } from './headline';
 
 /** The records from which the dashboard figures are computed. */
 export interface FigureRecords {
@@ -57,11 +57,11 @@ const noRisks = { low: 0, medium: 0, high: 0 };
  * Returns the number of contracts per status. It adds the changes in the workspace to the fixed counts of the sample
  * data (F6, B16). Without a sample, only the records are counted.
  */
-export const contractDistribution = (
+export const computeContractDistribution = (
   records: FigureRecords,
   sample: FigureRecords | undefined,
 ): Share<PortfolioStage>[] =>
-  sharesOf(
+  toShares(
     portfolioStages,
     adjustCounts(portfolioStages, sample ? sampleContractDistribution : noContracts, {
       now: stagesOf(records),
@@ -75,11 +75,11 @@ const risksOf = ({ clients }: FigureRecords) => clients.map(({ riskLevel }) => r
  * Returns the number of clients per risk level. It adds the changes in the workspace to the fixed counts of the sample
  * data (F6). Without a sample, only the records are counted.
  */
-export const riskOverview = (
+export const computeRiskOverview = (
   records: FigureRecords,
   sample: FigureRecords | undefined,
 ): Share<RiskLevel>[] =>
-  riskShares(
+  toRiskShares(
     adjustCounts(riskLevels, sample ? sampleRiskOverview : noRisks, {
       now: risksOf(records),
       sample: sample ? risksOf(sample) : [],
@@ -96,10 +96,13 @@ const averageScore = ({ complianceRecords }: FigureRecords): number | undefined 
  * Returns the compliance score of the platform, from 0 to 100 with one decimal. The score of the sample, 94, is changed
  * by the average score in the workspace (F7).
  */
-export function platformComplianceScore(records: FigureRecords, sample: FigureRecords): number {
+export function computePlatformComplianceScore(
+  records: FigureRecords,
+  sample: FigureRecords,
+): number {
   const after = averageScore(records);
   const before = averageScore(sample);
   const moved = before === undefined || after === undefined ? 0 : after - before;
-  const score = Math.round((sampleHeadline.complianceScore + moved) * 10) / 10;
+  const score = Math.round((sampleHeadlineFigures.complianceScore + moved) * 10) / 10;
   return Math.min(100, Math.max(0, score));
 }

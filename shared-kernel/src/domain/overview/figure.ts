@@ -8,7 +8,7 @@ import {
   unknownText,
 } from 'shared-kernel/format';
 import type { DayWindow } from '../day-window';
-import { previousWindow } from './period';
+import { getPreviousWindow } from './period';
 
 export const figureUnits = ['count', 'percent', 'days', 'usd'] as const;
 
@@ -42,8 +42,8 @@ export function formatFigure(value: number | undefined, unit: FigureUnit): strin
 }
 
 /** Describes the previous period, such as `compared with May 24 to Jun 22`. */
-export function comparisonText(window: DayWindow): string {
-  const { from, to } = previousWindow(window);
+export function formatComparison(window: DayWindow): string {
+  const { from, to } = getPreviousWindow(window);
   const write = from.slice(0, 4) === to.slice(0, 4) ? formatDayAndMonth : formatDate;
   return `compared with ${write(from)} to ${write(to)}`;
 }
@@ -57,7 +57,7 @@ interface FigureChange {
 const minBase = 10;
 
 /** Returns the previous figure, or `undefined` for fewer than ten events, which are too few to compare (R114). */
-export const comparablePreviousOf = (
+export const getComparablePrevious = (
   previous: number | undefined,
   base: number | undefined,
 ): number | undefined => (base !== undefined && base >= minBase ? previous : undefined);
@@ -78,14 +78,14 @@ export const toFigureChange = (change: number, text: string): FigureChange => ({
 });
 
 /** Change of a count or amount since the previous period, such as `+12.5%`. A change over 100 % becomes `up from 3`. */
-export function figureChange(
+export function getFigureChange(
   kpi: Pick<Kpi<string>, 'value' | 'previous'>,
   unit: FigureUnit,
 ): FigureChange | undefined {
   const { value, previous } = kpi;
   const change = changeInPercent({
     value,
-    previous: unit === 'count' ? comparablePreviousOf(previous, previous) : previous,
+    previous: unit === 'count' ? getComparablePrevious(previous, previous) : previous,
   });
   if (change === undefined) return undefined;
   const text =

@@ -1,5 +1,5 @@
 /** The headline figures of the sample data, as fixed in the specification (F7). */
-export const sampleHeadline = {
+export const sampleHeadlineFigures = {
   uptime: 99.9,
   complianceScore: 94,
   averageCompletionDays: 18.5,

@@ -1,27 +1,27 @@
 export type { DayWindow } from '../day-window';
-export { clientFigures } from './client-figures';
-export { apportion, percentShares, wholePercent } from './apportion';
-export { portfolioStageView, type PortfolioStage, type Share, sharesOf } from './distribution';
+export { createClientFigures } from './create-client-figures';
+export { apportion, toPercentShares, toWholePercent } from './apportion';
+export { portfolioStageDisplay, type PortfolioStage, type Share, toShares } from './distribution';
 export {
-  comparisonText,
-  comparablePreviousOf,
-  figureChange,
+  formatComparison,
+  getComparablePrevious,
+  getFigureChange,
   toFigureChange,
   formatFigure,
   type FigureUnit,
   type Kpi,
 } from './figure';
 export {
-  contractDistribution,
-  platformComplianceScore,
-  riskOverview,
+  computeContractDistribution,
+  computePlatformComplianceScore,
+  computeRiskOverview,
   type FigureRecords,
   type FigureRequest,
 } from './figure-records';
-export { sampleHeadline } from './headline';
+export { sampleHeadlineFigures } from './headline';
 export { defaultPeriod, periodLabel, type PeriodSpan } from './period';
 export {
-  periodScope,
+  createPeriodScope,
   sumByPeriod,
   type PeriodEvent,
   type PeriodScope,

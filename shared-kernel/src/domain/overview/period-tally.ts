@@ -1,11 +1,11 @@
 import { addDays, createDayIndexer } from 'shared-kernel/format';
-import { recordOf } from '../../format/record-of';
+import { mapToRecord } from '../../format/map-to-record';
 import type { DayWindow } from '../day-window';
 import { toCents } from '../to-cents';
 import {
-  periodBuckets,
-  spanWindow,
-  previousWindow,
+  createPeriodBuckets,
+  getSpanWindow,
+  getPreviousWindow,
   type PeriodBucket,
   type PeriodSpan,
 } from './period';
@@ -20,10 +20,10 @@ export interface PeriodScope {
 }
 
 /** The days, buckets and previous period of a selected range at `now`, an ISO instant. */
-export function periodScope(span: PeriodSpan, now: string): PeriodScope {
-  const window = spanWindow(span, now);
-  const before = previousWindow(window);
-  const buckets = periodBuckets(span, now);
+export function createPeriodScope(span: PeriodSpan, now: string): PeriodScope {
+  const window = getSpanWindow(span, now);
+  const before = getPreviousWindow(window);
+  const buckets = createPeriodBuckets(span, now);
   const starts = [before.from, ...buckets.map(({ from }) => from), addDays(window.to, 1)];
   const placeOf = createDayIndexer(starts);
   return {
@@ -56,7 +56,7 @@ export function sumByPeriod<Key extends string>(
   events: Iterable<PeriodEvent<Key>>,
   { buckets, bucketOf }: PeriodScope,
 ): Record<Key, PeriodSum> {
-  const sums = recordOf(keys, () => ({ value: 0, previous: 0, trend: buckets.map(() => 0) }));
+  const sums = mapToRecord(keys, () => ({ value: 0, previous: 0, trend: buckets.map(() => 0) }));
   for (const { at, adds } of events) {
     const bucket = bucketOf(at);
     if (bucket === undefined) continue;

@@ -6,13 +6,13 @@ import fc from 'fast-check';
 import { addDays, daysBetween, createDayRangeFilter } from '../../format/day';
 import {
   parseDayWindow,
-  periodBuckets,
+  createPeriodBuckets,
   periods,
-  periodWindow,
-  spanWindow,
-  previousWindow,
+  getPeriodWindow,
+  getSpanWindow,
+  getPreviousWindow,
 } from './period';
-import { periodScope, sumByPeriod } from './period-tally';
+import { createPeriodScope, sumByPeriod } from './period-tally';
 
 const now = '2024-07-22T09:00:00.000Z';
 
@@ -27,7 +27,7 @@ describe('periods', () => {
     ['90d', '2024-04-24'],
     ['1y', '2023-07-23'],
   ] as const)('[F6, AN1] the period %s starts on %s and ends today', (period, from) => {
-    expect(periodWindow(period, now)).toEqual({ from, to: '2024-07-22' });
+    expect(getPeriodWindow(period, now)).toEqual({ from, to: '2024-07-22' });
   });
 
   it.each([
@@ -36,18 +36,18 @@ describe('periods', () => {
     ['2024-12-31T23:59:59.999Z', '2024-01-01'],
     ['2025-01-01T00:00:00.000Z', '2024-01-02'],
   ])('[F6, AN1] at %s, the period 1y starts on %s', (moment, from) => {
-    expect(periodWindow('1y', moment)).toEqual({ from, to: moment.slice(0, 10) });
+    expect(getPeriodWindow('1y', moment)).toEqual({ from, to: moment.slice(0, 10) });
   });
 
   it('[F6] compares a period with the immediately preceding period of equal length', () => {
-    expect(previousWindow({ from: '2024-06-23', to: '2024-07-22' })).toEqual({
+    expect(getPreviousWindow({ from: '2024-06-23', to: '2024-07-22' })).toEqual({
       from: '2024-05-24',
       to: '2024-06-22',
     });
   });
 
   it('[F5] labels each chart bucket with its first day', () => {
-    expect(periodBuckets('30d', now).map(({ label }) => label)).toEqual([
+    expect(createPeriodBuckets('30d', now).map(({ label }) => label)).toEqual([
       'Jun 23',
       'Jun 28',
       'Jul 3',
@@ -55,8 +55,8 @@ describe('periods', () => {
       'Jul 13',
       'Jul 18',
     ]);
-    expect(periodBuckets('1y', now).map(({ label }) => label)).toHaveLength(12);
-    expect(periodBuckets('1y', now).at(-1)).toEqual({
+    expect(createPeriodBuckets('1y', now).map(({ label }) => label)).toHaveLength(12);
+    expect(createPeriodBuckets('1y', now).at(-1)).toEqual({
       from: '2024-06-23',
       to: '2024-07-22',
       label: 'Jun 23',
@@ -70,15 +70,15 @@ describe('periods', () => {
         fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
         (period, date) => {
           const iso = date.toISOString();
-          const { from, to } = periodWindow(period, iso);
-          const buckets = periodBuckets(period, iso);
+          const { from, to } = getPeriodWindow(period, iso);
+          const buckets = createPeriodBuckets(period, iso);
           expect(buckets[0]?.from).toBe(from);
           expect(buckets.at(-1)?.to).toBe(to);
           buckets.slice(1).forEach((bucket, index) => {
             expect(bucket.from).toBe(addDays(buckets[index]?.to ?? '', 1));
           });
           expect(new Set(buckets.map(({ label }) => label)).size).toBe(buckets.length);
-          const before = previousWindow({ from, to });
+          const before = getPreviousWindow({ from, to });
           expect(daysBetween(before.from, before.to)).toBe(daysBetween(from, to));
           expect(addDays(before.to, 1)).toBe(from);
         },
@@ -105,8 +105,8 @@ describe('custom date range', () => {
 
   it('[F6, AN1] a custom range stays unchanged, and a named period becomes dates', () => {
     const days = { from: '2024-01-01', to: '2024-01-31' };
-    expect(spanWindow(days, now)).toBe(days);
-    expect(spanWindow('30d', now)).toEqual({ from: '2024-06-23', to: '2024-07-22' });
+    expect(getSpanWindow(days, now)).toBe(days);
+    expect(getSpanWindow('30d', now)).toEqual({ from: '2024-06-23', to: '2024-07-22' });
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('custom date range', () => {
   ])(
     '[F5] the range %s to %s has %d chart buckets, and the last one is labelled %s',
     (from, to, count, label) => {
-      const buckets = periodBuckets({ from, to }, now);
+      const buckets = createPeriodBuckets({ from, to }, now);
       expect(buckets).toHaveLength(count);
       expect(buckets.at(-1)).toMatchObject({ to, label });
     },
@@ -132,7 +132,7 @@ describe('custom date range', () => {
     fc.assert(
       fc.property(day, day, (one, other) => {
         const days = parseDayWindow({ from: one, to: other }, now);
-        const buckets = periodBuckets(days, now);
+        const buckets = createPeriodBuckets(days, now);
         expect(buckets[0]?.from).toBe(days.from);
         expect(buckets.at(-1)?.to).toBe(days.to);
         buckets.slice(1).forEach((bucket, index) => {
@@ -145,7 +145,7 @@ describe('custom date range', () => {
 });
 
 describe('bucketOf', () => {
-  const { bucketOf } = periodScope('30d', now);
+  const { bucketOf } = createPeriodScope('30d', now);
 
   it.each([
     ['2024-07-22T23:59:59.999Z', 5],
@@ -177,7 +177,7 @@ describe('sumByPeriod', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...periods), events, (period, list) => {
-        const scope = periodScope(period, now);
+        const scope = createPeriodScope(period, now);
         const { a } = sumByPeriod(['a', 'b'], list, scope);
         const sum = (window: { from: string; to: string }) =>
           list

@@ -1,12 +1,12 @@
 import {
   addDays,
   addMonths,
-  dayOf,
+  toDay,
   daysBetween,
   formatDate,
   formatDayAndMonth,
 } from 'shared-kernel/format';
-import { lastDays, type DayWindow } from '../day-window';
+import { createLastDaysWindow, type DayWindow } from '../day-window';
 import { isDate } from '../times';
 
 /** The periods that figures can cover (F6, AN1). A screen can offer only some of the periods. */
@@ -30,7 +30,7 @@ export type PeriodSpan = Period | DayWindow;
 
 /** Parses a range of days and swaps reversed days. Invalid days become the default period, so that every URL works. */
 export function parseDayWindow(typed: DayWindow, now: string): DayWindow {
-  const otherwise = periodWindow(defaultPeriod, now);
+  const otherwise = getPeriodWindow(defaultPeriod, now);
   const from = isDate(typed.from) ? typed.from : otherwise.from;
   const to = isDate(typed.to) ? typed.to : otherwise.to;
   return from <= to ? { from, to } : { from: to, to: from };
@@ -48,17 +48,17 @@ export interface PeriodBucket extends DayWindow {
  * The days of a period that ends today, in the user’s time zone. `now` is an ISO instant. The period `1y` starts on the
  * day after the same date a year ago.
  */
-export function periodWindow(period: Period, now: string): DayWindow {
-  if (period !== '1y') return lastDays(now, dayCounts[period]);
-  const to = dayOf(now);
+export function getPeriodWindow(period: Period, now: string): DayWindow {
+  if (period !== '1y') return createLastDaysWindow(now, dayCounts[period]);
+  const to = toDay(now);
   return { from: addDays(addMonths(to, -months), 1), to };
 }
 
-export const spanWindow = (span: PeriodSpan, now: string): DayWindow =>
-  typeof span === 'string' ? periodWindow(span, now) : span;
+export const getSpanWindow = (span: PeriodSpan, now: string): DayWindow =>
+  typeof span === 'string' ? getPeriodWindow(span, now) : span;
 
 /** Returns the range of equal length directly before a range of days, for comparison. */
-export function previousWindow({ from, to }: DayWindow): DayWindow {
+export function getPreviousWindow({ from, to }: DayWindow): DayWindow {
   const end = addDays(from, -1);
   return { from: addDays(end, -daysBetween(from, to)), to: end };
 }
@@ -86,8 +86,8 @@ function bucketStarts(span: PeriodSpan, window: DayWindow): string[] {
 }
 
 /** Divides a period into chart buckets. If the period is longer than a year, the labels include the year. */
-export function periodBuckets(span: PeriodSpan, now: string): PeriodBucket[] {
-  const window = spanWindow(span, now);
+export function createPeriodBuckets(span: PeriodSpan, now: string): PeriodBucket[] {
+  const window = getSpanWindow(span, now);
   const labelOf = daysBetween(window.from, window.to) > daysOfYear ? formatDate : formatDayAndMonth;
   return bucketStarts(span, window).map((from, index, starts) => {
     const next = starts[index + 1];

@@ -1,6 +1,6 @@
-import { dayOf } from 'shared-kernel/format';
-import { lastDays, type DayWindow } from '../day-window';
-import { periodLabel, periodWindow } from './period';
+import { toDay } from 'shared-kernel/format';
+import { createLastDaysWindow, type DayWindow } from '../day-window';
+import { periodLabel, getPeriodWindow } from './period';
 
 /**
  * Ranges of days that end today, for list filters. Never change these values, because URLs and saved views contain
@@ -32,8 +32,8 @@ export const relativeDaysLabel: Record<RelativeDays, string> = {
  * resolveRelativeDays('7d', '2024-07-22T09:00:00.000Z') // { from: '2024-07-16', to: '2024-07-22' } in UTC
  */
 export function resolveRelativeDays(days: RelativeDays, now: string): DayWindow {
-  if (days === 'today') return lastDays(now, 1);
-  if (days !== 'month') return periodWindow(days, now);
-  const to = dayOf(now);
+  if (days === 'today') return createLastDaysWindow(now, 1);
+  if (days !== 'month') return getPeriodWindow(days, now);
+  const to = toDay(now);
   return { from: `${to.slice(0, 'YYYY-MM'.length)}-01`, to };
 }

@@ -8,7 +8,7 @@ export {
   portalAuditAccess,
   portalLabel,
 } from './portal-key';
-export { isSamePerson, personIdOf, type PortalPerson } from './person';
+export { isSamePerson, getPersonId, type PortalPerson } from './person';
 export { vendorNames } from '../own-company';
 export { portalKeySchema } from './portal-key.schema';
 export {

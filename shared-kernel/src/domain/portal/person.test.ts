@@ -1,8 +1,8 @@
-import { isSamePerson, personIdOf, type PortalPerson } from './person';
+import { isSamePerson, getPersonId, type PortalPerson } from './person';
 
 const tan: PortalPerson = { by: 'banking', name: 'Tan Mei Ling', personId: 'PER-004' };
 
-describe('isSamePerson and personIdOf', () => {
+describe('isSamePerson and getPersonId', () => {
   it.each<[string, PortalPerson, boolean]>([
     ['the same id', tan, true],
     ['the same id in another portal, renamed', { ...tan, by: 'admin', name: 'M. Tan' }, true],
@@ -17,7 +17,7 @@ describe('isSamePerson and personIdOf', () => {
   });
 
   it('[R62] a person without an id is the user of the portal', () => {
-    expect(personIdOf({ by: 'banking' })).toBe('PER-004');
-    expect(personIdOf({ by: 'banking', personId: 'PER-104' })).toBe('PER-104');
+    expect(getPersonId({ by: 'banking' })).toBe('PER-004');
+    expect(getPersonId({ by: 'banking', personId: 'PER-104' })).toBe('PER-104');
   });
 });

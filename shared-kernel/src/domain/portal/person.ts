@@ -18,10 +18,10 @@ export interface PortalPerson {
 }
 
 /** Returns the person’s id, or the id of the portal’s sample user if the record has no person id. */
-export const personIdOf = ({ by, personId }: Pick<PortalPerson, 'by' | 'personId'>): string =>
+export const getPersonId = ({ by, personId }: Pick<PortalPerson, 'by' | 'personId'>): string =>
   personId ?? samplePersonIds[by];
 
 /** Whether two records name the same person. Names are compared only if a record has no person id. */
 export const isSamePerson = (one: PortalPerson, other: PortalPerson): boolean =>
-  personIdOf(one) === personIdOf(other) ||
+  getPersonId(one) === getPersonId(other) ||
   ((one.personId === undefined || other.personId === undefined) && one.name === other.name);

@@ -1,10 +1,10 @@
-export { dueMilestones } from './due-milestones';
-export { milestoneFileId } from './milestone-file-id';
+export { findDueMilestones } from './find-due-milestones';
+export { createMilestoneFileId } from './create-milestone-file-id';
 export { milestoneSequence } from './milestone-sequence';
-export { financialImpact, processMetrics } from './process-metrics';
-export { processStatusView, processTypeView } from './process-status';
+export { computeFinancialImpact, computeProcessMetrics } from './process-metrics';
+export { processStatusDisplay, processTypeDisplay } from './process-status';
 export {
   defaultProcessAlertSettings,
-  defaultProcessAlertSettingsOf,
+  createDefaultProcessAlertSettings,
 } from './process-alert-settings';
 export { processSchema, type Process } from './process.schema';

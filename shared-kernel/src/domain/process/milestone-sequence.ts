@@ -1,6 +1,6 @@
 import type { MilestoneKind } from './milestone-kind';
 
-export interface SequenceStep {
+export interface MilestoneSequenceStep {
   readonly kind: MilestoneKind;
   /** Name of the milestone in the sample, which includes its result, such as “Dip test confirmed” (PM6). */
   readonly name: string;
@@ -62,7 +62,7 @@ const steps: readonly (readonly [
 ];
 
 /** The milestones of the sample process, from the 15th to the 30th of a month, one per day (PM6, B18). */
-export const milestoneSequence: readonly SequenceStep[] = steps.map(
+export const milestoneSequence: readonly MilestoneSequenceStep[] = steps.map(
   ([kind, name, requirements, openName], index) => ({
     kind,
     name,

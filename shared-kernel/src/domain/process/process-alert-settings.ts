@@ -4,12 +4,12 @@ import { portalKeys, type PortalKey } from '../portal/portal-key';
 /**
  * Returns the id of a portal's alert settings. The id of Admin has no suffix, because older versions stored only these.
  */
-export const settingsIdOf = (portal: PortalKey) =>
+export const getAlertSettingsId = (portal: PortalKey) =>
   portal === 'admin' ? 'process-alerts' : (`process-alerts-${portal}` as const);
 
 /** The alert settings of a user on the process screen (PM7, R55). */
 export const processAlertSettingsSchema = v.object({
-  id: v.picklist(portalKeys.map(settingsIdOf)),
+  id: v.picklist(portalKeys.map(getAlertSettingsId)),
   emailCriticalAlerts: v.boolean(),
   smsNotifications: v.boolean(),
   dailyDigest: v.boolean(),
@@ -21,12 +21,12 @@ export type ProcessAlertSettings = v.InferOutput<typeof processAlertSettingsSche
  * The default alert toggles of a portal's user, with email and SMS on and the daily digest off (PM7).
  *
  * @example
- * const first = defaultProcessAlertSettingsOf('client');
+ * const first = createDefaultProcessAlertSettings('client');
  * const { data } = useRecord('settings', first.id);
  * const settings = data ?? first;
  */
-export const defaultProcessAlertSettingsOf = (portal: PortalKey): ProcessAlertSettings => ({
-  id: settingsIdOf(portal),
+export const createDefaultProcessAlertSettings = (portal: PortalKey): ProcessAlertSettings => ({
+  id: getAlertSettingsId(portal),
   emailCriticalAlerts: true,
   smsNotifications: true,
   dailyDigest: false,
@@ -38,4 +38,4 @@ export const defaultProcessAlertSettingsOf = (portal: PortalKey): ProcessAlertSe
  * @example
  * const { dailyDigest } = defaultProcessAlertSettings;
  */
-export const defaultProcessAlertSettings = defaultProcessAlertSettingsOf('admin');
+export const defaultProcessAlertSettings = createDefaultProcessAlertSettings('admin');

@@ -1,4 +1,4 @@
-import { financialImpact, processMetrics } from './process-metrics';
+import { computeFinancialImpact, computeProcessMetrics } from './process-metrics';
 import type { Process, ProcessMilestone } from './process.schema';
 
 const window = { from: '2024-07-01', to: '2024-07-31' };
@@ -36,7 +36,7 @@ const build = (changes: Partial<Process>): Process => ({
   ...changes,
 });
 
-describe('processMetrics', () => {
+describe('computeProcessMetrics', () => {
   it('[PM8] the average duration of the processes completed in the period has one decimal', () => {
     const completedOn = (day: string, startDate = '2024-07-01') =>
       build({ status: 'completed', startDate, milestones: [done(day, day)] });
@@ -45,7 +45,7 @@ describe('processMetrics', () => {
       completedOn('2024-07-20'),
       completedOn('2024-06-30', '2024-06-01'),
     ];
-    expect(processMetrics(list, window).averageCompletionDays).toBe(18.5);
+    expect(computeProcessMetrics(list, window).averageCompletionDays).toBe(18.5);
   });
 
   it('[PM8] a milestone completed on its due date counts as on time', () => {
@@ -59,14 +59,14 @@ describe('processMetrics', () => {
         ],
       }),
     ];
-    expect(processMetrics(list, window)).toMatchObject({
+    expect(computeProcessMetrics(list, window)).toMatchObject({
       onTimeRate: 66.7,
       milestonesCompleted: 4,
     });
   });
 
   it('[PM8] there is no on-time rate and no average duration if nothing was completed', () => {
-    expect(processMetrics([build({ milestones: [milestone({})] })], window)).toMatchObject({
+    expect(computeProcessMetrics([build({ milestones: [milestone({})] })], window)).toMatchObject({
       averageCompletionDays: undefined,
       onTimeRate: undefined,
       total: 1,
@@ -80,7 +80,7 @@ describe('processMetrics', () => {
       build({ type: 'trade-finance', milestones: [milestone({ status: 'overdue' })] }),
       build({ priority: 'low', milestones: [milestone({ status: 'delayed' })] }),
     ];
-    expect(processMetrics(list, window)).toMatchObject({
+    expect(computeProcessMetrics(list, window)).toMatchObject({
       byType: { 'fuel-transfer': 1, 'trade-finance': 1, 'compliance-audit': 0 },
       byPriority: { critical: 0, high: 1, medium: 0, low: 1 },
       overdueMilestones: 1,
@@ -89,7 +89,7 @@ describe('processMetrics', () => {
   });
 });
 
-describe('financialImpact', () => {
+describe('computeFinancialImpact', () => {
   it('[PM8] pipeline, value at risk and settlements are added up per currency', () => {
     const list = [
       build({ value: 5, milestones: [milestone({ status: 'overdue' })] }),
@@ -97,10 +97,10 @@ describe('financialImpact', () => {
       build({ value: 11, status: 'completed' }),
       build({ value: 13, currency: 'EUR', milestones: [milestone({ status: 'delayed' })] }),
     ];
-    expect(financialImpact(list)).toEqual([
+    expect(computeFinancialImpact(list)).toEqual([
       { currency: 'USD', pipeline: 12, atRisk: 5, critical: 7, settled: 11 },
       { currency: 'EUR', pipeline: 13, atRisk: 13, critical: 0, settled: 0 },
     ]);
-    expect(financialImpact([])).toEqual([]);
+    expect(computeFinancialImpact([])).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { daysBetween, createDayRangeFilter } from 'shared-kernel/format';
-import { recordOf } from '../../format/record-of';
+import { mapToRecord } from '../../format/map-to-record';
 import { currencies, type Currency } from '../transaction/transaction-type';
 import type { DayWindow } from '../day-window';
 import type { Process, ProcessMilestone } from './process.schema';
@@ -35,7 +35,7 @@ const tally = <Key extends string>(
   keys: readonly Key[],
   found: readonly Key[],
 ): Record<Key, number> => {
-  const counts = recordOf(keys, () => 0);
+  const counts = mapToRecord(keys, () => 0);
   for (const key of found) counts[key] += 1;
   return counts;
 };
@@ -49,7 +49,10 @@ const completedOn = ({ milestones }: Process): string | undefined =>
 /**
  * Computes the process metrics. Completion time and on-time rate cover only `window`, and counts cover all processes.
  */
-export function processMetrics(processes: readonly Process[], window: DayWindow): ProcessMetrics {
+export function computeProcessMetrics(
+  processes: readonly Process[],
+  window: DayWindow,
+): ProcessMetrics {
   const isInWindow = createDayRangeFilter(window.from, window.to);
   const recent = (date: string | undefined): date is string =>
     date !== undefined && isInWindow(date);
@@ -103,7 +106,7 @@ const valueOf = (processes: readonly Process[]) =>
   processes.reduce((sum, { value }) => sum + value, 0);
 
 /** The financial impact of processes, with one row per currency in the order of `currencies` (PM8). */
-export const financialImpact = (processes: readonly Process[]): FinancialImpact[] =>
+export const computeFinancialImpact = (processes: readonly Process[]): FinancialImpact[] =>
   currencies.flatMap((currency) => {
     const own = processes.filter((process) => process.currency === currency);
     if (own.length === 0) return [];

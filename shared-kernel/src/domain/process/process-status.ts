@@ -1,11 +1,11 @@
-import { commonStatus, type StatusView } from '../status';
+import { commonStatusDisplay, type StatusDisplay } from '../status';
 
 export const processTypes = ['fuel-transfer', 'trade-finance', 'compliance-audit'] as const;
 
 export type ProcessType = (typeof processTypes)[number];
 
 /** The label, tone and icon of each process type (PM3). */
-export const processTypeView: Record<ProcessType, StatusView> = {
+export const processTypeDisplay: Record<ProcessType, StatusDisplay> = {
   'fuel-transfer': { label: 'Fuel Transfer', tone: 'neutral', icon: 'truck' },
   'trade-finance': { label: 'Trade Finance', tone: 'neutral', icon: 'bank' },
   'compliance-audit': { label: 'Compliance Audit', tone: 'neutral', icon: 'audit' },
@@ -17,9 +17,9 @@ export const processStatuses = ['active', 'completed'] as const;
 export type ProcessStatus = (typeof processStatuses)[number];
 
 /** The label, tone and icon of each process status (PM3). */
-export const processStatusView: Record<ProcessStatus, StatusView> = {
-  active: commonStatus.active,
-  completed: commonStatus.completed,
+export const processStatusDisplay: Record<ProcessStatus, StatusDisplay> = {
+  active: commonStatusDisplay.active,
+  completed: commonStatusDisplay.completed,
 };
 
 export const processPriorities = ['critical', 'high', 'medium', 'low'] as const;

@@ -56,9 +56,9 @@ export const processCommunicationSchema = v.object({
 
 export type ProcessCommunication = v.InferOutput<typeof processCommunicationSchema>;
 
-export const smartContractStatuses = ['executed', 'pending', 'reverted'] as const;
+export const smartContractEventStatuses = ['executed', 'pending', 'reverted'] as const;
 
-export type SmartContractStatus = (typeof smartContractStatuses)[number];
+export type SmartContractStatus = (typeof smartContractEventStatuses)[number];
 
 /** One call of the smart contract of a process (PM2). `hash` is `0x` and 64 hex digits. */
 export const smartContractRecordSchema = v.object({
@@ -66,7 +66,7 @@ export const smartContractRecordSchema = v.object({
   at: timestampSchema,
   event: lineSchema,
   description: longTextSchema,
-  status: v.picklist(smartContractStatuses),
+  status: v.picklist(smartContractEventStatuses),
   hash: v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/, 'A hash is 0x and 64 hexadecimal digits.')),
   block: v.optional(v.pipe(countSchema, v.minValue(1))),
 });

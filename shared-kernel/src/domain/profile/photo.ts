@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fileKinds, kindByContent, type FileKind } from '../file/file-kind';
+import { fileKinds, findKindByContent, type FileKind } from '../file/file-kind';
 import { storedLimits } from '../text/text-limits';
 
 /** The image formats allowed for a profile photo. */
@@ -11,8 +11,8 @@ export type PhotoKind = (typeof photoKinds)[number];
  * Returns the image format from the content of a file, or `undefined` for other formats. The first 12 bytes are
  * sufficient.
  */
-export const photoKindOf = (bytes: Uint8Array): PhotoKind | undefined =>
-  kindByContent(bytes, photoKinds);
+export const findPhotoKind = (bytes: Uint8Array): PhotoKind | undefined =>
+  findKindByContent(bytes, photoKinds);
 
 const address =
   /^data:(?<type>image\/[a-z]+);base64,(?<data>(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/;
@@ -24,7 +24,7 @@ function isPhoto(text: string): boolean {
   const { type, data = '' } = address.exec(text)?.groups ?? {};
   if (data === '') return false;
   const head = Uint8Array.from(atob(data.slice(0, headLength)), (byte) => byte.charCodeAt(0));
-  const kind = photoKindOf(head);
+  const kind = findPhotoKind(head);
   return kind !== undefined && fileKinds[kind].mediaType === type;
 }
 

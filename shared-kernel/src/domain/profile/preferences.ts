@@ -1,7 +1,7 @@
 import type { CsvSeparator } from '../../format/csv-separator';
-import { keysOf } from '../../format/record-of';
+import { keysOf } from '../../format/map-to-record';
 import type { ColourMode } from './colour-mode';
-import { storedViews, type SavedView } from './saved-view';
+import { parseSavedViews, type SavedView } from './saved-view';
 
 const notificationToggles = {
   newContractAssignments: true,
@@ -42,6 +42,6 @@ export interface Preferences extends Toggles {
 
 export const defaultPreferences: Preferences = {
   colourMode: 'light',
-  savedViews: storedViews(undefined),
+  savedViews: parseSavedViews(undefined),
   ...defaultToggles,
 };

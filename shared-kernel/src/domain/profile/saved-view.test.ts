@@ -1,4 +1,4 @@
-import { savedViewLimits, storedViews, viewsOf, type SavedView } from './saved-view';
+import { savedViewLimits, parseSavedViews, listSavedViews, type SavedView } from './saved-view';
 
 const view = (changes: Partial<SavedView> = {}): SavedView => ({
   id: 'VW-1',
@@ -13,7 +13,7 @@ const view = (changes: Partial<SavedView> = {}): SavedView => ({
 describe('saved views', () => {
   it('[views] parses stored views without changing them', () => {
     const views = [view(), view({ id: 'VW-2', isDefault: true })];
-    expect(storedViews(JSON.parse(JSON.stringify(views)))).toEqual(views);
+    expect(parseSavedViews(JSON.parse(JSON.stringify(views)))).toEqual(views);
   });
 
   it.each([
@@ -26,14 +26,14 @@ describe('saved views', () => {
     ['a query that is too long', [view({ query: 'x'.repeat(savedViewLimits.query + 1) })]],
     ['an invalid entry', [null, 7, 'view', [], {}]],
   ])('[views] ignores saved views from %s', (_what, value) => {
-    expect(storedViews(value)).toEqual([]);
+    expect(parseSavedViews(value)).toEqual([]);
   });
 
   it('[views] limits the number of saved views', () => {
     const many = Array.from({ length: savedViewLimits.views + 1 }, (_, at) =>
       view({ id: `VW-${at}` }),
     );
-    expect(storedViews(many)).toHaveLength(savedViewLimits.views);
+    expect(parseSavedViews(many)).toHaveLength(savedViewLimits.views);
   });
 
   it('[views] lists one user’s views of one list, sorted by name', () => {
@@ -43,6 +43,6 @@ describe('saved views', () => {
       view({ id: 'c', portal: 'banking' }),
       view({ id: 'd', list: 'clients' }),
     ];
-    expect(viewsOf(views, 'admin', 'contracts').map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(listSavedViews(views, 'admin', 'contracts').map(({ id }) => id)).toEqual(['b', 'a']);
   });
 });

@@ -27,7 +27,7 @@ const viewSchema = v.object({
 const none: readonly SavedView[] = [];
 
 /** Parses saved views from a stored value. Invalid views are ignored. */
-export function storedViews(value: unknown): readonly SavedView[] {
+export function parseSavedViews(value: unknown): readonly SavedView[] {
   if (!Array.isArray(value)) return none;
   const views = value.slice(0, savedViewLimits.views).flatMap((each) => {
     const { success, output } = v.safeParse(viewSchema, each);
@@ -36,7 +36,7 @@ export function storedViews(value: unknown): readonly SavedView[] {
   return views.length === 0 ? none : views;
 }
 
-export const viewsOf = (
+export const listSavedViews = (
   views: readonly SavedView[] | undefined,
   portal: string,
   list: string,

@@ -1,4 +1,4 @@
-export { idSequence, nextId } from '../next-id';
-export { dateSchemaOf, timestampSchema } from '../scalars';
+export { createIdSequence, nextId } from '../next-id';
+export { createDateSchema, timestampSchema } from '../scalars';
 export { isDate } from '../times';
 export { toCents } from '../to-cents';

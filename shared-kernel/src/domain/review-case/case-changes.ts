@@ -1,11 +1,11 @@
-import { pendingDecision } from './case-decisions';
+import { findPendingDecision } from './case-decisions';
 import type { CaseDecision, ReviewCase } from './review-case.schema';
 
 type Ending = NonNullable<CaseDecision['end']>;
 
 /** Ends the pending decision of a review case. Without a pending decision, the case is returned unchanged. */
 export function withEndedDecision(reviewCase: ReviewCase, end: Ending): ReviewCase {
-  const pending = pendingDecision(reviewCase);
+  const pending = findPendingDecision(reviewCase);
   if (!pending) return reviewCase;
   return { ...reviewCase, decisions: [...reviewCase.decisions.slice(0, -1), { ...pending, end }] };
 }

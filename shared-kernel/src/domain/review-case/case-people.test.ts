@@ -1,5 +1,5 @@
 import { portalKeys, portalLabel, type PortalKey, type PortalPerson } from '../portal';
-import { canApproveCase, isOwnedBy, ownerNameOf, ownerOf } from './case-people';
+import { canApproveCase, isCaseOwnedBy, ownerNameOf, ownerOf } from './case-people';
 import type { CaseDecision } from './review-case.schema';
 
 const author: PortalPerson = { by: 'banking', name: 'Tan Mei Ling', personId: 'PER-004' };
@@ -26,13 +26,13 @@ describe('canApproveCase', () => {
   });
 });
 
-describe('isOwnedBy', () => {
+describe('isCaseOwnedBy', () => {
   it('[R62, cases] a colleague in the portal does not own the review case of another person', () => {
     const taken = { owner: 'banking', ownerId: 'PER-004' } as const;
-    expect(isOwnedBy(taken, author)).toBe(true);
-    expect(isOwnedBy(taken, { ...author, personId: 'PER-104' })).toBe(false);
-    expect(isOwnedBy({ owner: 'banking' }, author)).toBe(true);
-    expect(isOwnedBy({}, author)).toBe(false);
+    expect(isCaseOwnedBy(taken, author)).toBe(true);
+    expect(isCaseOwnedBy(taken, { ...author, personId: 'PER-104' })).toBe(false);
+    expect(isCaseOwnedBy({ owner: 'banking' }, author)).toBe(true);
+    expect(isCaseOwnedBy({}, author)).toBe(false);
   });
 });
 
@@ -60,11 +60,11 @@ describe('the name of the owner', () => {
     expect(ownerNameOf({ owner: 'banking', ownerId: 'PER-004' }, { ...people, banking: ben })).toBe(
       'Banking',
     );
-    expect([bea, ben, author].map((person) => isOwnedBy(ofPortal, person))).toEqual([
+    expect([bea, ben, author].map((person) => isCaseOwnedBy(ofPortal, person))).toEqual([
       true,
       true,
       true,
     ]);
-    expect(isOwnedBy(ofPortal, { ...bea, by: 'admin' })).toBe(false);
+    expect(isCaseOwnedBy(ofPortal, { ...bea, by: 'admin' })).toBe(false);
   });
 });

@@ -1,16 +1,16 @@
 import {
   isSamePerson,
-  personIdOf,
+  getPersonId,
   portalLabel,
   type PortalKey,
   type PortalPerson,
 } from '../portal';
 import { caseDeciders } from './case-cause';
-import { pendingDecision } from './case-decisions';
+import { findPendingDecision } from './case-decisions';
 import type { ReviewCase } from './review-case.schema';
 
 /** Whether users of a portal can decide a review case. */
-export const isDeciderOf = (
+export const isCaseDecider = (
   { subject }: Pick<ReviewCase, 'subject'>,
   portal: PortalKey | undefined,
 ): boolean => caseDeciders[subject.kind].some((decider) => decider === portal);
@@ -18,15 +18,15 @@ export const isDeciderOf = (
 type Owner = Pick<ReviewCase, 'owner' | 'ownerId' | 'ownerName'>;
 
 /** Whether a user is the owner of the review case. Without `ownerId`, all users of the portal are. */
-export const isOwnedBy = ({ owner, ownerId }: Owner, person: PortalPerson): boolean =>
+export const isCaseOwnedBy = ({ owner, ownerId }: Owner, person: PortalPerson): boolean =>
   owner !== undefined &&
-  (ownerId === undefined ? owner === person.by : ownerId === personIdOf(person));
+  (ownerId === undefined ? owner === person.by : ownerId === getPersonId(person));
 
 /** The owner fields of a review case. A user whose name is in the profile of the portal needs no `ownerName`. */
 export const ownerOf = ({ by, name, personId }: PortalPerson): Owner => ({
   owner: by,
   ownerId: personId,
-  ...(personId !== undefined && personId !== personIdOf({ by }) && { ownerName: name }),
+  ...(personId !== undefined && personId !== getPersonId({ by }) && { ownerName: name }),
 });
 
 /** The name of the owner of a review case; `undefined` if it has none. `people` are the users of the portals. */
@@ -35,7 +35,7 @@ export function ownerNameOf(
   people: Readonly<Record<PortalKey, PortalPerson>>,
 ): string | undefined {
   if (owner === undefined || ownerName !== undefined) return ownerName;
-  const isOfPortal = personIdOf({ by: owner, personId: ownerId }) === personIdOf(people[owner]);
+  const isOfPortal = getPersonId({ by: owner, personId: ownerId }) === getPersonId(people[owner]);
   return isOfPortal ? people[owner].name : portalLabel[owner];
 }
 
@@ -44,8 +44,8 @@ export function canApproveCase(
   reviewCase: Pick<ReviewCase, 'subject' | 'decisions'>,
   person: PortalPerson,
 ): boolean {
-  const pending = pendingDecision(reviewCase);
+  const pending = findPendingDecision(reviewCase);
   return (
-    pending !== undefined && isDeciderOf(reviewCase, person.by) && !isSamePerson(pending, person)
+    pending !== undefined && isCaseDecider(reviewCase, person.by) && !isSamePerson(pending, person)
   );
 }

@@ -1,7 +1,7 @@
 import { formatDate } from 'shared-kernel/format';
 import type { PortalKey } from '../portal';
 import { caseDeciders } from './case-cause';
-import { pendingDecision, effectiveDecisionOf } from './case-decisions';
+import { findPendingDecision, findEffectiveDecision } from './case-decisions';
 import type { ReviewCase } from './review-case.schema';
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -9,24 +9,24 @@ const either = new Intl.ListFormat('en', { type: 'disjunction' });
 /**
  * The portals whose users can approve the pending decision of a review case. The author of the decision is excluded.
  */
-export function approverPortals(
+export function listApproverPortals(
   reviewCase: Pick<ReviewCase, 'subject' | 'decisions'>,
 ): readonly PortalKey[] {
-  const pending = pendingDecision(reviewCase);
+  const pending = findPendingDecision(reviewCase);
   return pending ? caseDeciders[reviewCase.subject.kind].filter((key) => key !== pending.by) : [];
 }
 
 /** Describes the state of a review case on a given day. `people` are the users of the portals. */
-export function caseStateText(
+export function describeCaseState(
   reviewCase: Pick<ReviewCase, 'subject' | 'decisions' | 'snoozedUntil'>,
   people: Readonly<Record<PortalKey, { readonly name: string }>>,
   today: string,
 ): string {
-  if (pendingDecision(reviewCase)) {
-    const names = approverPortals(reviewCase).map((portal) => people[portal].name);
+  if (findPendingDecision(reviewCase)) {
+    const names = listApproverPortals(reviewCase).map((portal) => people[portal].name);
     return `Waiting for approval by ${either.format(names)}`;
   }
-  if (effectiveDecisionOf(reviewCase)) return 'Resolved';
+  if (findEffectiveDecision(reviewCase)) return 'Resolved';
   const { snoozedUntil } = reviewCase;
   return snoozedUntil !== undefined && snoozedUntil > today
     ? `Snoozed until ${formatDate(snoozedUntil)}`

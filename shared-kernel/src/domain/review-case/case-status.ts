@@ -1,6 +1,6 @@
 import type { PortalPerson } from '../portal';
 import { canApproveCase } from './case-people';
-import { pendingDecision, effectiveDecisionOf } from './case-decisions';
+import { findPendingDecision, findEffectiveDecision } from './case-decisions';
 import type { ReviewCase } from './review-case.schema';
 
 export type CaseStatus = 'open' | 'waiting' | 'resolved';
@@ -9,16 +9,19 @@ export type CaseStatus = 'open' | 'waiting' | 'resolved';
  * Returns whether a review case is open, waiting or resolved on a given day. A case waits while it is snoozed or needs
  * approval by a second user.
  */
-export function caseStatus(
+export function getCaseStatus(
   reviewCase: Pick<ReviewCase, 'decisions' | 'snoozedUntil'>,
   today: string,
 ): CaseStatus {
-  if (pendingDecision(reviewCase)) return 'waiting';
-  if (effectiveDecisionOf(reviewCase)) return 'resolved';
+  if (findPendingDecision(reviewCase)) return 'waiting';
+  if (findEffectiveDecision(reviewCase)) return 'resolved';
   const { snoozedUntil } = reviewCase;
   return snoozedUntil !== undefined && snoozedUntil > today ? 'waiting' : 'open';
 }
 
 /** Whether a review case is open, or has a decision that this user can approve. */
-export const isOpenFor = (reviewCase: ReviewCase, person: PortalPerson, today: string): boolean =>
-  caseStatus(reviewCase, today) === 'open' || canApproveCase(reviewCase, person);
+export const isCaseOpenFor = (
+  reviewCase: ReviewCase,
+  person: PortalPerson,
+  today: string,
+): boolean => getCaseStatus(reviewCase, today) === 'open' || canApproveCase(reviewCase, person);

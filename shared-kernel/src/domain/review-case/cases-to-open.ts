@@ -1,18 +1,18 @@
-import { addDays, dayOf } from 'shared-kernel/format';
+import { addDays, toDay } from 'shared-kernel/format';
 import { screenings } from '../compliance/screening-event';
-import { complianceRecordClient, clientDirectory, type Client } from '../client';
-import { typedClientName, type ClientReference } from '../client/client-reference';
-import { screeningHistory, screeningsToReview, type ComplianceRecord } from '../compliance';
-import { dueMilestones, type Process } from '../process';
+import { toClientReference, createClientDirectory, type Client } from '../client';
+import { getEnteredClientName, type ClientReference } from '../client/client-reference';
+import { getScreeningHistory, listScreeningsToReview, type ComplianceRecord } from '../compliance';
+import { findDueMilestones, type Process } from '../process';
 import { amountInUsd, type Transaction } from '../transaction';
 import { caseDeciders } from './case-cause';
-import { effectiveDecisionOf } from './case-decisions';
+import { findEffectiveDecision } from './case-decisions';
 import type { ReviewCase } from './review-case.schema';
 
 type Risk = ReviewCase['riskLevel'];
 
 /** The number of days in which a review case must be decided, by risk. */
-export const daysToDecide: Readonly<Record<Risk, number>> = { high: 2, medium: 5, low: 10 };
+export const maxDaysToDecide: Readonly<Record<Risk, number>> = { high: 2, medium: 5, low: 10 };
 
 /** The reason for opening a review case, with the subject and client of the case. */
 export interface CaseTrigger extends Pick<
@@ -57,14 +57,14 @@ const riskOfPriority: Readonly<Record<Process['priority'], Risk>> = {
 
 const screeningOccasions = (record: ComplianceRecord): CaseTrigger[] =>
   screenings
-    .filter((screening) => screeningsToReview(record).includes(screening))
+    .filter((screening) => listScreeningsToReview(record).includes(screening))
     .map((screening) => ({
       subject: { kind: 'client', id: record.id, part: screening },
       cause: record[`${screening}Status`] === 'flagged' ? 'screening_flagged' : 'screening_due',
-      since: screeningHistory(record, screening).at(-1)?.at ?? '',
+      since: getScreeningHistory(record, screening).at(-1)?.at ?? '',
       name: `${screening.toUpperCase()} screening: ${record.name}`,
       riskLevel: record.riskLevel,
-      client: complianceRecordClient(record),
+      client: toClientReference(record),
     }));
 
 const hitOccasion = ({ record, client, name, entryId, since }: SanctionsHit): CaseTrigger => ({
@@ -73,7 +73,7 @@ const hitOccasion = ({ record, client, name, entryId, since }: SanctionsHit): Ca
   since,
   name: `${name} (${entryId})`,
   riskLevel: 'high',
-  client: client ?? complianceRecordClient(record),
+  client: client ?? toClientReference(record),
 });
 
 const reviewOccasion = (transaction: Transaction): CaseTrigger => ({
@@ -102,7 +102,7 @@ const rejectionOccasions = ({ id, companyName, documents, riskLevel }: Client): 
     }));
 
 const delayOccasions = (process: Process, now: string): CaseTrigger[] =>
-  dueMilestones(process, { due: 'late' }, now).map((milestone) => ({
+  findDueMilestones(process, { due: 'late' }, now).map((milestone) => ({
     subject: { kind: 'process', id: process.id, part: milestone.id },
     cause: 'milestone_overdue',
     since: milestone.dueDate,
@@ -139,16 +139,16 @@ function caseBeside(
 ): ReviewCase | undefined {
   const { client, ...facts } = occasion;
   const { subject, cause, since, riskLevel } = facts;
-  if (alike.some((one) => !effectiveDecisionOf(one) || one.since === since)) return undefined;
+  if (alike.some((one) => !findEffectiveDecision(one) || one.since === since)) return undefined;
   const { clientId } = client;
   const parts = [subject.id, subject.part, cause, alike.length > 0 && String(alike.length + 1)];
   return {
     ...facts,
     id: ['RC', ...parts.filter(Boolean)].join('-'),
-    client: typedClientName(client) ?? '',
+    client: getEnteredClientName(client) ?? '',
     ...(clientId !== undefined && { clientId }),
     openedAt: now,
-    due: addDays(dayOf(now), daysToDecide[riskLevel]),
+    due: addDays(toDay(now), maxDaysToDecide[riskLevel]),
     queue: caseDeciders[subject.kind][0],
     comments: [],
     evidence: [],
@@ -157,16 +157,16 @@ function caseBeside(
 }
 
 /** Returns the review cases that the current records require and that do not exist yet. */
-export function casesToOpen(
+export function findCasesToOpen(
   records: CaseRecords,
   standing: readonly ReviewCase[],
   now: string,
 ): ReviewCase[] {
-  const directory = clientDirectory(records.clients ?? []);
+  const directory = createClientDirectory(records.clients ?? []);
   const known = new Map<string, ReviewCase[]>();
   const openSubjects = new Set<string>();
   const know = (one: ReviewCase) => {
-    if (!effectiveDecisionOf(one)) openSubjects.add(subjectOf(one));
+    if (!findEffectiveDecision(one)) openSubjects.add(subjectOf(one));
     const alike = known.get(keyOf(one));
     if (alike) alike.push(one);
     else known.set(keyOf(one), [one]);

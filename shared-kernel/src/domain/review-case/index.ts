@@ -1,10 +1,10 @@
 export { caseDeciders } from './case-cause';
-export { approverPortals, caseStateText } from './case-state';
-export { canApproveCase, isDeciderOf, isOwnedBy, ownerNameOf, ownerOf } from './case-people';
+export { listApproverPortals, describeCaseState } from './case-state';
+export { canApproveCase, isCaseDecider, isCaseOwnedBy, ownerNameOf, ownerOf } from './case-people';
 export { withEndedDecision, withEvidence } from './case-changes';
-export { holdCase, paymentActionByOutcome } from './hold-case';
-export { pendingDecision, effectiveDecisionOf } from './case-decisions';
-export { caseStatus, isOpenFor, type CaseStatus } from './case-status';
-export { casesToOpen, type CaseTrigger } from './cases-to-open';
+export { findHoldReviewCase, paymentActionByOutcome } from './find-hold-review-case';
+export { findPendingDecision, findEffectiveDecision } from './case-decisions';
+export { getCaseStatus, isCaseOpenFor, type CaseStatus } from './case-status';
+export { findCasesToOpen, type CaseTrigger } from './cases-to-open';
 export { isCaseAboutName, isScreeningCase, screeningCaseName } from './screening-case';
 export type { ReviewCase } from './review-case.schema';

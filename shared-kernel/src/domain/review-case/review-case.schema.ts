@@ -11,7 +11,7 @@ import { caseCauses, caseSubjectKinds } from './case-cause';
 /** The outcome `reopened` cancels an earlier decision on a review case. */
 const caseOutcomes = ['false_positive', 'confirmed', 'remediated', 'reopened'] as const;
 
-export const decisionEnds = ['approved', 'returned', 'cleared', 'replaced'] as const;
+export const decisionEndings = ['approved', 'returned', 'cleared', 'replaced'] as const;
 
 const byPerson = { ...portalPersonSchema.entries, at: timestampSchema };
 
@@ -31,7 +31,9 @@ export const caseDecisionSchema = v.object({
   outcome: v.picklist(caseOutcomes),
   reason: longTextSchema,
   facts: longTextSchema,
-  end: v.optional(v.object({ ...byPerson, how: v.picklist(decisionEnds), reason: longTextSchema })),
+  end: v.optional(
+    v.object({ ...byPerson, how: v.picklist(decisionEndings), reason: longTextSchema }),
+  ),
 });
 
 export type CaseDecision = v.InferOutput<typeof caseDecisionSchema>;

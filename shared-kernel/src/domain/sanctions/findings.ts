@@ -1,28 +1,39 @@
 import { demoHash } from '../compliance';
 import {
-  effectiveDecisionOf,
+  findEffectiveDecision,
   screeningCaseName,
   type CaseTrigger,
   type ReviewCase,
 } from '../review-case';
 import type { Client } from '../client';
-import { matchNames, matchThreshold, mayMatch, nameKeys, type NameMatch } from './names/name-match';
-import { hasUncomparableScript, namesIn, nameTerms, type NameKind } from './names/name-terms';
+import {
+  matchNames,
+  matchThreshold,
+  canMatch,
+  createNameKeys,
+  type NameMatch,
+} from './names/name-match';
+import {
+  hasUncomparableScript,
+  splitNames,
+  createNameTerms,
+  type NameKind,
+} from './names/name-terms';
 import { memoize } from './names/memoize';
 import { sampleList, type SanctionsEntry } from './sample-list';
-import { screeningSubjectsOf, type ScreeningSubject } from './screening-subjects';
+import { listClientSubjects, type ScreeningSubject } from './screening-subjects';
 
 type CaseDecision = ReviewCase['decisions'][number];
 
 /** Whether a fact, such as a country, agrees with the sanctions list. A missing value is `unknown`. */
-export type Agreement = 'same' | 'different' | 'unknown';
+export type FactAgreement = 'same' | 'different' | 'unknown';
 
 /** A fact that is compared in addition to the names, such as a country. */
 export interface ComparedFact {
   readonly label: 'Kind' | 'Birth date' | 'Registration' | 'Country';
   readonly ours: string;
   readonly listed: string;
-  readonly agreement: Agreement;
+  readonly agreement: FactAgreement;
 }
 
 interface AnyFinding {
@@ -37,7 +48,7 @@ interface AnyFinding {
 }
 
 /** A subject whose name is similar to a name on the sanctions list. */
-export interface SanctionsHit extends AnyFinding {
+export interface SanctionsHitFinding extends AnyFinding {
   readonly cause: 'sanctions_hit';
   readonly entry: SanctionsEntry;
   /** The name in the list entry that is most similar to the subject's name. */
@@ -47,12 +58,12 @@ export interface SanctionsHit extends AnyFinding {
 }
 
 /** A subject whose name is in a script that cannot be compared with the sanctions list. */
-export interface UncomparedName extends AnyFinding {
+export interface UncomparedNameFinding extends AnyFinding {
   readonly cause: 'name_not_compared';
 }
 
 /** A result of screening that a user must review. */
-export type Finding = SanctionsHit | UncomparedName;
+export type Finding = SanctionsHitFinding | UncomparedNameFinding;
 
 /** Ignores punctuation and letter case, so that `LV 4000` equals `lv-4000`. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -88,7 +99,7 @@ function familyNameMatch(name: string, { kind, name: listed }: SanctionsEntry) {
   const isFamilyName =
     kind === 'person' &&
     given !== undefined &&
-    [name, family].every((each) => nameTerms(each, 'person').length === 1);
+    [name, family].every((each) => createNameTerms(each, 'person').length === 1);
   const match = isFamilyName ? matchNames(name, family, 'person') : undefined;
   if (!match || match.score < sameWord) return [];
   return [{ listedName: listed, match: { ...match, score: familyNameScore } }];
@@ -97,7 +108,7 @@ function familyNameMatch(name: string, { kind, name: listed }: SanctionsEntry) {
 const bestMatch = ({ kind, names }: ScreeningSubject, entry: SanctionsEntry) =>
   names
     .flatMap((name) =>
-      namesIn(name).flatMap((each) => [
+      splitNames(name).flatMap((each) => [
         ...entryNames(entry).map((listedName) => ({
           name,
           listedName,
@@ -115,15 +126,17 @@ const nearWords = new WeakMap<SanctionsEntry, (word: string) => boolean>();
 function isNearTo(entry: SanctionsEntry): (word: string) => boolean {
   const known = nearWords.get(entry);
   if (known) return known;
-  const keys = entryNames(entry).flatMap((name) => nameKeys(name, entry.kind));
-  const isNear = memoize((word) => keys.some((key) => mayMatch(word, key, entry.kind)));
+  const keys = entryNames(entry).flatMap((name) => createNameKeys(name, entry.kind));
+  const isNear = memoize((word) => keys.some((key) => canMatch(word, key, entry.kind)));
   nearWords.set(entry, isNear);
   return isNear;
 }
 
 /** Selects entries with a word similar to one of the subject's names. Entries of another kind are included. */
 const entriesNear = ({ kind, names }: ScreeningSubject, entries: readonly SanctionsEntry[]) => {
-  const words = names.flatMap(namesIn).flatMap((name) => nameKeys(name, kind ?? 'company'));
+  const words = names
+    .flatMap(splitNames)
+    .flatMap((name) => createNameKeys(name, kind ?? 'company'));
   return entries.filter((entry) => words.some(isNearTo(entry)));
 };
 
@@ -145,8 +158,8 @@ function standingOf(
 ) {
   const about = cases.filter((one) => one.cause === cause && one.subject.part === part);
   return {
-    reviewCase: about.find((one) => !effectiveDecisionOf(one)) ?? about.at(-1),
-    decision: about.map(effectiveDecisionOf).findLast((each) => each?.facts.includes(digest)),
+    reviewCase: about.find((one) => !findEffectiveDecision(one)) ?? about.at(-1),
+    decision: about.map(findEffectiveDecision).findLast((each) => each?.facts.includes(digest)),
   };
 }
 
@@ -154,7 +167,7 @@ function hitOf(
   subject: ScreeningSubject,
   entry: SanctionsEntry,
   cases: readonly ReviewCase[],
-): SanctionsHit | undefined {
+): SanctionsHitFinding | undefined {
   const best = bestMatch(subject, entry);
   if (!best) return undefined;
   const found = {
@@ -168,9 +181,9 @@ function hitOf(
 
 function uncomparedOf(
   subject: ScreeningSubject,
-  hits: readonly SanctionsHit[],
+  hits: readonly SanctionsHitFinding[],
   cases: readonly ReviewCase[],
-): readonly UncomparedName[] {
+): readonly UncomparedNameFinding[] {
   return subject.names
     .filter((name) => hasUncomparableScript(name) && !hits.some((hit) => hit.name === name))
     .map((name) => {
@@ -182,7 +195,7 @@ function uncomparedOf(
 }
 
 /** Screens subjects against the sanctions list. Returns hits by similarity, then the names that cannot be compared. */
-export function findingsOf(
+export function screenSubjects(
   subjects: readonly ScreeningSubject[],
   cases: readonly ReviewCase[],
   entries: readonly SanctionsEntry[] = sampleList.entries,
@@ -201,32 +214,33 @@ export function findingsOf(
 }
 
 /** Whether a finding has neither a decision nor an unresolved review case. */
-export const isWithoutReviewCase = ({ decision, reviewCase }: Finding): boolean =>
-  !decision && (!reviewCase || effectiveDecisionOf(reviewCase) !== undefined);
+export const needsReviewCase = ({ decision, reviewCase }: Finding): boolean =>
+  !decision && (!reviewCase || findEffectiveDecision(reviewCase) !== undefined);
 
 /** The findings about a client. `cases` contains the review cases about the client's compliance record. */
-export const clientFindings = (
+export const screenClient = (
   client: Client,
   cases: readonly ReviewCase[],
   entries?: readonly SanctionsEntry[],
-): readonly Finding[] => findingsOf(screeningSubjectsOf(client), cases, entries);
+): readonly Finding[] => screenSubjects(listClientSubjects(client), cases, entries);
 
 /** The findings that have no approved decision about the current data. */
-export const openFindings = (findings: readonly Finding[]): readonly Finding[] =>
+export const filterOpenFindings = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ decision }) => decision === undefined);
 
 /**
  * Whether a sanctions finding blocks its subject. A finding blocks if it has no decision or if the match is confirmed.
  */
-export const isBlocking = ({ decision }: Finding): boolean =>
+export const isBlockingFinding = ({ decision }: Finding): boolean =>
   decision === undefined || decision.outcome === 'confirmed';
 
-export const findingName = (finding: Finding): string => screeningCaseName(finding.name, finding);
+export const formatFindingName = (finding: Finding): string =>
+  screeningCaseName(finding.name, finding);
 
 type ScreenedPlace = Pick<ReviewCase['subject'], 'kind' | 'id'>;
 
 /** Returns the data for a review case about a finding. `moment` (ISO) distinguishes it from earlier cases. */
-export const findingTrigger = (
+export const createCaseTrigger = (
   finding: Finding,
   { kind, id }: ScreenedPlace,
   client: CaseTrigger['client'],
@@ -235,14 +249,14 @@ export const findingTrigger = (
   subject: { kind, id, part: finding.part },
   cause: finding.cause,
   since: `${moment} ${finding.digest}`,
-  name: findingName(finding),
+  name: formatFindingName(finding),
   riskLevel: 'high',
   client,
 });
 
 /** The reason why a sanctions finding blocks its subject; `undefined` if the finding does not block. */
-export function blockReasonOf(finding: Finding): string | undefined {
-  if (!isBlocking(finding)) return undefined;
+export function getBlockReason(finding: Finding): string | undefined {
+  if (!isBlockingFinding(finding)) return undefined;
   const { cause, name, decision } = finding;
   const what =
     cause === 'name_not_compared'

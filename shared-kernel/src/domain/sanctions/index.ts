@@ -1,14 +1,18 @@
 export {
-  blockReasonOf,
-  clientFindings,
-  findingTrigger,
-  findingsOf,
-  isWithoutReviewCase,
-  openFindings,
+  getBlockReason,
+  screenClient,
+  createCaseTrigger,
+  screenSubjects,
+  needsReviewCase,
+  filterOpenFindings,
   type ComparedFact,
   type Finding,
-  type SanctionsHit,
+  type SanctionsHitFinding,
 } from './findings';
-export { partsOfName } from './names/name-parts';
+export { splitNameParts } from './names/name-parts';
 export { sampleList } from './sample-list';
-export { companyOf, subjectsOf, type ScreeningTarget } from './screening-subjects';
+export {
+  createCompanySubject,
+  listScreeningSubjects,
+  type ScreeningTarget,
+} from './screening-subjects';

@@ -1,5 +1,5 @@
-import { clientNames, type Client } from '../client';
-import { actingSignatories, type Contract } from '../contract';
+import { listClientNames, type Client } from '../client';
+import { listActingSignatories, type Contract } from '../contract';
 import type { Process } from '../process';
 import { screeningEligibleStatuses, type Transaction } from '../transaction';
 import type { NameKind } from './names/name-terms';
@@ -18,12 +18,12 @@ export interface ScreeningSubject {
 const countryOf = (address: string) => address.split(',').at(-1)?.trim() ?? '';
 
 /** The client’s company, as input for sanctions screening. */
-export function companyOf(client: Client): ScreeningSubject {
+export function createCompanySubject(client: Client): ScreeningSubject {
   const { registrationNumber, headquarters } = client.organizationData;
   return {
     kind: 'company',
     role: 'Client',
-    names: clientNames(client),
+    names: listClientNames(client),
     registration: registrationNumber,
     country: countryOf(headquarters),
   };
@@ -38,7 +38,7 @@ const eachOnce = (subjects: readonly ScreeningSubject[]): readonly ScreeningSubj
 ];
 
 /** The company, people and owners of a client, as input for sanctions screening. */
-export function screeningSubjectsOf(client: Client): readonly ScreeningSubject[] {
+export function listClientSubjects(client: Client): readonly ScreeningSubject[] {
   const people = eachOnce([
     { kind: 'person', role: 'Contact person', names: [client.contactPerson] },
     ...client.users.map(({ name, role }) => ({
@@ -54,7 +54,7 @@ export function screeningSubjectsOf(client: Client): readonly ScreeningSubject[]
     ...(birthDate !== undefined && { birthDate }),
     ...(country !== undefined && { country }),
   }));
-  return [companyOf(client), ...people, ...owners];
+  return [createCompanySubject(client), ...people, ...owners];
 }
 
 /** A record other than a client that is screened against the sanctions list. */
@@ -66,7 +66,7 @@ export type ScreeningTarget =
 /**
  * The subjects of a record for sanctions screening: the payee, the vendors of a process, or the people of an envelope.
  */
-export function subjectsOf(screened: ScreeningTarget): readonly ScreeningSubject[] {
+export function listScreeningSubjects(screened: ScreeningTarget): readonly ScreeningSubject[] {
   switch (screened.kind) {
     case 'transaction': {
       const { status, counterparty } = screened.record;
@@ -83,7 +83,7 @@ export function subjectsOf(screened: ScreeningTarget): readonly ScreeningSubject
       );
     case 'contract':
       return eachOnce(
-        actingSignatories(screened.record).map(({ name }) => ({
+        listActingSignatories(screened.record).map(({ name }) => ({
           kind: 'person',
           role: 'Signatory',
           names: [name],

@@ -1,10 +1,10 @@
-import { findingsOf } from './findings';
+import { screenSubjects } from './findings';
 import type { ScreeningSubject } from './screening-subjects';
 
 type Kind = NonNullable<ScreeningSubject['kind']>;
 
 const foundFor = (name: string, kind?: Kind) =>
-  findingsOf([{ role: 'Counterparty', names: [name], ...(kind && { kind }) }], []);
+  screenSubjects([{ role: 'Counterparty', names: [name], ...(kind && { kind }) }], []);
 
 const entriesFor = (name: string, kind?: Kind) =>
   foundFor(name, kind).flatMap((found) =>

@@ -1,2 +1,2 @@
-export { maxSearchLength, searchText } from './search-text';
-export { prepareSearch, textMatcher, type SearchMode } from './text-matcher';
+export { maxSearchLength, truncateSearchText } from './truncate-search-text';
+export { prepareSearch, createTextMatcher, type SearchMode } from './text-matcher';

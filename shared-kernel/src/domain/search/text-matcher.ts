@@ -1,5 +1,5 @@
-import { foldLetters } from '../text/fold-letters';
-import { searchText } from './search-text';
+import { normalizeLetters } from '../text/normalize-letters';
+import { truncateSearchText } from './truncate-search-text';
 
 /**
  * The kind of search. `wide` finds the words in any order and ignores accents. `plain` finds the exact text in any
@@ -19,7 +19,7 @@ const between = '\u0000';
 type Fold = (texts: readonly string[]) => string;
 
 const foldFor: Record<SearchMode, Fold> = {
-  wide: (texts) => texts.map(foldLetters).join(between),
+  wide: (texts) => texts.map(normalizeLetters).join(between),
   plain: (texts) => texts.map(plainLetters).join(between),
 };
 
@@ -44,7 +44,7 @@ interface PreparedSearch {
  */
 export function prepareSearch(search: string, reach: SearchMode = 'wide'): PreparedSearch {
   const fold = foldFor[reach];
-  const typed = searchText(search.trim());
+  const typed = truncateSearchText(search.trim());
   if (typed === '') return { fold, matches: () => true };
   const phrase = fold([typed]).trim();
   if (phrase === '') return prepareSearch(search, 'plain');
@@ -55,7 +55,7 @@ export function prepareSearch(search: string, reach: SearchMode = 'wide'): Prepa
 }
 
 /** Returns a function that checks whether a record's texts match a search. */
-export function textMatcher(
+export function createTextMatcher(
   search: string,
   reach: SearchMode = 'wide',
 ): (texts: readonly string[]) => boolean {

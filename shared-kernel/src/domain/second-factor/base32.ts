@@ -1,7 +1,7 @@
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** Decodes base32. Characters outside the alphabet are ignored. */
-export function bytesOfBase32(text: string): Uint8Array {
+export function decodeBase32(text: string): Uint8Array {
   let bits = '';
   for (const letter of text.toUpperCase()) {
     const value = digits.indexOf(letter);

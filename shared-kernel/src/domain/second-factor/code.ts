@@ -1,6 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha1 } from '@noble/hashes/legacy.js';
-import { bytesOfBase32 } from './base32';
+import { decodeBase32 } from './base32';
 
 /** Validity of an authenticator code in milliseconds. */
 const stepMs = 30_000;
@@ -11,16 +11,16 @@ const stepOf = (at: number) => Math.max(0, Math.floor(at / stepMs));
 function codeOf(secret: string, count: number, digits: number): string {
   const counted = new Uint8Array(8);
   new DataView(counted.buffer).setBigUint64(0, BigInt(count));
-  const digest = hmac(sha1, bytesOfBase32(secret), counted);
+  const digest = hmac(sha1, decodeBase32(secret), counted);
   const offset = (digest.at(-1) ?? 0) & 0xf;
   const number = new DataView(digest.buffer, digest.byteOffset).getUint32(offset) & 0x7fffffff;
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
 /** The authenticator code at a time in milliseconds (RFC 6238). */
-export const codeAt = (secret: string, at: number, digits = 6): string =>
+export const generateCode = (secret: string, at: number, digits = 6): string =>
   codeOf(secret, stepOf(at), digits);
 
 /** The remaining validity of the current authenticator code in whole seconds, from 30 to 1. */
-export const secondsLeft = (at: number): number =>
+export const countSecondsLeft = (at: number): number =>
   Math.ceil((stepMs - (((at % stepMs) + stepMs) % stepMs)) / 1000);

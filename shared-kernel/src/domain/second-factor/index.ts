@@ -1,1 +1,1 @@
-export { codeAt, secondsLeft } from './code';
+export { generateCode, countSecondsLeft } from './code';

@@ -1,1 +1,1 @@
-export { commonStatus, type IconName, type StatusView, type Tone } from './status-view';
+export { commonStatusDisplay, type IconName, type StatusDisplay, type Tone } from './status-view';

@@ -70,17 +70,17 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number];
 
 /** The label, tone and icon of a status. */
-export interface StatusView {
+export interface StatusDisplay {
   readonly label: string;
   readonly tone: Tone;
   readonly icon: IconName;
 }
 
 /** Labels, tones and icons that several status types share, so that a term always looks the same. */
-export const commonStatus = {
+export const commonStatusDisplay = {
   active: { label: 'Active', tone: 'info', icon: 'play' },
   inactive: { label: 'Inactive', tone: 'neutral', icon: 'pause' },
   completed: { label: 'Completed', tone: 'success', icon: 'check-circle' },
   failed: { label: 'Failed', tone: 'danger', icon: 'close-circle' },
   pending: { label: 'Pending', tone: 'neutral', icon: 'clock' },
-} as const satisfies Record<string, StatusView>;
+} as const satisfies Record<string, StatusDisplay>;

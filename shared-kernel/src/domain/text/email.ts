@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { encodeForUrl } from './encode-for-url';
+import { encodeUrlText } from './encode-url-text';
 import { inputLimits, trimmedTextSchema } from './text-limits';
 
 const localPart = /^[^\s\p{C}@"(),:;<>[\\\].]+(?:\.[^\s\p{C}@"(),:;<>[\\\].]+)*$/u;
@@ -17,11 +17,11 @@ export function isEmail(text: string): boolean {
 }
 
 /** Schema for a required email address, trimmed. `message` is the error for an invalid address. */
-export const requiredEmailSchema = (message: string) =>
+export const createRequiredEmailSchema = (message: string) =>
   v.pipe(trimmedTextSchema(inputLimits.line), v.check(isEmail, message));
 
 /** Schema for an optional email address, trimmed. */
-export const optionalEmailSchema = (message: string) =>
+export const createOptionalEmailSchema = (message: string) =>
   v.pipe(
     trimmedTextSchema(inputLimits.line),
     v.check((text) => text === '' || isEmail(text), message),
@@ -36,8 +36,8 @@ const lineBreak = /\r\n|\r|\n/g;
 
 /** Line breaks in a `mailto:` link are CR and LF (RFC 6068, section 5). Line breaks in the subject are removed. */
 const letterQuery = ({ subject, body }: Letter): string =>
-  `?subject=${encodeForUrl(subject.replace(lineBreak, ' '))}&body=${encodeForUrl(body.replace(lineBreak, '\r\n'))}`;
+  `?subject=${encodeUrlText(subject.replace(lineBreak, ' '))}&body=${encodeUrlText(body.replace(lineBreak, '\r\n'))}`;
 
 /** A `mailto:` link for an email address, with all special characters encoded. */
-export const mailtoAddress = (email: string, letter?: Letter): string =>
-  `mailto:${email.split('@').map(encodeForUrl).join('@')}${letter ? letterQuery(letter) : ''}`;
+export const createMailtoUri = (email: string, letter?: Letter): string =>
+  `mailto:${email.split('@').map(encodeUrlText).join('@')}${letter ? letterQuery(letter) : ''}`;

@@ -1,8 +1,13 @@
-export { foldLetters } from './fold-letters';
-export { requiredEmailSchema, isEmail, mailtoAddress, optionalEmailSchema } from './email';
-export { encodeForUrl } from './encode-for-url';
-export { optionalPhoneSchema, telAddress } from './phone';
-export { createLookalikeMatcher, appearanceKeys } from './lookalike';
+export { normalizeLetters } from './normalize-letters';
+export {
+  createRequiredEmailSchema,
+  isEmail,
+  createMailtoUri,
+  createOptionalEmailSchema,
+} from './email';
+export { encodeUrlText } from './encode-url-text';
+export { optionalPhoneSchema, createTelUri } from './phone';
+export { createLookalikeMatcher, createAppearanceKeys } from './lookalike';
 export {
   maxTextLength,
   requiredTextSchema,

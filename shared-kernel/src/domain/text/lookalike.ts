@@ -1,4 +1,4 @@
-import { foldLetters } from './fold-letters';
+import { normalizeLetters } from './normalize-letters';
 
 const shapes = [
   // Cyrillic letters and the Latin letters that look the same.
@@ -21,7 +21,9 @@ const lookAlike = new RegExp(`[${[...latinOf.keys()].join('')}]`, 'gu');
 const bothDigits = /(?<=\d)\s+(?=\d)/gu;
 
 const shapeOf = (text: string) =>
-  foldLetters(text.normalize('NFKD').replace(lookAlike, (letter) => latinOf.get(letter) ?? letter))
+  normalizeLetters(
+    text.normalize('NFKD').replace(lookAlike, (letter) => latinOf.get(letter) ?? letter),
+  )
     .replace(bothDigits, '_')
     .replace(/\s+/gu, '');
 
@@ -32,16 +34,16 @@ const shapesOf = (text: string) => [text, text.toLowerCase(), text.toUpperCase()
  * Keys for comparing many names by their appearance. Two names look the same if they have a common key.
  *
  * @example
- * const taken = new Set(names.flatMap(appearanceKeys));
- * const isTaken = appearanceKeys('Acme').some((look) => taken.has(look));
+ * const taken = new Set(names.flatMap(createAppearanceKeys));
+ * const isTaken = createAppearanceKeys('Acme').some((look) => taken.has(look));
  */
-export const appearanceKeys = (name: string): readonly string[] =>
+export const createAppearanceKeys = (name: string): readonly string[] =>
   shapesOf(name).map((shape, at) => `${at} ${shape}`);
 
 /**
  * Returns a function that checks whether another name looks like `name`. Similar letters of other scripts are equal.
  */
 export function createLookalikeMatcher(name: string): (other: string) => boolean {
-  const wanted = new Set(appearanceKeys(name));
-  return (other) => appearanceKeys(other).some((look) => wanted.has(look));
+  const wanted = new Set(createAppearanceKeys(name));
+  return (other) => createAppearanceKeys(other).some((look) => wanted.has(look));
 }

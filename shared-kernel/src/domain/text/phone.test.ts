@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { phoneOf, optionalPhoneSchema, telAddress } from './phone';
+import { parsePhone, optionalPhoneSchema, createTelUri } from './phone';
 
 describe('phone numbers', () => {
   it.each([
@@ -14,8 +14,8 @@ describe('phone numbers', () => {
     ['+47\u00a022\u201155\u201301\u201143', 'tel:+4722550143'],
     ['＋４７ ２２５５０１４３', 'tel:+4722550143'],
   ])('[R12] converts %j to the phone link %s', (text, address) => {
-    expect(phoneOf(text)).toBeDefined();
-    expect(telAddress(text)).toBe(address);
+    expect(parsePhone(text)).toBeDefined();
+    expect(createTelUri(text)).toBe(address);
   });
 
   it.each([
@@ -28,13 +28,13 @@ describe('phone numbers', () => {
     'x5',
     '55 ext. 12345',
   ])('[R12, CL6] rejects the phone number %j', (text) => {
-    expect(phoneOf(text)).toBeUndefined();
+    expect(parsePhone(text)).toBeUndefined();
   });
 
   it.each(['ask for 112', '112', 'javascript:alert(1)', '+1 832 555 0117 or 0118', ''])(
     '[R12, R50] creates no phone link for %j',
     (text) => {
-      expect(telAddress(text)).toBeUndefined();
+      expect(createTelUri(text)).toBeUndefined();
     },
   );
 

@@ -10,15 +10,15 @@ const shape =
   /^(?<number>\(?\+?[\d\s()./\p{Dash_Punctuation}]+?)(?:[,;]?\s*(?:extension|ext|x|#)[.:=]?\s*(?<extension>\d{1,6}))?$/iu;
 
 /** Parses a phone number into digits and extension. Returns `undefined` unless it has 7 to 15 digits. */
-export function phoneOf(text: string): Phone | undefined {
+export function parsePhone(text: string): Phone | undefined {
   const { number = '', extension } = shape.exec(text.normalize('NFKC').trim())?.groups ?? {};
   const digits = number.replace(/[^\d+]/g, '');
   return /^\+?\d{7,15}$/.test(digits) ? { number: digits, extension } : undefined;
 }
 
 /** A `tel:` link for a phone number; `undefined` if the text is not a phone number. */
-export function telAddress(text: string): string | undefined {
-  const phone = phoneOf(text);
+export function createTelUri(text: string): string | undefined {
+  const phone = parsePhone(text);
   if (!phone) return undefined;
   const { number, extension } = phone;
   return `tel:${number}${extension === undefined ? '' : `;ext=${extension}`}`;
@@ -28,7 +28,7 @@ export function telAddress(text: string): string | undefined {
 export const optionalPhoneSchema = v.pipe(
   trimmedTextSchema(inputLimits.line),
   v.check(
-    (text) => text === '' || phoneOf(text) !== undefined,
+    (text) => text === '' || parsePhone(text) !== undefined,
     'Enter a phone number of 7 to 15 digits',
   ),
 );

@@ -1,5 +1,5 @@
 import { isSamePerson, type PortalPerson } from '../portal';
-import { deskPortal } from './sign-off';
+import { signOffDeskPortal } from './sign-off';
 import type { Transaction } from './transaction.schema';
 
 /** Returns why a user cannot approve a payment, as a sentence with the subject `who`, or `undefined` (R62, R84). */
@@ -11,7 +11,7 @@ export function approvalRefusal(
   if (createdBy && isSamePerson(createdBy, person))
     return `${who} created this payment. Another person must sign off.`;
   const isGiven = signOffs.some(({ desk, by, personId }) =>
-    isSamePerson({ by: deskPortal[desk], name: by, personId }, person),
+    isSamePerson({ by: signOffDeskPortal[desk], name: by, personId }, person),
   );
   return isGiven
     ? `${who} already signed off this payment. Another person must sign off.`

@@ -3,7 +3,7 @@ import type { Transaction } from './transaction.schema';
 type Payment = Transaction;
 
 /** Whether a payment is on hold for compliance review. */
-export const isHeld = ({ status }: Pick<Payment, 'status'>): boolean =>
+export const isHeldPayment = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'compliance_review';
 
 /** Returns the payment on hold since `at`, an ISO instant. Its sign-offs stay. */

@@ -1,26 +1,26 @@
 export { amountInUsd } from './amount-in-usd';
 export { approvalRefusal } from './approval-refusal';
-export { pendingStep } from './pending-step';
+export { findPendingStep } from './find-pending-step';
 export {
   applyPaymentHold,
-  isHeld,
+  isHeldPayment,
   applyPaymentRejection,
   applyPaymentRelease,
 } from './held-payment';
-export { counterpartyKind } from './counterparty-kind';
+export { getCounterpartyKind } from './get-counterparty-kind';
 export {
-  processingFlow,
+  processingStepsByType,
   processingStepLabel,
-  processingStepStatusView,
-  recordedChecks,
+  processingStepStatusDisplay,
+  manualChecks,
 } from './processing-step';
 export { screeningEligibleStatuses } from './screening-eligible-statuses';
-export { deskPortal, signOffDesks } from './sign-off';
+export { signOffDeskPortal, signOffDesks } from './sign-off';
 export {
   currencies,
-  transactionStatusView,
+  transactionStatusDisplay,
   transactionTypes,
-  transactionTypeView,
+  transactionTypeDisplay,
   type TransactionType,
 } from './transaction-type';
 export type { Transaction } from './transaction.schema';

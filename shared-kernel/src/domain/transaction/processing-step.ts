@@ -1,4 +1,4 @@
-import { commonStatus, type StatusView } from '../status';
+import { commonStatusDisplay, type StatusDisplay } from '../status';
 import type { TransactionType } from './transaction-type';
 
 export const processingStepNames = [
@@ -25,14 +25,14 @@ export const processingStepLabel: Record<ProcessingStepName, string> = {
 };
 
 /** The steps of each transaction type in order. Every flow ends with settlement (TX7). */
-export const processingFlow = {
+export const processingStepsByType = {
   fiat: ['aml_screening', 'ofac_check', 'swift_validation', 'settlement'],
   fx: ['kyc', 'aml_screening', 'rate_lock', 'settlement'],
   crypto: ['kyc', 'aml_screening', 'ofac_check', 'blockchain_analysis', 'settlement'],
 } as const satisfies Record<TransactionType, readonly ProcessingStepName[]>;
 
 /** Checks whose results a user records in the banking portal. All other processing steps complete automatically. */
-export const recordedChecks = [
+export const manualChecks = [
   'kyc',
   'aml_screening',
   'ofac_check',
@@ -43,9 +43,9 @@ export const processingStepStatuses = ['completed', 'processing', 'pending', 'fa
 export type ProcessingStepStatus = (typeof processingStepStatuses)[number];
 
 /** The label, tone and icon of each status of a processing step. */
-export const processingStepStatusView: Record<ProcessingStepStatus, StatusView> = {
+export const processingStepStatusDisplay: Record<ProcessingStepStatus, StatusDisplay> = {
   completed: { label: 'Completed', tone: 'success', icon: 'check' },
   processing: { label: 'Processing', tone: 'info', icon: 'refresh' },
-  pending: commonStatus.pending,
+  pending: commonStatusDisplay.pending,
   failed: { label: 'Failed', tone: 'danger', icon: 'cross' },
 };

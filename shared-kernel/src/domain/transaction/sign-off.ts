@@ -4,7 +4,7 @@ import type { PortalKey } from '../portal';
 export const signOffDesks = ['payments', 'compliance', 'treasury'] as const;
 
 /** The portal that each sign-off desk uses. */
-export const deskPortal: Readonly<Record<(typeof signOffDesks)[number], PortalKey>> = {
+export const signOffDeskPortal: Readonly<Record<(typeof signOffDesks)[number], PortalKey>> = {
   payments: 'banking',
   compliance: 'law_firm',
   treasury: 'admin',

@@ -1,8 +1,8 @@
-import { processingFlow, processingStepLabel, processingStepNames } from './processing-step';
+import { processingStepsByType, processingStepLabel, processingStepNames } from './processing-step';
 
 describe('processing flows', () => {
   it('[TX7] every payment flow consists of known steps, ends with settlement, and together they use every step', () => {
-    const flows = Object.values(processingFlow);
+    const flows = Object.values(processingStepsByType);
     expect(new Set(flows.flat())).toEqual(new Set(processingStepNames));
     for (const flow of flows) expect(flow.at(-1)).toBe('settlement');
     expect(processingStepNames.map((step) => processingStepLabel[step])).toEqual([

@@ -1,4 +1,4 @@
-import { type StatusView, commonStatus } from '../status';
+import { type StatusDisplay, commonStatusDisplay } from '../status';
 
 /** The three transaction types (TX4). */
 export const transactionTypes = ['fiat', 'fx', 'crypto'] as const;
@@ -7,7 +7,7 @@ export const transactionTypes = ['fiat', 'fx', 'crypto'] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
 /** The label, tone and icon of each transaction type (TX4). */
-export const transactionTypeView: Record<TransactionType, StatusView> = {
+export const transactionTypeDisplay: Record<TransactionType, StatusDisplay> = {
   fiat: { label: 'Fiat Transfer', tone: 'neutral', icon: 'bank' },
   fx: { label: 'FX Exchange', tone: 'neutral', icon: 'exchange' },
   crypto: { label: 'Crypto/USDT', tone: 'neutral', icon: 'coins' },
@@ -29,10 +29,10 @@ export const transactionStatuses = [
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
 /** The label, tone and icon of each transaction status (TX5). */
-export const transactionStatusView: Record<TransactionStatus, StatusView> = {
-  completed: commonStatus.completed,
+export const transactionStatusDisplay: Record<TransactionStatus, StatusDisplay> = {
+  completed: commonStatusDisplay.completed,
   processing: { label: 'Processing', tone: 'info', icon: 'refresh' },
-  pending: commonStatus.pending,
-  failed: commonStatus.failed,
+  pending: commonStatusDisplay.pending,
+  failed: commonStatusDisplay.failed,
   compliance_review: { label: 'Compliance Review', tone: 'warning', icon: 'shield' },
 };

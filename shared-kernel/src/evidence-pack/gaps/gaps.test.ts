@@ -1,6 +1,6 @@
 import type { Client } from '../../domain/client';
 import type { ComplianceRecord } from '../../domain/compliance';
-import { contractSignedBy } from '../../domain/contract/test-contract';
+import { createContractSignedBy } from '../../domain/contract/test-contract';
 import type { ReviewCase } from '../../domain/review-case';
 import type { Process } from '../../domain/process';
 import type { Transaction } from '../../domain/transaction';
@@ -9,16 +9,22 @@ import { complianceRecords } from '../../fixtures/compliance-records';
 import { processes } from '../../fixtures/processes';
 import { transactions } from '../../fixtures/transactions';
 import { sampleContents } from '../../workspace/database/sample-contents';
-import { complianceRecordGaps, clientGaps } from './client-gaps';
-import { contractGaps } from './contract-gaps';
-import type { GapFacts } from './gap';
-import { reviewGaps } from './review-gaps';
-import { paymentGaps, processGaps } from './work-gaps';
+import {
+  findMissingComplianceEvidence,
+  findMissingClientEvidence,
+} from '../missing-evidence/client-evidence';
+import { findMissingContractEvidence } from '../missing-evidence/contract-evidence';
+import type { EvidenceFacts } from '../missing-evidence/missing-evidence';
+import { findMissingReviewEvidence } from '../missing-evidence/review-evidence';
+import {
+  findMissingPaymentEvidence,
+  findMissingProcessEvidence,
+} from '../missing-evidence/operations-evidence';
 
 const at = '2024-07-22T09:00:00.000Z';
-const facts: GapFacts = { today: '2024-07-22', fileIds: new Set(['D1', 'M1/a.pdf']) };
+const facts: EvidenceFacts = { today: '2024-07-22', fileIds: new Set(['D1', 'M1/a.pdf']) };
 
-describe('clientGaps', () => {
+describe('findMissingClientEvidence', () => {
   const [sample] = clients as [Client];
   const document = { id: 'D1', name: 'a.pdf', uploadDate: '2024-07-01', size: '1 MB' } as const;
   const complete: Client = {
@@ -34,11 +40,11 @@ describe('clientGaps', () => {
   };
 
   it('[evidence] reports no gaps for a client with a compliance record and an accepted document of each type', () => {
-    expect(clientGaps(complete, true, facts)).toEqual([]);
+    expect(findMissingClientEvidence(complete, true, facts)).toEqual([]);
   });
 
   it('[evidence] reports a missing compliance record, and screenings without a decision', () => {
-    expect(clientGaps(complete, false, facts)).toEqual([
+    expect(findMissingClientEvidence(complete, false, facts)).toEqual([
       'No compliance record',
       'KYC not assessed',
       'AML completed, no decision on record',
@@ -55,7 +61,7 @@ describe('clientGaps', () => {
       ],
       organizationData: { ...sample.organizationData, registrationNumber: '', taxId: '' },
     };
-    expect(clientGaps(client, true, facts)).toEqual([
+    expect(findMissingClientEvidence(client, true, facts)).toEqual([
       'No registration number',
       'No tax ID',
       'No accepted financial document',
@@ -66,7 +72,7 @@ describe('clientGaps', () => {
   });
 });
 
-describe('reviewGaps', () => {
+describe('findMissingReviewEvidence', () => {
   const [sample] = sampleContents.cases as [ReviewCase];
   const person = { by: 'banking', name: 'Tan Mei Ling', at } as const;
   const decision = { ...person, outcome: 'confirmed', reason: 'R', facts: '' } as const;
@@ -88,11 +94,11 @@ describe('reviewGaps', () => {
     ],
     ['nothing', { ...full, decisions: [{ ...decision, end }] }, []],
   ])('[cases, evidence] reports that a review case is missing %s', (_what, one, gaps) => {
-    expect(reviewGaps(one, facts)).toEqual(gaps);
+    expect(findMissingReviewEvidence(one, facts)).toEqual(gaps);
   });
 });
 
-describe('complianceRecordGaps', () => {
+describe('findMissingComplianceEvidence', () => {
   const [sample] = complianceRecords as [ComplianceRecord];
   const event = { screening: 'kyc', at, by: 'A', reason: '' } as const;
   const record = (changes: Partial<ComplianceRecord>): ComplianceRecord => ({
@@ -150,26 +156,26 @@ describe('complianceRecordGaps', () => {
     ],
     ['a settled issue', { flaggedIssues: ['Late papers'] }, ['Open issue: Late papers']],
   ])('[evidence] reports that a compliance record is missing %s', (_what, changes, texts) => {
-    expect(complianceRecordGaps(record(changes))).toEqual(texts);
+    expect(findMissingComplianceEvidence(record(changes))).toEqual(texts);
   });
 });
 
-describe('contractGaps', () => {
+describe('findMissingContractEvidence', () => {
   const signed = {
-    ...contractSignedBy(3),
+    ...createContractSignedBy(3),
     notarization: { required: false, status: 'not_required' },
-    signatories: contractSignedBy(3).signatories.map((one) => ({
+    signatories: createContractSignedBy(3).signatories.map((one) => ({
       ...one,
       signedDate: '2024-07-01',
     })),
     signedTerms: { title: 'T', type: 'supply_agreement', client: 'C', value: '1', documents: [] },
-  } as unknown as ReturnType<typeof contractSignedBy>;
+  } as unknown as ReturnType<typeof createContractSignedBy>;
 
   it.each<[string, Partial<typeof signed>, readonly string[]]>([
     ['nothing', {}, []],
     [
       'the file of a document',
-      { documents: contractSignedBy(0).documents.map((one) => ({ ...one, id: 'D9' })) },
+      { documents: createContractSignedBy(0).documents.map((one) => ({ ...one, id: 'D9' })) },
       ['No stored file for Supply.pdf'],
     ],
     [
@@ -193,18 +199,18 @@ describe('contractGaps', () => {
     ],
     [
       'dates of signatures',
-      { signatories: contractSignedBy(3).signatories.slice(0, 1) },
+      { signatories: createContractSignedBy(3).signatories.slice(0, 1) },
       ['Signed by A, no date on record'],
     ],
   ])('[evidence] reports that a contract is missing %s', (_what, changes, texts) => {
-    expect(contractGaps({ ...signed, ...changes }, facts)).toEqual(texts);
+    expect(findMissingContractEvidence({ ...signed, ...changes }, facts)).toEqual(texts);
   });
 
   it('[evidence] names each signatory who has not signed', () => {
-    const { signatories } = contractSignedBy(1);
+    const { signatories } = createContractSignedBy(1);
     const [first, second, third] = signatories;
     const contract = { ...signed, signatories: [first, second, { ...third, status: 'declined' }] };
-    expect(contractGaps(contract as typeof signed, facts)).toEqual([
+    expect(findMissingContractEvidence(contract as typeof signed, facts)).toEqual([
       'Signed by A, no date on record',
       'Not signed by B',
       'C declined to sign',
@@ -212,11 +218,11 @@ describe('contractGaps', () => {
   });
 });
 
-describe('processGaps', () => {
+describe('findMissingProcessEvidence', () => {
   const [sample] = processes as [Process];
   const [milestone] = sample.milestones as [Process['milestones'][number]];
   const gapsOf = (changes: Partial<typeof milestone>) =>
-    processGaps(
+    findMissingProcessEvidence(
       {
         ...sample,
         milestones: [
@@ -276,7 +282,7 @@ describe('processGaps', () => {
   });
 });
 
-describe('paymentGaps', () => {
+describe('findMissingPaymentEvidence', () => {
   const [sample] = transactions as [Transaction];
   const signOffs = (['payments', 'compliance', 'treasury'] as const).map((desk) => ({
     desk,
@@ -313,6 +319,6 @@ describe('paymentGaps', () => {
       processingSteps: [...processingSteps],
       ...changes,
     };
-    expect(paymentGaps(payment)).toEqual(texts);
+    expect(findMissingPaymentEvidence(payment)).toEqual(texts);
   });
 });

@@ -14,7 +14,7 @@ const cells = (row: readonly string[], tag: 'td' | 'th') =>
     .map((text) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${escapeHtml(text)}</${tag}>`)
     .join('');
 
-export function tableSection(
+export function renderTableSection(
   title: string,
   columns: readonly string[],
   rows: readonly (readonly string[])[],
@@ -42,7 +42,7 @@ table { border-collapse: collapse; width: 100%; font-size: 14px; }
 th, td { text-align: start; vertical-align: top; padding: .375rem .75rem .375rem 0; border-bottom: 1px solid GrayText; min-width: 6rem; }
 `;
 
-export const htmlPage = (title: string, body: string): string => `<!doctype html>
+export const renderHtmlPage = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkRows, type CheckedFile, type CsvImport, type RowIssue } from './csv-import';
+import { validateRows, type ValidatedFile, type CsvImport, type RowIssue } from './csv-import';
 import { parseCsv, readCsv } from './read-csv';
 
 interface Contact {
@@ -31,10 +31,10 @@ const fileOf = (content: BlobPart, name = 'contacts.csv') => new File([content],
 
 async function check(content: BlobPart, onProgress?: (progress: number) => void) {
   const table = await readCsv(fileOf(content));
-  return 'fault' in table ? table : checkRows(contacts, table, { onProgress });
+  return 'fault' in table ? table : validateRows(contacts, table, { onProgress });
 }
 
-async function checked(content: BlobPart): Promise<CheckedFile<Contact>> {
+async function checked(content: BlobPart): Promise<ValidatedFile<Contact>> {
   const result = await check(content);
   if ('fault' in result) throw new Error(result.fault);
   return result;
@@ -107,7 +107,7 @@ describe('readCsv', () => {
   });
 });
 
-describe('checkRows', () => {
+describe('validateRows', () => {
   const content =
     'Full name,Age,Note\nAna,40,\n,x,\nAna,41,\nOdd,,\nBen,1,000\nCy,2,a,b\n"D\nE",3,\n<b>,4,\n';
 
@@ -150,7 +150,7 @@ describe('checkRows', () => {
     controller.abort();
     const table = await readCsv(fileOf(`Full name\n${'x\n'.repeat(5000)}`));
     if ('fault' in table) throw new Error(table.fault);
-    await expect(checkRows(contacts, table, { signal: controller.signal })).rejects.toThrow(
+    await expect(validateRows(contacts, table, { signal: controller.signal })).rejects.toThrow(
       'aborted',
     );
   });

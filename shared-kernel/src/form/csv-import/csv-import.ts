@@ -56,7 +56,7 @@ export interface SampleRow {
 
 const sampleRows = 5;
 
-export interface CheckedFile<Row> {
+export interface ValidatedFile<Row> {
   readonly header: readonly string[];
   readonly rows: readonly Row[];
   /** The first valid rows of the file, as cell texts by column key. */
@@ -135,11 +135,11 @@ export interface ProgressOptions {
  * Checks the rows of a CSV file. Returns the valid rows and the errors of the invalid rows. The check yields to the
  * browser regularly, so that the page stays responsive.
  */
-export async function checkRows<Row>(
+export async function validateRows<Row>(
   definition: CsvImport<Row>,
   { header, rows }: CsvTable,
   { onProgress, signal }: ProgressOptions = {},
-): Promise<CheckedFile<Row> | FileError> {
+): Promise<ValidatedFile<Row> | FileError> {
   const { columns, startChecks } = definition;
   const places = placesOf(columns, header);
   if ('fault' in places) return places;
@@ -147,7 +147,7 @@ export async function checkRows<Row>(
   const check = await startChecks();
   const good: Row[] = [];
   const sample: SampleRow[] = [];
-  const wrong: CheckedFile<Row>['wrong'][number][] = [];
+  const wrong: ValidatedFile<Row>['wrong'][number][] = [];
   const warnings: LocatedRowIssue[] = [];
   const slices = createTimeSlices();
   for (const [index, { line, cells }] of rows.entries()) {

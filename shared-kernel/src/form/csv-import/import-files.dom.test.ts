@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { checkRows, type CsvImport } from './csv-import';
-import { templateFile, wrongRowsFile } from './import-files';
+import { validateRows, type CsvImport } from './csv-import';
+import { createTemplateFile, createInvalidRowsFile } from './import-files';
 import { parseCsv } from './read-csv';
 
 const numbers: CsvImport<{ readonly name: string }> = {
@@ -13,22 +13,22 @@ const numbers: CsvImport<{ readonly name: string }> = {
 async function check(text: string) {
   const table = parseCsv(text);
   if ('fault' in table) throw new Error(table.fault);
-  const checked = await checkRows(numbers, table);
+  const checked = await validateRows(numbers, table);
   if ('fault' in checked) throw new Error(checked.fault);
   return checked;
 }
 
 it('[R85] the file of invalid rows contains line numbers, and can be imported after correction', async () => {
-  const file = wrongRowsFile(await check('Name,Note\n1,a\nx,"b, c"\n'));
+  const file = createInvalidRowsFile(await check('Name,Note\n1,a\nx,"b, c"\n'));
   expect(file).toBe('\uFEFFLine,Name,Note,Errors\r\n3,x,"b, c",Name: Not a number\r\n');
   expect((await check(file.replace('x', '2'))).rows).toEqual([{ name: '2' }]);
 });
 
 it('[R18, R85] the file of invalid rows escapes formulas', async () => {
-  const file = wrongRowsFile(await check('Name\n=HYPERLINK("x")\n'));
+  const file = createInvalidRowsFile(await check('Name\n=HYPERLINK("x")\n'));
   expect(file).toContain(`'=HYPERLINK`);
 });
 
 it('[R85] the template contains only the headers', () => {
-  expect(templateFile(numbers.columns)).toBe('\uFEFFName\r\n');
+  expect(createTemplateFile(numbers.columns)).toBe('\uFEFFName\r\n');
 });

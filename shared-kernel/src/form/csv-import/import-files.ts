@@ -1,17 +1,17 @@
 import { csvContent, type CsvColumn } from '../../format';
 import { csvFormat } from '../../shell';
-import type { CheckedFile, ImportColumn } from './csv-import';
+import type { ValidatedFile, ImportColumn } from './csv-import';
 
 const noRows: readonly never[] = [];
 
-export const templateFile = (columns: readonly ImportColumn[]): string =>
+export const createTemplateFile = (columns: readonly ImportColumn[]): string =>
   csvContent(
     columns.map(({ header }) => ({ header, value: () => '' })),
     noRows,
     csvFormat(),
   );
 
-export function wrongRowsFile({ header, wrong }: CheckedFile<unknown>): string {
+export function createInvalidRowsFile({ header, wrong }: ValidatedFile<unknown>): string {
   type Wrong = (typeof wrong)[number];
   const columns: readonly CsvColumn<Wrong>[] = [
     { header: 'Line', value: ({ line }) => line },

@@ -7,11 +7,11 @@ import { useValidatedForm } from '../use-validated-form';
 import { useWatch } from 'react-hook-form';
 import type { CsvImport } from './csv-import';
 import type { CsvImportDialogProps } from './csv-import-dialog';
-import { templateFile } from './import-files';
-import { CheckProgress, ImportResults, resultText } from './import-results';
+import { createTemplateFile } from './import-files';
+import { ValidationProgress, ImportResults, formatImportResult } from './import-results';
 import styles from './import-form.module.css';
 import { maxImportRows } from '../../domain/file/max-import-rows';
-import { useCheckedFile } from './use-checked-file';
+import { useValidatedFile } from './use-validated-file';
 
 const csvType = 'text/csv;charset=utf-8';
 
@@ -47,7 +47,9 @@ const Template = ({ columns, noun }: Pick<CsvImport<unknown>, 'columns' | 'noun'
     <div>
       <Button
         icon={<Icon name="download" />}
-        onClick={() => downloadFile(`${noun[1]}-template.csv`, csvType, templateFile(columns))}
+        onClick={() =>
+          downloadFile(`${noun[1]}-template.csv`, csvType, createTemplateFile(columns))
+        }
       >
         Download template
       </Button>
@@ -60,7 +62,7 @@ function useImport<Row>({ definition, onImport, onClose }: CsvImportDialogProps<
   const file = useWatch({ control, name: 'file' });
   const [attempt, setAttempt] = useState(0);
   const isStarted = useRef(false);
-  const state = useCheckedFile(definition, file, attempt);
+  const state = useValidatedFile(definition, file, attempt);
   const checked = state && 'checked' in state ? state.checked : undefined;
   const count = checked?.rows.length ?? 0;
 
@@ -118,8 +120,8 @@ export function ImportForm<Row>(props: CsvImportDialogProps<Row>) {
           disabled={isPending}
           required
         />
-        <div role="status">{checked && <p>{resultText(checked)}</p>}</div>
-        {state && 'progress' in state && <CheckProgress progress={state.progress} />}
+        <div role="status">{checked && <p>{formatImportResult(checked)}</p>}</div>
+        {state && 'progress' in state && <ValidationProgress progress={state.progress} />}
         {state && 'fault' in state && (
           <Notice tone="danger" title="This file cannot be imported">
             {state.fault}

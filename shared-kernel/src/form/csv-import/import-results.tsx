@@ -2,13 +2,13 @@ import { formatNumber } from '../../format';
 import { Button, DataTable, downloadFile, Icon, Section, Stack, type TableColumn } from '../../ui';
 import { ProgressTrack } from '../../ui/data/progress-track';
 import type {
-  CheckedFile,
+  ValidatedFile,
   CsvImport,
   ImportColumn,
   LocatedRowIssue,
   SampleRow,
 } from './csv-import';
-import { wrongRowsFile } from './import-files';
+import { createInvalidRowsFile } from './import-files';
 
 const lineColumn = {
   key: 'line',
@@ -83,7 +83,7 @@ function FirstRows({ columns, sample }: FirstRowsProps) {
 const rowsText = (count: number) => (count === 1 ? '1 row' : `${formatNumber(count)} rows`);
 
 /** Returns a summary of a CSV import, such as `9,700 of 10,000 rows can be imported. 300 rows have errors.` */
-export function resultText({ rows, wrong, ignored }: CheckedFile<unknown>): string {
+export function formatImportResult({ rows, wrong, ignored }: ValidatedFile<unknown>): string {
   const total = rows.length + wrong.length;
   const sentences = [
     wrong.length === 0
@@ -96,7 +96,7 @@ export function resultText({ rows, wrong, ignored }: CheckedFile<unknown>): stri
 
 interface ImportResultsProps {
   readonly definition: Pick<CsvImport<never>, 'columns' | 'noun'>;
-  readonly checked: CheckedFile<unknown>;
+  readonly checked: ValidatedFile<unknown>;
 }
 
 export function ImportResults({ definition: { columns, noun }, checked }: ImportResultsProps) {
@@ -109,7 +109,7 @@ export function ImportResults({ definition: { columns, noun }, checked }: Import
           downloadFile(
             `${noun[1]}-with-errors.csv`,
             'text/csv;charset=utf-8',
-            wrongRowsFile(checked),
+            createInvalidRowsFile(checked),
           )
         }
       />
@@ -119,7 +119,7 @@ export function ImportResults({ definition: { columns, noun }, checked }: Import
   );
 }
 
-export const CheckProgress = ({ progress }: { readonly progress: number }) => (
+export const ValidationProgress = ({ progress }: { readonly progress: number }) => (
   <ProgressTrack
     role="progressbar"
     label="Rows checked"

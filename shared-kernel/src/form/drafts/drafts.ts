@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { draftsKey } from '../../shell/storage-keys';
 import { readJson } from '../../shell/read-json';
 import { sessionScopedStorage } from '../../shell/safe-storage';
-import { pageDatabase } from '../../workspace/page-database';
+import { getPageDatabase } from '../../workspace/get-page-database';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -50,7 +50,7 @@ const readDrafts = () =>
   Object.entries(readJson(draftsSchema, sessionScopedStorage.get(draftsKey)) ?? {});
 
 /** The key contains the workspace, because records of two workspaces can have the same id. */
-const keyOf = (name: string) => `${pageDatabase().name} ${name}`;
+const keyOf = (name: string) => `${getPageDatabase().name} ${name}`;
 
 function writeDrafts(drafts: readonly (readonly [string, Draft])[]) {
   if (drafts.length === 0) sessionScopedStorage.remove(draftsKey);

@@ -1,4 +1,4 @@
-import { pdfTexts } from './test-pdf-texts';
+import { readPdfTexts } from './test-pdf-texts';
 import { toPdf } from '.';
 
 const createdAt = '2024-07-22T09:00:00.000Z';
@@ -6,7 +6,7 @@ const createdAt = '2024-07-22T09:00:00.000Z';
 const fileOf = (text: string) =>
   toPdf({ title: 'A', footer: 'B', blocks: [{ kind: 'paragraph', text }] }, createdAt);
 
-const textOf = async (text: string) => pdfTexts(await fileOf(text)).join('');
+const textOf = async (text: string) => readPdfTexts(await fileOf(text)).join('');
 
 describe('name in a PDF document', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { glyphTexts, type Glyph, type GlyphFont } from './glyphs';
+import { splitGlyphTexts, type Glyph, type GlyphFont } from './glyphs';
 
 /** Font size of the digits in a code point box. Lengths in this file are in hundredths of an em. */
 const size = 48;
@@ -19,7 +19,7 @@ const rectangle = (inset: number, left: number, width: number) =>
   [left + inset, box.bottom + inset, width - 2 * inset, box.height - 2 * inset].join(' ') + ' re';
 
 /** The width of a text drawn as code point boxes, in hundredths of an em. */
-export const codeBoxesWidth = (text: string): number =>
+export const measureCodeBoxes = (text: string): number =>
   Array.from(text).reduce((width, letter) => width + boxWidth(letter) + box.gap, 0);
 
 /** Draws letters without a font as boxes with hexadecimal code points, so that different names look different. */
@@ -44,12 +44,12 @@ export function drawCodeBoxes(
       '\n',
     );
   };
-  const glyphs = glyphTexts(text, isFromRight).map((grapheme): Glyph => {
+  const glyphs = splitGlyphTexts(text, isFromRight).map((grapheme): Glyph => {
     const letters = Array.from(grapheme);
     const boxes = letters.map((letter, index) =>
-      drawBox(letter, codeBoxesWidth(letters.slice(0, index).join(''))),
+      drawBox(letter, measureCodeBoxes(letters.slice(0, index).join(''))),
     );
-    return { text: grapheme, width: codeBoxesWidth(grapheme), drawing: boxes.join('\n') };
+    return { text: grapheme, width: measureCodeBoxes(grapheme), drawing: boxes.join('\n') };
   });
   return { glyphs, resources: { Font: { Digits: font.ref() } } };
 }

@@ -1,8 +1,13 @@
-import { drawCodeBoxes, codeBoxesWidth } from './code-boxes';
+import { drawCodeBoxes, measureCodeBoxes } from './code-boxes';
 import { fallbackFonts } from './fallback-fonts';
-import { addGlyphFont, putGlyphs, type Glyph } from './glyphs';
-import { pictureGlyphs, canDrawAsImage, pictureWidth, type TextImageStyle } from './text-picture';
-import type { Run } from './runs';
+import { addGlyphFont, drawGlyphs, type Glyph } from './glyphs';
+import {
+  createPictureGlyphs,
+  canDrawAsImage,
+  measurePicture,
+  type RenderedTextStyle,
+} from './text-picture';
+import type { TextRun } from './runs';
 
 interface Place {
   readonly x: number;
@@ -29,23 +34,25 @@ export class FallbackTextRenderer {
     return way;
   }
 
-  widthOf({ text, font }: Run, look: TextImageStyle): number {
-    return (font === fallbackFonts.picture ? pictureWidth(text, look) : codeBoxesWidth(text)) / 100;
+  widthOf({ text, font }: TextRun, look: RenderedTextStyle): number {
+    return (
+      (font === fallbackFonts.picture ? measurePicture(text, look) : measureCodeBoxes(text)) / 100
+    );
   }
 
-  put(run: Run, look: TextImageStyle, place: Place) {
+  put(run: TextRun, look: RenderedTextStyle, place: Place) {
     const key = [run.font, look.weight, look.colour, look.isFromRight, run.text].join(' ');
     const made = this.#fonts.get(key) ?? this.#fontOf(run, look);
     this.#fonts.set(key, made);
     this.#document.fillColor(look.colour);
-    putGlyphs(this.#document, made.font, made.glyphs, place);
+    drawGlyphs(this.#document, made.font, made.glyphs, place);
   }
 
-  #fontOf({ text, font }: Run, look: TextImageStyle) {
+  #fontOf({ text, font }: TextRun, look: RenderedTextStyle) {
     this.#document.font(this.#digits);
     const made =
       font === fallbackFonts.picture
-        ? pictureGlyphs(this.#document, text, look)
+        ? createPictureGlyphs(this.#document, text, look)
         : drawCodeBoxes(this.#document, text, look.isFromRight);
     return { font: addGlyphFont(this.#document, made), glyphs: made.glyphs };
   }

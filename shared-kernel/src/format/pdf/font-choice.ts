@@ -1,7 +1,7 @@
 import { fallbackFonts } from './fallback-fonts';
 import type { FallbackTextRenderer } from './fallback-text';
-import type { FontSet, Weight } from './font-set';
-import type { FontOf } from './runs';
+import type { FontSet, FontWeight } from './font-set';
+import type { FontSelector } from './runs';
 
 const lettersIn = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -22,7 +22,7 @@ export class FontChoice {
     this.#drawn = drawnText;
   }
 
-  for(weight: Weight): FontOf {
+  for(weight: FontWeight): FontSelector {
     return (letter, before, word) => {
       // A space uses the font of the previous letter, so that words of one script form one run.
       if (letter === ' ' && before !== undefined) return before;
@@ -32,7 +32,7 @@ export class FontChoice {
     };
   }
 
-  #isSet(word: string, weight: Weight): boolean {
+  #isSet(word: string, weight: FontWeight): boolean {
     const key = `${weight} ${word}`;
     const isSet =
       this.#set.get(key) ??
@@ -45,7 +45,7 @@ export class FontChoice {
   }
 
   /** A font slice may lack letters of its declared range, so the glyph is checked. */
-  #fontOf(letter: string, weight: Weight): string | undefined {
+  #fontOf(letter: string, weight: FontWeight): string | undefined {
     const key = `${weight} ${letter}`;
     if (this.#fonts.has(key)) return this.#fonts.get(key);
     const named = this.#letters.fontOf(letter, weight);

@@ -4,14 +4,14 @@ import japanese from '@fontsource/noto-sans-jp/unicode.json?letters';
 import chinese from '@fontsource/noto-sans-sc/unicode.json?letters';
 import { loadFont } from './load-font';
 
-export type Weight = 'regular' | 'bold';
+export type FontWeight = 'regular' | 'bold';
 
 /** The fonts that the letters of a PDF document need, by URL. */
 export interface FontSet {
   readonly fonts: ReadonlyMap<string, ArrayBuffer>;
   readonly plain: string;
   /** The font that probably contains a letter; `undefined` if there is none. */
-  readonly fontOf: (letter: string, weight: Weight) => string | undefined;
+  readonly fontOf: (letter: string, weight: FontWeight) => string | undefined;
 }
 
 interface Slice extends FontSlice {

@@ -25,7 +25,7 @@ export interface PdfContent {
 }
 
 /** All texts of a PDF document. Their letters determine which fonts are loaded. */
-export const textsOf = ({
+export const listPdfTexts = ({
   title,
   subtitle = '',
   blocks,

@@ -4,8 +4,8 @@ import { isFallbackFont } from './fallback-fonts';
 import { FallbackTextRenderer } from './fallback-text';
 import { FontChoice } from './font-choice';
 import { wrapLines } from './lines';
-import type { FontSet, Weight } from './font-set';
-import { runsOf, type Run } from './runs';
+import type { FontSet, FontWeight } from './font-set';
+import { splitTextRuns, type TextRun } from './runs';
 
 /** Width and height of an A4 page (ISO 216), in points. */
 const page = { width: 595.28, height: 841.89 } as const;
@@ -17,10 +17,10 @@ export const marginLeft = margin.side;
 export const contentWidth = page.width - 2 * margin.side;
 
 /** All characters of page numbers, so that their font is loaded. */
-export const pageNumbers = 'Page 0123456789 of';
+export const pageNumberCharacters = 'Page 0123456789 of';
 
 export interface TextStyle {
-  readonly weight: Weight;
+  readonly weight: FontWeight;
   readonly size: number;
   readonly leading: number;
   /** Space above a text block, in points. */
@@ -167,23 +167,23 @@ export class PdfWriter {
     }
   }
 
-  #runs(line: string, { weight }: TextStyle): readonly Run[] {
-    return runsOf(withIsolates(line), this.#fonts.for(weight));
+  #runs(line: string, { weight }: TextStyle): readonly TextRun[] {
+    return splitTextRuns(withIsolates(line), this.#fonts.for(weight));
   }
 
-  #width(runs: readonly Run[], look: TextStyle): number {
+  #width(runs: readonly TextRun[], look: TextStyle): number {
     return runs.reduce((width, run) => width + look.size * this.#widthAtOne(run, look), 0);
   }
 
   /** Text widths are cached, because shaping is the slowest step. */
-  #widthAtOne(run: Run, look: TextStyle): number {
+  #widthAtOne(run: TextRun, look: TextStyle): number {
     const key = `${run.font} ${look.weight} ${run.text}`;
     const width = this.#widths.get(key) ?? this.#measured(run, look);
     this.#widths.set(key, width);
     return width;
   }
 
-  #measured(run: Run, look: TextStyle): number {
+  #measured(run: TextRun, look: TextStyle): number {
     if (isFallbackFont(run.font)) return this.#drawn.widthOf(run, { ...look, ...run });
     this.document.font(run.font).fontSize(1);
     keepJoinedInOrder(this.document);

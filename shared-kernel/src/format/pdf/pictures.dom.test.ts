@@ -1,5 +1,5 @@
 import { mockCanvas } from '../test-canvas';
-import { pdfTexts } from './test-pdf-texts';
+import { readPdfTexts } from './test-pdf-texts';
 import { toPdf } from '.';
 
 const fileOf = (text: string) =>
@@ -19,21 +19,21 @@ describe('name in a script without a font', () => {
     const file = await fileOf('By สมชาย ใจดี, Bangkok');
     // A picture has two embedded images, one for the colours and one for the alpha channel.
     expect(imagesIn(file)).toBe(2);
-    expect(pdfTexts(file).join('')).toContain('By สมชาย ใจดี, Bangkok');
+    expect(readPdfTexts(file).join('')).toContain('By สมชาย ใจดี, Bangkok');
   });
 
   it('[R13] a PDF draws the image of a right-to-left name from right to left', async () => {
     mockCanvas({ letters: /\p{Script=Hebrew}/u });
     const file = await fileOf('שלום כהן');
     expect(imagesIn(file)).toBe(2);
-    expect(pdfTexts(file)).toContain('שלום כהן');
+    expect(readPdfTexts(file)).toContain('שלום כהן');
   });
 
   it('[R13] a letter and its combining mark are one glyph in a PDF', async () => {
     mockCanvas({ letters: /x|\u0331/u });
     const file = await fileOf('x̱');
     expect(imagesIn(file)).toBe(2);
-    expect(pdfTexts(file)).toContain('x̱');
+    expect(readPdfTexts(file)).toContain('x̱');
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('name in a script without a font', () => {
     mockCanvas(canvas);
     const file = await fileOf('สมชาย');
     expect(imagesIn(file)).toBe(0);
-    expect(pdfTexts(file)).toContain('สมชาย');
+    expect(readPdfTexts(file)).toContain('สมชาย');
   });
 
   it('[R13] a PDF contains no image if a font supports all letters', async () => {

@@ -1,18 +1,18 @@
-import { runsOf } from './runs';
+import { splitTextRuns } from './runs';
 
 const fontOf = (letter: string, before: string | undefined): string => {
   if (letter === ' ' && before !== undefined) return before;
   return /\p{Script=Arabic}/u.test(letter) ? 'arabic' : 'latin';
 };
 
-const texts = (line: string) => runsOf(line, fontOf).map(({ text }) => text);
+const texts = (line: string) => splitTextRuns(line, fontOf).map(({ text }) => text);
 
-describe('runsOf', () => {
+describe('splitTextRuns', () => {
   it('[format] text in one script is a single run of a PDF line', () => {
-    expect(runsOf('Ann Lee', fontOf)).toEqual([
+    expect(splitTextRuns('Ann Lee', fontOf)).toEqual([
       { text: 'Ann Lee', font: 'latin', isFromRight: false },
     ]);
-    expect(runsOf('', fontOf)).toEqual([]);
+    expect(splitTextRuns('', fontOf)).toEqual([]);
   });
 
   it('[format] a right-to-left name has its position in the PDF line', () => {

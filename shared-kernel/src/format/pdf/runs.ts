@@ -2,14 +2,14 @@ import bidiFactory from 'bidi-js';
 import { isFallbackFont } from './fallback-fonts';
 
 /** A part of a line in one font, as passed to the text shaper. */
-export interface Run {
+export interface TextRun {
   readonly text: string;
   readonly font: string;
   readonly isFromRight: boolean;
 }
 
 /** Returns the font of a letter, from the previous font and the word that contains the letter. */
-export type FontOf = (letter: string, before: string | undefined, word: string) => string;
+export type FontSelector = (letter: string, before: string | undefined, word: string) => string;
 
 const bidi = bidiFactory();
 
@@ -36,7 +36,7 @@ interface Piece {
 /** Joiners affect how letters connect, so text without a font contains them. */
 const joiner = /[\u200C\u200D]/u;
 
-function finished({ text, level, font }: Piece): Run {
+function finished({ text, level, font }: Piece): TextRun {
   const isFromRight = level % 2 === 1;
   const isAsTyped = isFallbackFont(font) || isFromRight === turnsItself.test(text);
   return { text: isAsTyped ? text : reversed(text), font, isFromRight };
@@ -54,7 +54,7 @@ function* lettersOf(line: string) {
 }
 
 /** The runs of a line in visual order, from left to right, by the Unicode Bidirectional Algorithm. */
-export function runsOf(line: string, fontOf: FontOf): readonly Run[] {
+export function splitTextRuns(line: string, fontOf: FontSelector): readonly TextRun[] {
   const embedding = bidi.getEmbeddingLevels(line, 'ltr');
   const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels);
   const pieces: Piece[] = [];

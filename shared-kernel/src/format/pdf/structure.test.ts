@@ -1,5 +1,5 @@
 import { toPdf, type PdfContent } from '.';
-import { objectsOf } from './test-pdf-texts';
+import { parsePdfObjects } from './test-pdf-texts';
 
 const rows = Array.from({ length: 60 }, (_, index) => [`Label ${index}`, 'Value'] as const);
 
@@ -24,7 +24,7 @@ interface Element {
   readonly children: readonly Element[];
 }
 
-function structureOf(objects: ReturnType<typeof objectsOf>): Element | undefined {
+function structureOf(objects: ReturnType<typeof parsePdfObjects>): Element | undefined {
   const elementOf = (id: string): Element => {
     const { head = '' } = objects.get(id) ?? {};
     const [, type = ''] = /\/S \/(\w+)/.exec(head) ?? [];
@@ -43,10 +43,10 @@ const typesIn = ({ type, children }: Element): readonly string[] => [
 ];
 
 describe('structure of a PDF', () => {
-  let objects: ReturnType<typeof objectsOf>;
+  let objects: ReturnType<typeof parsePdfObjects>;
 
   beforeAll(async () => {
-    objects = objectsOf(await toPdf(content, '2024-07-22T09:00:00.000Z'));
+    objects = parsePdfObjects(await toPdf(content, '2024-07-22T09:00:00.000Z'));
   });
 
   const heads = () => Array.from(objects.values(), ({ head }) => head).join('');

@@ -8,7 +8,7 @@ interface PdfObject {
 type Font = { readonly bytes: number; readonly texts: ReadonlyMap<number, string> };
 
 /** The objects of a PDF by number, with their decompressed streams. */
-export function objectsOf(file: Uint8Array): ReadonlyMap<string, PdfObject> {
+export function parsePdfObjects(file: Uint8Array): ReadonlyMap<string, PdfObject> {
   const whole = Buffer.from(file).toString('latin1');
   const objects = new Map<string, PdfObject>();
   for (const { 1: id = '', index, 0: begin } of whole.matchAll(/(\d+) 0 obj\n/g)) {
@@ -50,8 +50,8 @@ const inOrder = (text: string) =>
   isFromRight.test(text) ? Array.from(text).reverse().join('') : text;
 
 /** The texts of a PDF, in the order in which a viewer copies them. */
-export function pdfTexts(file: Uint8Array): readonly string[] {
-  const objects = objectsOf(file);
+export function readPdfTexts(file: Uint8Array): readonly string[] {
+  const objects = parsePdfObjects(file);
   const objectOf = (id: string | undefined) => objects.get(id ?? '') ?? { head: '', stream: '' };
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
   return pages.flatMap(({ head }) => {

@@ -1,6 +1,6 @@
 import { canReadCanvas } from '../canvas-readback';
-import type { Weight } from './font-set';
-import { glyphTexts, type GlyphFont } from './glyphs';
+import type { FontWeight } from './font-set';
+import { splitGlyphTexts, type GlyphFont } from './glyphs';
 
 function imageOf(document: PDFKit.PDFDocument, { data, width, height }: ImageData) {
   const colours = new Uint8Array(width * height * 3);
@@ -23,13 +23,13 @@ function imageOf(document: PDFKit.PDFDocument, { data, width, height }: ImageDat
  * Creates glyphs for a text that the browser draws as one image. The first glyph draws the image, and all glyphs share
  * its width equally.
  */
-export function pictureGlyphs(
+export function createPictureGlyphs(
   document: PDFKit.PDFDocument,
   text: string,
-  look: TextImageStyle,
+  look: RenderedTextStyle,
 ): GlyphFont {
   const { width, left, bottom, pixels } = pictureOf(text, look);
-  const texts = glyphTexts(text, look.isFromRight);
+  const texts = splitGlyphTexts(text, look.isFromRight);
   const whole = `q ${pixels.width} 0 0 ${pixels.height} ${left} ${bottom} cm /Picture Do Q`;
   return {
     glyphs: texts.map((letter, index) => ({
@@ -49,13 +49,13 @@ interface TextPicture {
   readonly pixels: ImageData;
 }
 
-export interface TextImageStyle {
-  readonly weight: Weight;
+export interface RenderedTextStyle {
+  readonly weight: FontWeight;
   readonly colour: string;
   readonly isFromRight: boolean;
 }
 
-const weights: Record<Weight, number> = { regular: 400, bold: 700 };
+const weights: Record<FontWeight, number> = { regular: 400, bold: 700 };
 
 /** Font size in px of the drawn text, sufficient for print. */
 const em = 100;
@@ -72,23 +72,23 @@ function contextOf(width: number, height: number): CanvasRenderingContext2D {
   return context;
 }
 
-function setFont(context: CanvasRenderingContext2D, size: number, look: TextImageStyle) {
+function setFont(context: CanvasRenderingContext2D, size: number, look: RenderedTextStyle) {
   context.font = `${weights[look.weight]} ${size}px sans-serif`;
   context.fillStyle = look.colour;
   context.direction = look.isFromRight ? 'rtl' : 'ltr';
   context.textAlign = 'left';
 }
 
-function measured(text: string, look: TextImageStyle): TextMetrics {
+function measured(text: string, look: RenderedTextStyle): TextMetrics {
   const ruler = contextOf(1, 1);
   setFont(ruler, em, look);
   return ruler.measureText(text);
 }
 
-export const pictureWidth = (text: string, look: TextImageStyle): number =>
+export const measurePicture = (text: string, look: RenderedTextStyle): number =>
   measured(text, look).width;
 
-function pictureOf(text: string, look: TextImageStyle): TextPicture {
+function pictureOf(text: string, look: RenderedTextStyle): TextPicture {
   const box = measured(text, look);
   const left = Math.ceil(box.actualBoundingBoxLeft) + rim;
   const top = Math.ceil(box.actualBoundingBoxAscent) + rim;

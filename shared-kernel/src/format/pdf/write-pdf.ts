@@ -1,7 +1,13 @@
 import { toBytes } from 'pdfkit/output';
 import { loadFontsFor } from './font-set';
-import { textsOf, type PdfBlock, type PdfContent } from './pdf-content';
-import { marginLeft, pageNumbers, contentWidth, PdfWriter, type TextStyle } from './pdf-writer';
+import { listPdfTexts, type PdfBlock, type PdfContent } from './pdf-content';
+import {
+  marginLeft,
+  pageNumberCharacters,
+  contentWidth,
+  PdfWriter,
+  type TextStyle,
+} from './pdf-writer';
 
 const labelRoom = 150;
 
@@ -74,7 +80,9 @@ export async function writePdf(
   content: PdfContent,
   createdAt: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const letters = await loadFontsFor([...textsOf(content), pageNumbers].join(' ').normalize('NFC'));
+  const letters = await loadFontsFor(
+    [...listPdfTexts(content), pageNumberCharacters].join(' ').normalize('NFC'),
+  );
   const { title, blocks, footer } = content;
   const sheet = new PdfWriter(letters, {
     lang: 'en-US',

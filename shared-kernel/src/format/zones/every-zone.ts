@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { formatDate, formatDateTime, formatUtc } from '../date';
 import { addDays, daysBetween, createDayRangeFilter, createDayIndexer } from '../day';
-import { instantOf, formatDateTimeInput } from '../moment';
-import { startOfDay, dayOf } from '../local-date';
+import { toInstant, formatDateTimeInput } from '../moment';
+import { startOfDay, toDay } from '../local-date';
 import { formatRelative } from '../relative-time';
 
 const moments = fc
@@ -48,7 +48,7 @@ export function testDaysInZone(zone: string): void {
       fc.assert(
         fc.property(moments, (moment) => {
           const at = new Date(moment);
-          expect(dayOf(moment)).toBe(day.format(at));
+          expect(toDay(moment)).toBe(day.format(at));
           expect(formatDateTime(moment).replace(/ \S+$/, '')).toBe(clock.format(at));
           expect(formatDate(moment)).toBe(formatDate(day.format(at)));
         }),
@@ -63,7 +63,7 @@ export function testDaysInZone(zone: string): void {
             timeZone: 'UTC',
             dateStyle: 'medium',
           });
-          expect([dayOf(utcDay), formatDate(utcDay), formatDateTime(utcDay)]).toEqual([
+          expect([toDay(utcDay), formatDate(utcDay), formatDateTime(utcDay)]).toEqual([
             utcDay,
             named,
             named,
@@ -77,8 +77,8 @@ export function testDaysInZone(zone: string): void {
       fc.assert(
         fc.property(days, (each) => {
           const begins = startOfDay(each);
-          expect(dayOf(begins)).toBe(each);
-          expect(dayOf(Date.parse(begins) - 1)).toBe(addDays(each, -1));
+          expect(toDay(begins)).toBe(each);
+          expect(toDay(Date.parse(begins) - 1)).toBe(addDays(each, -1));
           expect(daysBetween(Date.parse(begins) - 1, begins)).toBe(1);
         }),
       );
@@ -88,7 +88,7 @@ export function testDaysInZone(zone: string): void {
       fc.assert(
         fc.property(fc.array(days, { minLength: 1 }), moments, (some, moment) => {
           const sorted = some.toSorted();
-          const own = dayOf(moment);
+          const own = toDay(moment);
           expect(createDayIndexer(sorted)(moment)).toBe(
             sorted.findLastIndex((each) => each <= own),
           );
@@ -122,7 +122,7 @@ export function testDaysInZone(zone: string): void {
       fc.assert(
         fc.property(moments, (moment) => {
           const local = formatDateTimeInput(moment);
-          expect(formatDateTimeInput(instantOf(local))).toBe(local);
+          expect(formatDateTimeInput(toInstant(local))).toBe(local);
         }),
       );
     });

@@ -3,9 +3,9 @@
  * @jest-environment-options {"zone": "Pacific/Honolulu"}
  */
 import { csvFileName, datedFileName } from '../file-name';
-import { formatDateTimeInput, instantOf } from '../moment';
+import { formatDateTimeInput, toInstant } from '../moment';
 import { formatDateTime } from '../date';
-import { dayOf } from '../local-date';
+import { toDay } from '../local-date';
 import { formatRelative } from '../relative-time';
 import { testDaysInZone } from './every-zone';
 
@@ -14,15 +14,15 @@ testDaysInZone('Pacific/Honolulu');
 const evening = '2024-07-22T06:00:00.000Z';
 
 it('[R17, time] uses the date in Honolulu instead of the UTC date, also in file names', () => {
-  expect(dayOf(evening)).toBe('2024-07-21');
+  expect(toDay(evening)).toBe('2024-07-21');
   expect(datedFileName('trustfold', 'json', evening)).toBe('trustfold_2024-07-21.json');
   expect(csvFileName('contracts', {}, evening)).toBe('contracts_2024-07-21.csv');
 });
 
 it('[R17, time] preserves a time typed in Honolulu after conversion, and shows its time zone', () => {
   const typed = '2024-07-21T20:00';
-  expect(formatDateTimeInput(instantOf(typed))).toBe(typed);
-  expect(formatDateTime(instantOf(typed))).toBe('Jul 21, 2024, 20:00 GMT-10');
+  expect(formatDateTimeInput(toInstant(typed))).toBe(typed);
+  expect(formatDateTime(toInstant(typed))).toBe('Jul 21, 2024, 20:00 GMT-10');
 });
 
 it.each([

@@ -5,7 +5,7 @@
 import { formatDateTime } from '../date';
 import { createDayRangeFilter } from '../day';
 import { csvFileName, datedFileName } from '../file-name';
-import { startOfDay, dayOf } from '../local-date';
+import { startOfDay, toDay } from '../local-date';
 import { testDaysInZone } from './every-zone';
 
 testDaysInZone('Pacific/Kiritimati');
@@ -40,7 +40,7 @@ it('[time] uses UTC in reference mode, even in Kiritimati', () => {
   globalThis.tfTimesInUtc = true;
   try {
     expect(formatDateTime('2024-07-22T10:00:00.000Z')).toBe('Jul 22, 2024, 10:00 UTC');
-    expect(dayOf('2024-07-22T23:59:59.999Z')).toBe('2024-07-22');
+    expect(toDay('2024-07-22T23:59:59.999Z')).toBe('2024-07-22');
     expect(startOfDay('2024-07-23')).toBe('2024-07-23T00:00:00.000Z');
     expect(createDayRangeFilter('2024-07-22', '2024-07-22')('2024-07-22T10:00:00.000Z')).toBe(true);
   } finally {

@@ -5,7 +5,7 @@
 import {
   chosenInstant,
   isLocalTimeChosen,
-  localInstants,
+  listLocalInstants,
   localTimeChoices,
   localTimeError,
 } from '../local-time';
@@ -23,7 +23,7 @@ describe('local time in Berlin', () => {
     ['2026-07-01T12:00', ['2026-07-01T10:00:00.000Z']],
     ['no time', []],
   ])('[R56, time] converts %s in Berlin to the UTC times %j', (local, instants) => {
-    expect(localInstants(local)).toEqual(instants);
+    expect(listLocalInstants(local)).toEqual(instants);
   });
 
   it('[R56] reports that a time skipped by daylight saving does not exist in the time zone', () => {

@@ -3,10 +3,14 @@ import { strFromU8, unzipSync } from 'fflate';
 import { createTestWorkspace } from '../../testing';
 import { renderWithProviders, type RenderOptions } from '../../testing/render';
 import { readPreferences } from '../../shell';
-import { exportCommand } from '../../workspace';
-import { exportItems, ExportList } from './export-list';
+import { defineExportCommand } from '../../workspace';
+import { createExportItems, ExportList } from './export-list';
 
-const command = exportCommand({ id: 'thing.export', label: 'Exported things', inReference: true });
+const command = defineExportCommand({
+  id: 'thing.export',
+  label: 'Exported things',
+  inReference: true,
+});
 
 interface Thing {
   readonly name: string;
@@ -132,7 +136,7 @@ describe('ExportList', () => {
 
   it('[export] the Export menu shows the row count of each file for the whole list and for selected rows', () => {
     const labels = (choice: { count: number; isSelection: boolean }) =>
-      exportItems({
+      createExportItems({
         ...choice,
         hasTable: true,
         separator: 'comma',

@@ -2,12 +2,12 @@ import { csvFileName, type CsvColumn, formatNumber } from '../../format';
 import { csvFormat, usePreferencesValue } from '../../shell';
 import { CommandButton, Icon } from '../../ui';
 import { ActionMenu } from '../../ui/overlay/action-menu';
-import { useAvailability, useCommand, type exportCommand } from '../../workspace';
+import { useAvailability, useCommand, type defineExportCommand } from '../../workspace';
 import { useDownload } from '../use-download';
-import { columnsToExport } from './use-table-options';
+import { selectColumnsToExport } from './use-table-options';
 import { setCsvSeparator } from './commands/set-csv-separator';
 import { csvSeparators, type CsvSeparator } from '../../format/csv-separator';
-import type { ActionMenuItem } from '../../ui/overlay/menu-entries';
+import type { ActionMenuItem } from '../../ui/overlay/create-menu-entries';
 
 /**
  * A column of an export file and the key of the matching table column.
@@ -24,7 +24,7 @@ export interface ExportColumn<T> extends CsvColumn<T> {
 }
 
 export interface ExportListProps<T> {
-  readonly command: ReturnType<typeof exportCommand>;
+  readonly command: ReturnType<typeof defineExportCommand>;
   readonly rows: readonly T[] | undefined;
   readonly columns: readonly ExportColumn<T>[];
   readonly shown?: readonly string[] | undefined;
@@ -36,7 +36,7 @@ export interface ExportListProps<T> {
   readonly size?: 'small';
 }
 
-const mime: Record<FileKind, string> = {
+const mime: Record<ExportFileKind, string> = {
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
@@ -52,12 +52,18 @@ const choiceTerms = { permission: 'export' } as const;
 function useFile<T>({ command, rows, name, filters = {} }: ExportListProps<T>) {
   const { run, availability } = useCommand(command);
   const { download, isMaking } = useDownload();
-  const hand = (kind: FileKind, taken: readonly ExportColumn<T>[]) => () => {
+  const hand = (kind: ExportFileKind, taken: readonly ExportColumn<T>[]) => () => {
     if (!rows) return;
     const fileName = csvFileName(name, filters, new Date().toISOString()).replace(/csv$/, kind);
     const make = async () => {
-      const { tableFile } = await import(/* webpackChunkName: "platform-lists" */ './table-file');
-      return { name: fileName, mediaType: mime[kind], bytes: await tableFile(kind, taken, rows) };
+      const { createTableFile } = await import(
+        /* webpackChunkName: "platform-lists" */ './create-table-file'
+      );
+      return {
+        name: fileName,
+        mediaType: mime[kind],
+        bytes: await createTableFile(kind, taken, rows),
+      };
     };
     void download(make, () => run({ fileName, rows: rows.length }));
   };
@@ -92,13 +98,13 @@ export function ExportList<T>(props: ExportListProps<T>) {
       label={label}
       icon="download"
       {...(size && { size })}
-      items={exportItems({
+      items={createExportItems({
         count: rows?.length ?? 0,
         isSelection,
         hasTable: shown !== undefined,
         separator: csvSeparator ?? csvFormat().separator,
         onFile: (kind, isShown) =>
-          hand(kind, isShown && shown ? columnsToExport(columns, shown) : columns)(),
+          hand(kind, isShown && shown ? selectColumnsToExport(columns, shown) : columns)(),
         onSeparator: (chosen) => void separator.run({ separator: chosen }),
       })}
     />
@@ -110,7 +116,7 @@ const kinds = [
   { extension: 'xlsx', icon: 'table' },
 ] as const;
 
-export type FileKind = (typeof kinds)[number]['extension'];
+export type ExportFileKind = (typeof kinds)[number]['extension'];
 
 const separatorLabel: Record<CsvSeparator, string> = {
   comma: 'Comma',
@@ -124,7 +130,7 @@ interface ExportChoice {
   /** Whether the list is shown as a table, so that the user can export only the visible columns. */
   readonly hasTable: boolean;
   readonly separator: CsvSeparator;
-  readonly onFile: (kind: FileKind, isShown: boolean) => void;
+  readonly onFile: (kind: ExportFileKind, isShown: boolean) => void;
   readonly onSeparator: (separator: CsvSeparator) => void;
 }
 
@@ -134,7 +140,7 @@ function rowsText({ count, isSelection }: ExportChoice): string {
   return `${formatNumber(count)} filtered ${rows}`;
 }
 
-export function exportItems(choice: ExportChoice): ActionMenuItem[] {
+export function createExportItems(choice: ExportChoice): ActionMenuItem[] {
   const { hasTable, separator, onFile, onSeparator } = choice;
   const files = (columns: string, isShown: boolean) =>
     kinds.map(({ extension, icon }) => ({

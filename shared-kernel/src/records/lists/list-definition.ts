@@ -1,4 +1,4 @@
-import { viewsOf, type SavedView } from '../../domain/profile/saved-view';
+import { listSavedViews, type SavedView } from '../../domain/profile/saved-view';
 
 /** The layouts of a list of records. */
 export const listLayouts = ['cards', 'table'] as const;
@@ -51,11 +51,11 @@ export const listParams = ['view', 'scope', 'cols', 'density'] as const;
 /** URL parameters that built-in views leave unchanged, such as layout, scope and sort order. */
 const lookParams: ReadonlySet<string> = new Set([...listParams, 'sort', 'dir', 'filters']);
 
-export const filterParamsOf = ({ params }: ListDefinition): readonly string[] =>
+export const listFilterParams = ({ params }: ListDefinition): readonly string[] =>
   params.filter((name) => !lookParams.has(name));
 
 /** Returns the query parameters that define a saved view, in the order of `params`. */
-export function listQuery(search: URLSearchParams, params: readonly string[]): string {
+export function extractListQuery(search: URLSearchParams, params: readonly string[]): string {
   const own = new URLSearchParams();
   for (const name of params) {
     const value = search.get(name);
@@ -80,11 +80,11 @@ export function withListQuery(
   return next;
 }
 
-export const defaultViewOf = (
+export const findDefaultView = (
   views: readonly SavedView[] | undefined,
   portal: string,
   list: string,
-): SavedView | undefined => viewsOf(views, portal, list).find(({ isDefault }) => isDefault);
+): SavedView | undefined => listSavedViews(views, portal, list).find(({ isDefault }) => isDefault);
 
 /** Returns the saved view that matches the current query. `undefined` if no view or several views match. */
 export function findMatchingView(
@@ -101,9 +101,9 @@ export function findMatchingBuiltInView(
   search: URLSearchParams,
   now: string,
 ): BuiltInView | undefined {
-  const params = filterParamsOf(place);
-  const query = listQuery(search, params);
-  const inOrder = (view: BuiltInView) => listQuery(new URLSearchParams(view.query), params);
+  const params = listFilterParams(place);
+  const query = extractListQuery(search, params);
+  const inOrder = (view: BuiltInView) => extractListQuery(new URLSearchParams(view.query), params);
   if (query === '') return undefined;
   return place.builtIn?.(now).find((view) => inOrder(view) === query);
 }

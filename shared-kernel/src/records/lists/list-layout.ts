@@ -16,7 +16,7 @@ interface LayoutSources {
  * Returns the layout of a list. The address has precedence, then the user’s choice, then the default for the window
  * width.
  */
-export const layoutOf = ({ inAddress, chosen, opensAs, isWide }: LayoutSources): ListLayout =>
+export const resolveLayout = ({ inAddress, chosen, opensAs, isWide }: LayoutSources): ListLayout =>
   inAddress ?? chosen ?? (isWide ? opensAs : 'cards');
 
 const layoutNamed = (name: string | null | undefined) =>
@@ -40,7 +40,7 @@ export function useListLayout({ key, opensAs = 'cards' }: Pick<ListDefinition, '
     [inAddress, place],
   );
   return {
-    view: layoutOf({ inAddress, chosen, opensAs, isWide }),
+    view: resolveLayout({ inAddress, chosen, opensAs, isWide }),
     showAs: (view: ListLayout) => {
       storeListState(place, view);
       set({ view });

@@ -1,11 +1,11 @@
 import { ViewSwitch } from '../view-switch';
 import { ExportList, type ExportListProps } from './export-list';
 import type { ListDefinition, ListLayout } from './list-definition';
-import { ListViews } from './list-views';
+import { SavedViewsMenu } from './list-views';
 import type { TableOptions } from './use-table-options';
 import { useState } from 'react';
 import { Button, Icon, lazyDialog } from '../../ui';
-import { namingColumn } from '../../ui/data/table-column';
+import { findRowHeaderColumn } from '../../ui/data/table-column';
 import { useAvailability } from '../../workspace';
 
 export interface ListToolsProps<T> extends Pick<
@@ -26,7 +26,7 @@ export function ListTools<T>(props: ListToolsProps<T>) {
   const table = onView && view === 'table' ? options : undefined;
   return (
     <>
-      <ListViews place={place} />
+      <SavedViewsMenu place={place} />
       {table && hasColumns && <TableOptionsButton options={table} />}
       {hasFile && <ExportList {...file} shown={table?.columns.map(({ key }) => key)} />}
       {onView && <ViewSwitch value={view} onChange={onView} />}
@@ -52,7 +52,7 @@ export function TableOptionsButton<T>({ options }: TableOptionsButtonProps<T>) {
   const [isOpen, setOpen] = useState(false);
   const isThere = useAvailability(terms).state === 'available';
   if (!isThere) return null;
-  const naming = namingColumn(options.all);
+  const naming = findRowHeaderColumn(options.all);
   return (
     <>
       <Button icon={<Icon name="table" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>

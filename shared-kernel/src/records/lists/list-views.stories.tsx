@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SideBySide } from '../../stories/side-by-side';
 import { useRowSelection, type TableColumn } from '../../ui';
-import { exportCommand } from '../../workspace';
+import { defineExportCommand } from '../../workspace';
 import { BulkActions, type BulkBarProps } from './bulk-actions';
 import { ExportList } from './export-list';
 import { ListTools, TableOptionsButton } from './list-tools';
-import { ListViews } from './list-views';
+import { SavedViewsMenu } from './list-views';
 import { useTableOptions } from './use-table-options';
 
 const rows = ['Meridian', 'Northwind'];
@@ -16,7 +16,11 @@ const columns: readonly TableColumn<string>[] = [
 ];
 
 const exported = [{ header: 'Name', value: keyOf }];
-const command = exportCommand({ id: 'book.export', label: 'Exported names', inReference: true });
+const command = defineExportCommand({
+  id: 'book.export',
+  label: 'Exported names',
+  inReference: true,
+});
 
 const place = { key: 'book', title: 'Names', params: ['q'], otherParams: [] };
 const Bar = ({ selection }: BulkBarProps<string>) => <p>{selection.picked.join(' and ')}</p>;
@@ -28,7 +32,7 @@ function Tools() {
   const selection = useRowSelection(rows, keyOf);
   return (
     <SideBySide>
-      <ListViews place={place} />
+      <SavedViewsMenu place={place} />
       <TableOptionsButton options={options} />
       <ExportList command={command} rows={rows} columns={exported} name="names" />
       <ExportList command={command} rows={[]} columns={exported} name="none" />

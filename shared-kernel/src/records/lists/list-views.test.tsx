@@ -4,7 +4,7 @@ import { renderWithProviders, type RenderOptions } from '../../testing/render';
 import { createPushedState } from '../../shell/history-stack';
 import { Toaster } from '../../ui/feedback/toaster';
 import { findMatchingView, type ListDefinition } from './list-definition';
-import { ListViews } from './list-views';
+import { SavedViewsMenu } from './list-views';
 import { useListPersistence } from './use-list-persistence';
 
 const place: ListDefinition = {
@@ -23,7 +23,7 @@ function Things() {
   return (
     <>
       <p>{isOpening ? 'Opening' : 'Listed'}</p>
-      <ListViews place={place} />
+      <SavedViewsMenu place={place} />
     </>
   );
 }

@@ -1,29 +1,30 @@
 import { useState } from 'react';
-import { viewsOf, type SavedView } from '../../domain/profile/saved-view';
+import { listSavedViews, type SavedView } from '../../domain/profile/saved-view';
 import { useCurrentPortal, usePreferencesValue } from '../../shell';
-import { useSearch } from '../../shell/use-search';
+import { useUrlSearch } from '../../shell/use-search';
 import { Button } from '../../ui/antd';
 import { ActionMenu } from '../../ui/overlay/action-menu';
 import { lazyDialog } from '../../ui/overlay/lazy-dialog';
-import { useCopy } from '../../ui/input/use-copy';
+import { useCopyText } from '../../ui/input/use-copy-text';
 import { useAvailability, useWorkspaceClock } from '../../workspace';
 import {
-  listQuery,
-  filterParamsOf,
+  extractListQuery,
+  listFilterParams,
   findMatchingBuiltInView,
   findMatchingView,
   withListQuery,
   type BuiltInView,
   type ListDefinition,
 } from './list-definition';
-import type { ActionMenuItem } from '../../ui/overlay/menu-entries';
+import type { ActionMenuItem } from '../../ui/overlay/create-menu-entries';
 
 export interface ListViewsProps {
   readonly place: ListDefinition;
 }
 
 const ViewsDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "platform-lists" */ './lazy-lists')).ViewsDialog,
+  async () =>
+    (await import(/* webpackChunkName: "platform-lists" */ './lazy-lists')).SavedViewsDialog,
 );
 
 const none: readonly BuiltInView[] = [];
@@ -37,28 +38,28 @@ const viewTerms = { permission: 'own' } as const;
 function useShownView(place: ListDefinition) {
   const portal = useCurrentPortal();
   const now = useWorkspaceClock();
-  const [search, setSearch] = useSearch();
-  const views = viewsOf(usePreferencesValue().savedViews, portal, place.key);
-  const query = listQuery(search, place.params);
+  const [search, setSearch] = useUrlSearch();
+  const views = listSavedViews(usePreferencesValue().savedViews, portal, place.key);
+  const query = extractListQuery(search, place.params);
   const showIn = (params: readonly string[]) => (wanted: string) =>
     setSearch((current) => withListQuery(current, params, wanted));
   return {
     builtIn: place.builtIn?.(now) ?? none,
     views,
     query,
-    isFiltered: listQuery(search, filterParamsOf(place)) !== '',
+    isFiltered: extractListQuery(search, listFilterParams(place)) !== '',
     current: (findMatchingView(views, query) ?? findMatchingBuiltInView(place, search, now))?.name,
     onShow: showIn(place.params),
-    onNarrow: showIn(filterParamsOf(place)),
+    onNarrow: showIn(listFilterParams(place)),
   };
 }
 
 /** A menu to apply, save and manage the views of a list. The menu is hidden in `reference` mode. */
-export function ListViews({ place }: ListViewsProps) {
+export function SavedViewsMenu({ place }: ListViewsProps) {
   const shown = useShownView(place);
   const isThere = useAvailability(viewTerms).state === 'available';
   const [isOpen, setOpen] = useState(false);
-  const { isCopied, copy, dialog } = useCopy();
+  const { isCopied, copy, dialog } = useCopyText();
   if (!isThere) return null;
   const { query, current, isFiltered, onShow } = shown;
   const close = () => setOpen(false);
@@ -73,7 +74,7 @@ export function ListViews({ place }: ListViewsProps) {
       <ActionMenu
         label={current === undefined ? 'Views' : `View: ${current}`}
         icon={isCopied ? 'check' : 'star'}
-        items={viewItems({
+        items={createSavedViewItems({
           ...shown,
           onSave: () => setOpen(true),
           onCopy: () => copy(window.location.href),
@@ -108,7 +109,7 @@ interface ViewChoice {
   readonly onCopy: () => void;
 }
 
-export function viewItems(choice: ViewChoice): ActionMenuItem[] {
+export function createSavedViewItems(choice: ViewChoice): ActionMenuItem[] {
   const { builtIn, views, query, current, onNarrow, onShow, onSave, onCopy } = choice;
   return [
     ...builtIn.map(({ name, query: narrowed }) => ({

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type RenderOptions, renderWithProviders } from '../../testing/render';
 import { BulkButton } from './bulk-button';
 import { ViewSwitch } from '../view-switch';
-import { layoutOf, useListLayout } from './list-layout';
+import { resolveLayout, useListLayout } from './list-layout';
 import type { ListLayout } from './list-definition';
 import { strFromU8, unzipSync } from 'fflate';
 import type { CsvColumn, CsvValue } from '../../format/csv';
-import { workbook } from './workbook';
+import { createWorkbook } from './create-workbook';
 import { namesInSixScripts } from '../../format/test-names';
 
 describe('bulk button', () => {
@@ -102,7 +102,7 @@ describe('list layout', () => {
       return Object.assign(ofWidth(media), { matches: least !== undefined && px >= Number(least) });
     });
 
-  describe('layoutOf', () => {
+  describe('resolveLayout', () => {
     it.each([
       ['table', 'cards', undefined, true, 'table'],
       ['cards', 'table', 'table', true, 'cards'],
@@ -114,7 +114,7 @@ describe('list layout', () => {
     ] as const)(
       '[R118] URL parameter %s, default %s, user’s choice %s, wide window %s: the layout is %s',
       (inAddress, opensAs, chosen, isWide, layout) => {
-        expect(layoutOf({ inAddress, chosen, opensAs, isWide })).toBe(layout);
+        expect(resolveLayout({ inAddress, chosen, opensAs, isWide })).toBe(layout);
       },
     );
   });
@@ -165,7 +165,7 @@ const partsOf = (
   of: readonly CsvColumn<readonly CsvValue[]>[] = columns,
 ) =>
   Object.fromEntries(
-    Object.entries(unzipSync(workbook(of, rows))).map(([name, bytes]) => [
+    Object.entries(unzipSync(createWorkbook(of, rows))).map(([name, bytes]) => [
       name,
       new DOMParser().parseFromString(strFromU8(bytes), 'application/xml'),
     ]),

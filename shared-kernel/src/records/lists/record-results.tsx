@@ -1,5 +1,5 @@
 import { useCallback, type ComponentProps, type FunctionComponent, type ReactNode } from 'react';
-import { nothingFoundText } from '../../domain/search/nothing-found-text';
+import { formatNothingFound } from '../../domain/search/format-nothing-found';
 import { Button, DataTable, EmptyState, RowSelectionContext, useRowSelection } from '../../ui';
 import { useRecordPath } from '../../shell';
 import { BulkActions, type BulkBarProps } from './bulk-actions';
@@ -85,7 +85,10 @@ export function RecordResults<T extends Identified>({
   );
 }
 
-export interface NoResultsProps extends Omit<Parameters<typeof nothingFoundText>[0], 'isFiltered'> {
+export interface NoResultsProps extends Omit<
+  Parameters<typeof formatNothingFound>[0],
+  'isFiltered'
+> {
   readonly choices: readonly string[];
   readonly filters: { readonly isNarrowed: boolean; readonly clear: () => void };
 }
@@ -107,7 +110,7 @@ export function NoResults({ choices, filters, ...text }: NoResultsProps) {
   return (
     <EmptyState
       title={`No ${text.noun}s match`}
-      description={nothingFoundText({ ...text, isFiltered })}
+      description={formatNothingFound({ ...text, isFiltered })}
       illustration="search"
       action={<Button onClick={filters.clear}>Clear filters</Button>}
     />

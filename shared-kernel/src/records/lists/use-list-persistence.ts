@@ -2,10 +2,15 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { readPreferences, useCurrentPortal, readJson, liveStorage } from '../../shell';
-import { linkedQuery } from '../../shell/history-stack';
-import { useSearch } from '../../shell/use-search';
+import { readLinkedQuery } from '../../shell/history-stack';
+import { useUrlSearch } from '../../shell/use-search';
 import { allParam } from '../../shell/use-list-path';
-import { defaultViewOf, listQuery, withListQuery, type ListDefinition } from './list-definition';
+import {
+  findDefaultView,
+  extractListQuery,
+  withListQuery,
+  type ListDefinition,
+} from './list-definition';
 import { liveTabStorage } from '../../shell/live-storage';
 
 function queryToOpen(
@@ -13,11 +18,11 @@ function queryToOpen(
   portal: string,
   search: URLSearchParams,
 ): string {
-  if (listQuery(search, params) !== '') return '';
+  if (extractListQuery(search, params) !== '') return '';
   if ([allParam, ...otherParams].some((name) => search.has(name))) return '';
   const { inSession, ever } = readListState(`${portal}/${key}`);
-  const opening = defaultViewOf(readPreferences().savedViews, portal, key)?.query;
-  return listQuery(new URLSearchParams(inSession ?? opening ?? ever ?? ''), params);
+  const opening = findDefaultView(readPreferences().savedViews, portal, key)?.query;
+  return extractListQuery(new URLSearchParams(inSession ?? opening ?? ever ?? ''), params);
 }
 
 /**
@@ -30,8 +35,8 @@ function queryToOpen(
  */
 export function useListPersistence(place: ListDefinition): boolean {
   const portal = useCurrentPortal();
-  const [search, setSearch] = useSearch();
-  const query = listQuery(search, place.params);
+  const [search, setSearch] = useUrlSearch();
+  const query = extractListQuery(search, place.params);
 
   const opens = () => ({ portal, query: queryToOpen(place, portal, search) });
   const [wanted, setWanted] = useState(opens);
@@ -44,8 +49,9 @@ export function useListPersistence(place: ListDefinition): boolean {
   });
   useLayoutEffect(() => open(), [portal]);
 
-  const linked = linkedQuery(useLocation().state);
-  const isLinked = query !== '' && query === listQuery(new URLSearchParams(linked), place.params);
+  const linked = readLinkedQuery(useLocation().state);
+  const isLinked =
+    query !== '' && query === extractListQuery(new URLSearchParams(linked), place.params);
   useEffect(() => {
     if (!isOpening && !isLinked) storeListState(`${portal}/${place.key}`, query);
   }, [isOpening, isLinked, portal, place.key, query]);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { urlChoice, urlText, useUrlState } from '../../shell';
-import { type TableColumn, namingColumn } from '../../ui/data/table-column';
+import { type TableColumn, findRowHeaderColumn } from '../../ui/data/table-column';
 
 /** The row height of a table; `auto` follows the user’s preferences. */
 export const tableDensities = ['auto', 'comfortable', 'compact'] as const;
@@ -25,7 +25,7 @@ const params = { cols: urlText(), density: urlChoice(tableDensities, 'auto') };
 export function useTableOptions<T>(all: readonly TableColumn<T>[]) {
   const { values, set } = useUrlState(params);
   const { cols, density } = values;
-  const columns = useMemo(() => visibleColumns<T, TableColumn<T>>(all, cols), [all, cols]);
+  const columns = useMemo(() => selectVisibleColumns<T, TableColumn<T>>(all, cols), [all, cols]);
   return {
     all,
     columns,
@@ -34,8 +34,8 @@ export function useTableOptions<T>(all: readonly TableColumn<T>[]) {
     setDensity: (next: TableDensity) => set({ density: next }),
     setColumns: (keys: readonly string[]) =>
       set({
-        cols: columnsParam(
-          visibleColumns<T, TableColumn<T>>(all, '').map(({ key }) => key),
+        cols: formatColumnsParam(
+          selectVisibleColumns<T, TableColumn<T>>(all, '').map(({ key }) => key),
           keys,
         ),
       }),
@@ -54,12 +54,12 @@ export type TableOptions<T> = ReturnType<typeof useTableOptions<T>>;
  * Returns the visible columns for a comma-separated list of keys, in the order of the list. The column that names the
  * rows always comes first. An empty list shows all columns except extra ones.
  */
-export function visibleColumns<T, C extends TableColumn<T>>(
+export function selectVisibleColumns<T, C extends TableColumn<T>>(
   columns: readonly C[],
   colsParam: string,
 ): readonly C[] {
   if (colsParam === '') return columns.filter(({ isExtra }) => !isExtra);
-  const naming = namingColumn<T>(columns);
+  const naming = findRowHeaderColumn<T>(columns);
   const keys = new Set(colsParam.split(','));
   const others = [...keys].flatMap(
     (key) => columns.find((column) => column.key === key && column !== naming) ?? [],
@@ -71,7 +71,10 @@ export function visibleColumns<T, C extends TableColumn<T>>(
 /**
  * Returns the URL parameter for the visible columns. The parameter is empty for the default columns in default order.
  */
-export function columnsParam(defaultKeys: readonly string[], shown: readonly string[]): string {
+export function formatColumnsParam(
+  defaultKeys: readonly string[],
+  shown: readonly string[],
+): string {
   const text = shown.join(',');
   return text === defaultKeys.join(',') ? '' : text;
 }
@@ -81,7 +84,7 @@ interface Exported {
 }
 
 /** Returns the export columns that are visible in the table, in the table’s order. */
-export const columnsToExport = <C extends Exported>(
+export const selectColumnsToExport = <C extends Exported>(
   columns: readonly C[],
   shown: readonly string[],
 ): readonly C[] => shown.flatMap((key) => columns.filter(({ column }) => column === key));

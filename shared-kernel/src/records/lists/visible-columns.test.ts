@@ -1,5 +1,10 @@
 import type { TableColumn } from '../../ui/data/table-column';
-import { visibleColumns, columnsParam, columnsToExport, moveItem } from './use-table-options';
+import {
+  selectVisibleColumns,
+  formatColumnsParam,
+  selectColumnsToExport,
+  moveItem,
+} from './use-table-options';
 
 const column = (key: string, isRowHeader = false): TableColumn<object> => ({
   key,
@@ -11,7 +16,7 @@ const column = (key: string, isRowHeader = false): TableColumn<object> => ({
 const columns = [column('score'), column('name', true), column('risk'), column('-stage')];
 
 const keysOf = (asked: string) =>
-  visibleColumns<object, TableColumn<object>>(columns, asked).map(({ key }) => key);
+  selectVisibleColumns<object, TableColumn<object>>(columns, asked).map(({ key }) => key);
 
 describe('table columns', () => {
   it.each([
@@ -26,14 +31,14 @@ describe('table columns', () => {
 
   it('[views] optional columns appear only if the column setting includes them', () => {
     const some = [column('name', true), { ...column('type'), isExtra: true }];
-    const shown = (asked: string) => visibleColumns<object, TableColumn<object>>(some, asked);
+    const shown = (asked: string) => selectVisibleColumns<object, TableColumn<object>>(some, asked);
     expect(shown('')).toEqual([some[0]]);
     expect(shown('type')).toEqual(some);
   });
 
   it('[views] the URL omits the columns if all are visible in the default order', () => {
-    expect(columnsParam(['a', 'b'], ['a', 'b'])).toBe('');
-    expect(columnsParam(['a', 'b'], ['b', 'a'])).toBe('b,a');
+    expect(formatColumnsParam(['a', 'b'], ['a', 'b'])).toBe('');
+    expect(formatColumnsParam(['a', 'b'], ['b', 'a'])).toBe('b,a');
   });
 
   it('[views] a column can be moved up and down', () => {
@@ -48,7 +53,7 @@ describe('table columns', () => {
       { header: 'Currency', column: 'amount' },
       { header: 'Status', column: 'status' },
     ];
-    expect(columnsToExport(file, ['status', 'amount', 'actions'])).toEqual([
+    expect(selectColumnsToExport(file, ['status', 'amount', 'actions'])).toEqual([
       file[3],
       file[0],
       file[2],

@@ -14,10 +14,10 @@ import { formatNumber } from '../../format';
 import { Button } from '../antd';
 import styles from './data-table.module.css';
 import { focusElement } from '../keyboard/focus-region';
-import type { ShownRow } from './grid-columns';
-import { GridTable, rowIndex } from './grid-table';
+import type { GridRow } from './grid-columns';
+import { GridTable, getAriaRowIndex } from './grid-table';
 import { focusFirstOrLastRow } from './focus-first-or-last-row';
-import { RowSelectionContext } from './picked-rows';
+import { RowSelectionContext } from './row-selection';
 import type { DataTableProps, TableSort } from './table-column';
 import { useUnvirtualizedItems } from '../layout/use-media-query';
 
@@ -64,10 +64,7 @@ function GridFrame({ ref, label, density, ...rest }: GridFrameProps) {
 const rowAt = (frame: HTMLElement | null, attribute: string) =>
   frame?.querySelector<HTMLElement>(`[${attribute}]`);
 
-const usePlacedRows = <T,>(
-  rows: readonly T[],
-  rowKey: (row: T) => string,
-): readonly ShownRow<T>[] =>
+const usePlacedRows = <T,>(rows: readonly T[], rowKey: (row: T) => string): readonly GridRow<T>[] =>
   useMemo(
     () => rows.map((row, index) => ({ key: rowKey(row), row, place: index })),
     [rows, rowKey],
@@ -80,13 +77,13 @@ interface MoreRowsProps {
 }
 
 function MoreRows({ shown, total, onMore }: MoreRowsProps) {
-  if (total <= rowStep) return null;
+  if (total <= rowsPerStep) return null;
   return (
     <div className={styles.more}>
       <p role="status">{`${formatNumber(shown)} of ${formatNumber(total)} rows shown`}</p>
       {shown < total && (
         <Button onClick={onMore}>
-          {`Show ${formatNumber(Math.min(rowStep, total - shown))} more`}
+          {`Show ${formatNumber(Math.min(rowsPerStep, total - shown))} more`}
         </Button>
       )}
     </div>
@@ -107,13 +104,13 @@ export function DataTableGrid<T>({ rows: all, ...props }: DataTableProps<T>) {
   const { label, columns, rowKey, rowName, sort, onSort, onRow, selectedKey } = props;
   const { selection, density, rowHref } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const { rows, showMore } = useShownRows(all, `${sort?.key} ${sort?.direction}`);
+  const { rows, showMore } = useRowLimit(all, `${sort?.key} ${sort?.direction}`);
   const shown = usePlacedRows(rows, rowKey);
   const open = useLatest((row: T) => onRow?.(row));
   const order = useLatest((wanted: TableSort) => onSort?.(wanted));
 
   const showAndFocus = () => {
-    const next = rowIndex(shown.length);
+    const next = getAriaRowIndex(shown.length);
     flushSync(showMore);
     const row = rowAt(frame.current, `aria-rowindex="${next}"`);
     if (row) focusElement(row.querySelector<HTMLElement>(controls) ?? row);
@@ -149,7 +146,7 @@ export function DataTableGrid<T>({ rows: all, ...props }: DataTableProps<T>) {
 }
 
 /** Number of rows that a table mounts at first and with each further request of the user. */
-export const rowStep = 200;
+export const rowsPerStep = 200;
 
 /** Number of rows that fill a window. These rows render first, and all following rows render with lower priority. */
 const firstRows = 40;
@@ -158,12 +155,12 @@ const firstRows = 40;
  * Returns the mounted rows of a table. A new sort order resets the number of mounted rows. Printing shows the first
  * 2,000 rows.
  */
-export function useShownRows<T>(items: readonly T[], order: string) {
-  const [requested, setRequested] = useState({ order, count: rowStep });
-  const count = requested.order === order ? requested.count : rowStep;
+export function useRowLimit<T>(items: readonly T[], order: string) {
+  const [requested, setRequested] = useState({ order, count: rowsPerStep });
+  const count = requested.order === order ? requested.count : rowsPerStep;
   const isDrawn = useDeferredValue(order, '') === order;
   const mounted = isDrawn ? count : firstRows;
   const firstOnes = useMemo(() => items.slice(0, mounted), [items, mounted]);
   const rows = useUnvirtualizedItems(items, mounted) ?? firstOnes;
-  return { rows, showMore: () => setRequested({ order, count: count + rowStep }) };
+  return { rows, showMore: () => setRequested({ order, count: count + rowsPerStep }) };
 }

@@ -1,17 +1,17 @@
 import { classNames } from '../../format';
 import { DataTableGrid } from './data-table-grid';
 import styles from './data-table.module.css';
-import { OpenRow } from './grid-columns';
+import { RowLink } from './grid-columns';
 import {
   type DataTableProps,
-  namingColumn,
+  findRowHeaderColumn,
   type TableColumn,
   type TableSort,
 } from './table-column';
 import { useIsPhone } from '../layout/use-media-query';
 import { SortSelect } from '../input/sort-select';
 import { RecordText } from '../text/record-text';
-import { RowCheckbox } from './picked-rows';
+import { RowCheckbox } from './row-selection';
 import { VirtualList } from './virtual-list';
 
 /**
@@ -84,7 +84,7 @@ function cardColumns<T>(others: readonly TableColumn<T>[]) {
 function Card<T>({ table, row }: CardProps<T>) {
   const { columns, rowKey, onRow, rowHref, selection, rowName, selectedKey } = table;
   const key = rowKey(row);
-  const naming = namingColumn(columns);
+  const naming = findRowHeaderColumn(columns);
   const others = columns.filter((column) => column !== naming);
   const name = naming && <RecordText>{naming.render(row)}</RecordText>;
   return (
@@ -102,9 +102,9 @@ function Card<T>({ table, row }: CardProps<T>) {
             />
           )}
           {onRow ? (
-            <OpenRow href={rowHref?.(row)} onOpen={() => onRow(row)}>
+            <RowLink href={rowHref?.(row)} onOpen={() => onRow(row)}>
               {name}
-            </OpenRow>
+            </RowLink>
           ) : (
             name
           )}

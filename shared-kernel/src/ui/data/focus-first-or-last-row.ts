@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { unmodifiedKeyOf } from '../../shell/pressed-key';
-import { isTyping } from '../keyboard/is-plain-key';
+import { getUnmodifiedKey } from '../../shell/pressed-key';
+import { isTextEntry } from '../keyboard/is-plain-key';
 
 interface Rows {
   readonly count: number;
@@ -21,8 +21,8 @@ function focusRow(list: Element, index: number, framesLeft = framesToWait): void
 
 /** Moves the focus to the first or last row on Home or End, even if that row is not mounted. */
 export function focusFirstOrLastRow(event: KeyboardEvent, { count, scrollToIndex }: Rows): void {
-  if (isTyping(event.target) || count === 0) return;
-  const key = unmodifiedKeyOf(event);
+  if (isTextEntry(event.target) || count === 0) return;
+  const key = getUnmodifiedKey(event);
   if (key !== 'Home' && key !== 'End') return;
   const index = key === 'Home' ? 0 : count - 1;
   event.preventDefault();

@@ -5,15 +5,20 @@ import type { Table } from '../antd';
 import styles from './data-table.module.css';
 import { RecordLink } from './record-link';
 import { RecordText } from '../text/record-text';
-import { namingColumn, toggleSort, type DataTableProps, type TableSort } from './table-column';
+import {
+  findRowHeaderColumn,
+  toggleSort,
+  type DataTableProps,
+  type TableSort,
+} from './table-column';
 
-export interface ShownRow<T> {
+export interface GridRow<T> {
   readonly key: string;
   readonly row: T;
   readonly place: number;
 }
 
-type GridColumns<T> = NonNullable<ComponentProps<typeof Table<ShownRow<T>>>['columns']>;
+type GridColumns<T> = NonNullable<ComponentProps<typeof Table<GridRow<T>>>['columns']>;
 
 interface ContentProps<T> {
   readonly row: T;
@@ -51,7 +56,7 @@ interface OpenRowProps extends Pick<ComponentProps<typeof RecordLink>, 'onOpen' 
   readonly isOpen?: boolean;
 }
 
-export const OpenRow = ({ href, isOpen = false, onOpen, children }: OpenRowProps) =>
+export const RowLink = ({ href, isOpen = false, onOpen, children }: OpenRowProps) =>
   href === undefined ? (
     <button
       type="button"
@@ -67,9 +72,9 @@ export const OpenRow = ({ href, isOpen = false, onOpen, children }: OpenRowProps
     </RecordLink>
   );
 
-export function gridColumns<T>(options: GridColumnsOptions<T>): GridColumns<T> {
+export function createGridColumns<T>(options: GridColumnsOptions<T>): GridColumns<T> {
   const { columns, sort, onSort, onRow, rowHref, selectedKey } = options;
-  const naming = namingColumn(columns);
+  const naming = findRowHeaderColumn(columns);
   return columns.map((column) => {
     const { key, title, align, width, maxWidth, isSortable, render } = column;
     const direction = sort?.key === key ? sort.direction : undefined;
@@ -91,17 +96,17 @@ export function gridColumns<T>(options: GridColumnsOptions<T>): GridColumns<T> {
         'aria-sort': isSortable && onSort ? (direction ?? 'none') : undefined,
       }),
       onCell: () => ({ style: maxWidth === undefined ? undefined : { maxInlineSize: maxWidth } }),
-      render: (_value: unknown, shown: ShownRow<T>) => {
+      render: (_value: unknown, shown: GridRow<T>) => {
         const content = <Content row={shown.row} render={render} />;
         if (!isNaming || !onRow) return content;
         return (
-          <OpenRow
+          <RowLink
             href={rowHref?.(shown.row)}
             isOpen={selectedKey === shown.key}
             onOpen={() => onRow(shown.row)}
           >
             {content}
-          </OpenRow>
+          </RowLink>
         );
       },
     };

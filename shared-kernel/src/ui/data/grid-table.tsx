@@ -2,15 +2,15 @@ import { useMemo, type MouseEvent } from 'react';
 import { memoGeneric } from './memo-generic';
 import { Table } from '../antd';
 import styles from './data-table.module.css';
-import { gridColumns, type ShownRow } from './grid-columns';
-import { gridSelection, SelectableRow } from './picked-rows';
+import { createGridColumns, type GridRow } from './grid-columns';
+import { createGridSelection, SelectableRow } from './row-selection';
 import type { DataTableProps, TableSort } from './table-column';
 
 interface GridTableProps<T> extends Pick<
   DataTableProps<T>,
   'label' | 'columns' | 'density' | 'selectedKey' | 'onSort' | 'onRow' | 'rowHref'
 > {
-  readonly shown: readonly ShownRow<T>[];
+  readonly shown: readonly GridRow<T>[];
   readonly total: number;
   readonly sortKey: string | undefined;
   readonly sortDirection: TableSort['direction'] | undefined;
@@ -23,7 +23,7 @@ const unannounced = { spinning: false, 'aria-live': 'off' } as const;
 const components = { body: { row: SelectableRow } };
 
 /** Converts a zero-based row position to its `aria-rowindex`. The header has index 1. */
-export const rowIndex = (place: number) => place + 2;
+export const getAriaRowIndex = (place: number) => place + 2;
 
 const headProps = () => ({ 'aria-rowindex': 1 });
 
@@ -40,13 +40,13 @@ function Grid<T>(props: GridTableProps<T>) {
       sortKey !== undefined && sortDirection
         ? { key: sortKey, direction: sortDirection }
         : undefined;
-    return gridColumns({ columns, sort, onSort, onRow, rowHref, selectedKey });
+    return createGridColumns({ columns, sort, onSort, onRow, rowHref, selectedKey });
   }, [columns, sortKey, sortDirection, onSort, onRow, rowHref, selectedKey]);
-  const selection = useMemo(() => rowName && gridSelection(rowName), [rowName]);
+  const selection = useMemo(() => rowName && createGridSelection(rowName), [rowName]);
 
-  const rowProps = ({ key, row, place }: ShownRow<T>) => {
+  const rowProps = ({ key, row, place }: GridRow<T>) => {
     const attributes = {
-      'aria-rowindex': rowIndex(place),
+      'aria-rowindex': getAriaRowIndex(place),
       'data-index': place,
       'data-selected': selectedKey === key || undefined,
       'data-opens': onRow ? true : undefined,
@@ -58,7 +58,7 @@ function Grid<T>(props: GridTableProps<T>) {
   };
 
   return (
-    <Table<ShownRow<T>>
+    <Table<GridRow<T>>
       aria-label={label}
       aria-rowcount={total + 1}
       className={styles.table}

@@ -4,12 +4,12 @@ import { usePrinting } from '../../theme/use-printing';
 import { Button } from '../antd';
 import { Icon } from '../icon/icon';
 import { useIsPhone } from '../layout/use-media-query';
-import { Surface } from '../layout/section';
-import { RowSelectionCheckbox } from './picked-rows';
+import { CardSurface } from '../layout/section';
+import { RowSelectionCheckbox } from './row-selection';
 import styles from './record-card.module.css';
 
 /** The short form of a card: two lines, shown in a list on a phone. */
-export interface CardBrief {
+export interface CardSummary {
   readonly rowKey: string;
   readonly name: string;
   readonly title: ReactNode;
@@ -22,15 +22,15 @@ export interface RecordCardProps {
   /** The id of the heading that names the card. Without this id, `label` is the name. */
   readonly labelledBy?: string;
   readonly label?: string;
-  readonly brief?: CardBrief;
+  readonly brief?: CardSummary;
   readonly children: ReactNode;
 }
 
 /** The keys of the open cards of a list. Cards that scroll out of view are unmounted but stay open. */
-export const OpenCards = createContext<Set<string> | undefined>(undefined);
+export const ExpandedCardsContext = createContext<Set<string> | undefined>(undefined);
 
-function useFold(brief: CardBrief | undefined) {
-  const openCards = use(OpenCards);
+function useFold(brief: CardSummary | undefined) {
+  const openCards = use(ExpandedCardsContext);
   const [isOpen, setOpen] = useState(brief !== undefined && openCards?.has(brief.rowKey) === true);
   const isPhone = useIsPhone();
   const isPrinting = usePrinting();
@@ -46,7 +46,7 @@ function useFold(brief: CardBrief | undefined) {
 }
 
 interface BriefProps {
-  readonly brief: CardBrief;
+  readonly brief: CardSummary;
   readonly titleId: string | undefined;
 }
 
@@ -77,7 +77,7 @@ export function RecordCard({ label, labelledBy, brief, children }: RecordCardPro
       aria-labelledby={labelledBy}
       data-open={shownBrief && isOpen}
     >
-      <Surface className={classNames(styles.parts, shownBrief && !isOpen && styles.folded)}>
+      <CardSurface className={classNames(styles.parts, shownBrief && !isOpen && styles.folded)}>
         {shownBrief && (
           <Button
             type="text"
@@ -89,7 +89,7 @@ export function RecordCard({ label, labelledBy, brief, children }: RecordCardPro
           />
         )}
         {shownBrief && !isOpen ? <Brief brief={shownBrief} titleId={labelledBy} /> : children}
-      </Surface>
+      </CardSurface>
     </article>
   );
 }

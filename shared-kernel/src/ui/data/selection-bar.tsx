@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../format';
-import { unmodifiedKeyOf } from '../../shell/pressed-key';
+import { getUnmodifiedKey } from '../../shell/pressed-key';
 import { Button } from '../antd';
 import { useFocusReplacement } from '../keyboard/use-focus-replacement';
 import styles from './selection-bar.module.css';
@@ -31,7 +31,7 @@ function Bar({ label, count, total = count, onAll, onNone, children }: Selection
       data-actions
       className={styles.bar}
       onKeyDown={(event) => {
-        if (unmodifiedKeyOf(event) === 'Escape') onNone();
+        if (getUnmodifiedKey(event) === 'Escape') onNone();
       }}
     >
       <span role="status" className={styles.count}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SideBySide } from '../../stories/side-by-side';
-import { tones, type StatusView } from '../../domain/status/status-view';
+import { tones, type StatusDisplay } from '../../domain/status/status-view';
 import { Avatar, Badge, Tag } from '../antd';
 import { StatusTag } from './status-tag';
 
@@ -12,7 +12,11 @@ const icons = {
   neutral: 'dot',
 } as const;
 
-const views = tones.map((tone): StatusView => ({ tone, icon: icons[tone], label: `In ${tone}` }));
+const views = tones.map((tone): StatusDisplay => ({
+  tone,
+  icon: icons[tone],
+  label: `In ${tone}`,
+}));
 
 export default { component: StatusTag } satisfies Meta<typeof StatusTag>;
 

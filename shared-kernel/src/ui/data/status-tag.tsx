@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { StatusView, Tone } from '../../domain/status';
+import type { StatusDisplay, Tone } from '../../domain/status';
 import { classNames } from '../../format';
 import { Tag } from '../antd';
 import { Icon } from '../icon/icon';
@@ -7,7 +7,7 @@ import styles from './status-tag.module.css';
 import tones from '../tone.module.css';
 
 export interface StatusTagProps {
-  readonly view: StatusView;
+  readonly view: StatusDisplay;
   readonly size?: 'small' | 'medium';
   readonly shape?: 'pill' | 'block';
   readonly children?: ReactNode;

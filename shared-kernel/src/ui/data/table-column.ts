@@ -50,8 +50,9 @@ export interface DataTableProps<T> {
   readonly density?: 'auto' | 'comfortable' | 'compact';
 }
 
-export const namingColumn = <T>(columns: readonly TableColumn<T>[]): TableColumn<T> | undefined =>
-  columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
+export const findRowHeaderColumn = <T>(
+  columns: readonly TableColumn<T>[],
+): TableColumn<T> | undefined => columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
 
 /** Returns the sort order after a click on a header: ascending first, then alternating. */
 export const toggleSort = (key: string, sort: TableSort | undefined): TableSort => ({

@@ -12,7 +12,7 @@ import { useFocusReplacement } from '../keyboard/use-focus-replacement';
 import { useUnvirtualizedItems } from '../layout/use-media-query';
 import { memoGeneric } from './memo-generic';
 import { focusFirstOrLastRow } from './focus-first-or-last-row';
-import { OpenCards } from './record-card';
+import { ExpandedCardsContext } from './record-card';
 import { useRowsVirtualizer } from './use-rows-virtualizer';
 import styles from './virtual-list.module.css';
 
@@ -61,9 +61,9 @@ const VirtualItem = (props: ComponentProps<'div'>) => (
 export function VirtualCells<T>(props: CellsProps<T>) {
   const [openCards] = useState(() => new Set<string>());
   return (
-    <OpenCards value={openCards}>
+    <ExpandedCardsContext value={openCards}>
       <PlainOrWindowed {...props} />
-    </OpenCards>
+    </ExpandedCardsContext>
   );
 }
 

@@ -37,9 +37,9 @@ export function EmptyState({
   );
 }
 
-export const illustrations = ['records', 'search', 'inbox', 'chart', 'done', 'people'] as const;
+export const illustrationNames = ['records', 'search', 'inbox', 'chart', 'done', 'people'] as const;
 
-export type IllustrationName = (typeof illustrations)[number];
+export type IllustrationName = (typeof illustrationNames)[number];
 
 const drawings: Record<IllustrationName, ReactNode> = {
   records: (

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
-import { EmptyState, illustrations } from './empty-state';
+import { EmptyState, illustrationNames } from './empty-state';
 import { ErrorCard, ErrorDetailsContext } from './error-card';
 import { CardGridSkeleton, DetailSkeleton, KpiRowSkeleton, TableSkeleton } from './skeletons';
 import { createStore, Provider } from 'jotai';
@@ -8,10 +8,10 @@ import { onTryAgain } from '../../loading/retry';
 import { useToast } from '../../shell';
 import type { ToastRequest } from '../../shell/toast';
 import { Toaster } from './toaster';
-import { useOffsetAboveActions } from './use-offset-above-actions';
+import { useOffsetAboveActionBar } from './use-offset-above-action-bar';
 
 describe('empty state', () => {
-  it.each(illustrations)(
+  it.each(illustrationNames)(
     '[ui] an empty state shows a reason with the illustration %s and one action',
     (illustration) => {
       const { container } = render(
@@ -192,7 +192,7 @@ describe('position of toasts above action bars', () => {
   }
 
   const show = (toast: HTMLElement) =>
-    renderHook(({ shown }) => useOffsetAboveActions({ current: toast }, shown), {
+    renderHook(({ shown }) => useOffsetAboveActionBar({ current: toast }, shown), {
       initialProps: { shown: 'toast-1' },
     });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ScreenHeader } from '../layout/screen-header';
 import styles from '../skeleton.module.css';
 import { Stack } from '../layout/stack';
-import { Surface } from '../layout/section';
+import { CardSurface } from '../layout/section';
 import { SkeletonNode } from '../antd';
 
 interface CountProps {
@@ -26,12 +26,12 @@ const Figures = ({ count, isSlim }: Required<KpiRowSkeletonProps>) => (
 const Cards = ({ count }: Required<CountProps>) => (
   <div className={styles.cards}>
     {times(count).map((index) => (
-      <Surface key={index} className={styles.card}>
+      <CardSurface key={index} className={styles.card}>
         <SkeletonBlock width="60%" height={18} />
         <SkeletonBlock width="35%" />
         <SkeletonBlock height={64} />
         <SkeletonBlock width="80%" />
-      </Surface>
+      </CardSurface>
     ))}
   </div>
 );
@@ -96,7 +96,7 @@ export const ScreenSkeleton = ({ heading }: ScreenSkeletonProps) => (
 export function TableSkeleton({ count = 8 }: CountProps) {
   return (
     <SkeletonFrame label="Loading rows">
-      <Surface className={styles.rows}>
+      <CardSurface className={styles.rows}>
         {times(count).map((index) => (
           <div key={index} className={styles.row}>
             <SkeletonBlock width={`${60 + ((index * 7) % 30)}%`} />
@@ -105,7 +105,7 @@ export function TableSkeleton({ count = 8 }: CountProps) {
             <SkeletonBlock width="40%" />
           </div>
         ))}
-      </Surface>
+      </CardSurface>
     </SkeletonFrame>
   );
 }

@@ -16,7 +16,7 @@ import Close from '@ant-design/icons-svg/es/asn/CloseOutlined';
 import Warning from '@ant-design/icons-svg/es/asn/WarningOutlined';
 import { RecordText } from '../text/record-text';
 import styles from './toaster.module.css';
-import { useOffsetAboveActions } from './use-offset-above-actions';
+import { useOffsetAboveActionBar } from './use-offset-above-action-bar';
 
 const swipeThresholdPx = 50;
 const viewportHotkey = ['F8'];
@@ -31,7 +31,7 @@ const pressable = { pointerEvents: 'auto' } as const;
 export function Toaster() {
   const { toast, hide } = useCurrentToast();
   const viewport = useRef<HTMLOListElement>(null);
-  useOffsetAboveActions(viewport, toast?.isOpen ? toast.id : undefined);
+  useOffsetAboveActionBar(viewport, toast?.isOpen ? toast.id : undefined);
   const isDestructive = toast?.variant === 'destructive';
   return (
     <Provider duration={toastDurationMs} swipeThreshold={swipeThresholdPx} swipeDirection="right">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SideBySide } from '../../stories/side-by-side';
-import { keysOf } from '../../format/record-of';
+import { keysOf } from '../../format/map-to-record';
 import { Icon } from './icon';
 import { iconDrawings } from './icon-drawings';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { keysOf } from '../../format/record-of';
+import { keysOf } from '../../format/map-to-record';
 import { Icon } from './icon';
 import { iconDrawings } from './icon-drawings';
 

@@ -1,8 +1,8 @@
 import enUS from 'antd/es/date-picker/locale/en_US';
 import { createContext, use, useMemo, type AriaAttributes, type ComponentProps } from 'react';
 import { createDateInputFormat } from '../../format/date-input-format';
-import { weekLocale } from '../../format/week-locale';
-import { unmodifiedKeyOf } from '../../shell/pressed-key';
+import { getWeekLocale } from '../../format/get-week-locale';
+import { getUnmodifiedKey } from '../../shell/pressed-key';
 import { DatePicker } from '../antd';
 import { useTypedText } from './use-typed-text';
 
@@ -39,7 +39,7 @@ const untitled = { fieldDateFormat: noText, fieldMonthFormat: noText, fieldYearF
 /** Returns antd’s texts with the name of a dayjs locale. antd takes the first day of the week from this locale. */
 const localeOfReader = () => ({
   ...enUS,
-  lang: Object.assign({ ...enUS.lang, locale: weekLocale(navigator.language) }, untitled),
+  lang: Object.assign({ ...enUS.lang, locale: getWeekLocale(navigator.language) }, untitled),
 });
 
 const TypedContext = createContext<ComponentProps<'input'>>({});
@@ -53,7 +53,7 @@ function TypedInput({ onKeyDown, onFocus, onBlur, ...rest }: ComponentProps<'inp
       {...typed}
       onKeyDown={(event) => {
         // antd must not handle Enter, because Enter submits the form.
-        if (unmodifiedKeyOf(event) !== 'Enter') onKeyDown?.(event);
+        if (getUnmodifiedKey(event) !== 'Enter') onKeyDown?.(event);
       }}
       onFocus={(event) => {
         onFocus?.(event);

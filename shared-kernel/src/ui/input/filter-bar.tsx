@@ -5,7 +5,7 @@ import { useIsPhone, useMediaQuery } from '../layout/use-media-query';
 import { useFocusReplacement } from '../keyboard/use-focus-replacement';
 import { PopoverPanel } from '../overlay/popover-content';
 import styles from './filter-bar.module.css';
-import { FilterLayout } from './filter-chip';
+import { FilterLayoutContext } from './filter-chip';
 import { Button } from '../antd';
 
 export interface FilterBarProps {
@@ -31,9 +31,9 @@ const FilterPanel = ({ count, tools, result, children }: FilterPanelProps) => (
     }}
     done="Apply"
   >
-    <FilterLayout value="panel">
+    <FilterLayoutContext value="panel">
       <div className={styles.filters}>{children}</div>
-    </FilterLayout>
+    </FilterLayoutContext>
     {tools !== undefined && <div className={styles.tools}>{tools}</div>}
     {result !== undefined && <div className={styles.result}>{result}</div>}
   </PopoverPanel>

@@ -17,7 +17,7 @@ export interface FilterChipProps {
  * shown directly.
  */
 export function FilterChip({ label, value, onClear, children }: FilterChipProps) {
-  const place = use(FilterLayout);
+  const place = use(FilterLayoutContext);
   if (place === 'panel') return children;
   const isOn = value !== undefined;
   return (
@@ -41,4 +41,4 @@ export function FilterChip({ label, value, onClear, children }: FilterChipProps)
 }
 
 /** Whether filters are in a row above a list or below each other in a panel. */
-export const FilterLayout = createContext<'row' | 'panel'>('row');
+export const FilterLayoutContext = createContext<'row' | 'panel'>('row');

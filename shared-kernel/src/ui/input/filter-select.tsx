@@ -3,7 +3,7 @@ import { classNames } from '../../format';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../text/visually-hidden';
 import styles from './filter-chip.module.css';
-import { textMatcher } from '../../domain/search';
+import { createTextMatcher } from '../../domain/search';
 import { Select as AntdSelect } from '../antd';
 
 export interface FilterSelectProps<T extends string> {
@@ -68,7 +68,9 @@ export interface SelectProps<Value> extends Omit<
 const maxPlainOptions = 100;
 
 const isFound = (search: string, option?: SelectOption) =>
-  textMatcher(search)([typeof option?.label === 'string' ? option.label : (option?.value ?? '')]);
+  createTextMatcher(search)([
+    typeof option?.label === 'string' ? option.label : (option?.value ?? ''),
+  ]);
 
 /** antd’s select without title attributes. */
 export function Select<Value>({ options, isSearched = false, ...rest }: SelectProps<Value>) {

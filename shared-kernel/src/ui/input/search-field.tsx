@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { maxSearchLength } from '../../domain/search/search-text';
-import { unmodifiedKeyOf } from '../../shell/pressed-key';
+import { maxSearchLength } from '../../domain/search/truncate-search-text';
+import { getUnmodifiedKey } from '../../shell/pressed-key';
 import { Input, type InputRef } from '../antd';
 import { Icon } from '../icon/icon';
 import styles from './search-field.module.css';
@@ -68,7 +68,7 @@ export function SearchField({
       prefix={<Icon name="search" />}
       suffix={<SearchEnd isEmpty={text === ''} shortcut={key} onClear={clear} />}
       onKeyDown={(event) => {
-        if (unmodifiedKeyOf(event) === 'Escape' && text !== '') {
+        if (getUnmodifiedKey(event) === 'Escape' && text !== '') {
           event.stopPropagation();
           type('');
         }

@@ -25,7 +25,7 @@ const isPresent = (element: Element): boolean =>
   !element.matches(':disabled') &&
   element.checkVisibility({ visibilityProperty: true });
 
-export const controlsIn = (within: Element): readonly HTMLElement[] =>
+export const findControls = (within: Element): readonly HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(controls)].filter(isPresent);
 
 /**
@@ -74,7 +74,7 @@ const rowsOf = (list: Element) =>
  */
 export function rememberFocus(element: Element): () => void {
   const own = element.closest(rows);
-  const turn = own ? controlsIn(own).findIndex((control) => control === element) : 0;
+  const turn = own ? findControls(own).findIndex((control) => control === element) : 0;
   const around: { readonly place: Element; readonly index: number }[] = [];
   let place = element.parentElement?.closest(places);
   while (place) {
@@ -93,7 +93,7 @@ export function rememberFocus(element: Element): () => void {
     }
     const following = found.place.matches(rowLists) ? rowsOf(found.place) : [];
     const row = following[Math.min(found.index, following.length - 1)];
-    const control = row && (controlsIn(row)[Math.max(0, turn)] ?? controlsIn(row)[0]);
+    const control = row && (findControls(row)[Math.max(0, turn)] ?? findControls(row)[0]);
     if (control) focusElement(control);
     else focusRegion(found.place);
   };

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { unmodifiedKeyOf } from '../../shell/pressed-key';
+import { getUnmodifiedKey } from '../../shell/pressed-key';
 
 const keys = new Set([
   'ArrowLeft',
@@ -17,5 +17,5 @@ const keys = new Set([
  * with an arrow key to go back. Call this function in the capture phase.
  */
 export function ignoreModifiedKeys(event: KeyboardEvent): void {
-  if (keys.has(event.key) && unmodifiedKeyOf(event) === '') event.stopPropagation();
+  if (keys.has(event.key) && getUnmodifiedKey(event) === '') event.stopPropagation();
 }

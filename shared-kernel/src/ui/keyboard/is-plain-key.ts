@@ -1,4 +1,4 @@
-import { unmodifiedKeyOf } from '../../shell/pressed-key';
+import { getUnmodifiedKey } from '../../shell/pressed-key';
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { usePreferencesValue } from '../../shell/preferences';
 
@@ -26,9 +26,9 @@ const isOverlaid = (element?: Element | null): boolean =>
  * };
  */
 export const isPlainKey = (event: KeyboardEvent, home?: Element | null): boolean =>
-  unmodifiedKeyOf(event) !== '' &&
+  getUnmodifiedKey(event) !== '' &&
   !event.defaultPrevented &&
-  !isTyping(event.target) &&
+  !isTextEntry(event.target) &&
   !isElsewhere(event.target, home) &&
   !isOverlaid(home);
 
@@ -47,7 +47,7 @@ const roles = [
 const takesKeys = roles.map((role) => `[role="${role}"]`).join(', ');
 
 /** Whether an element handles typed letters, such as a field or an open menu. */
-export const isTyping = (target: EventTarget | null): boolean =>
+export const isTextEntry = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     /^(TEXTAREA|SELECT)$/.test(target.tagName) ||
@@ -58,7 +58,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
 const steppingKeys: readonly (string | null)[] = ['j', 'k'];
 
 /**
- * Runs an action on a single key, named as by `unmodifiedKeyOf`. Keys with a modifier, keys in controls that use them,
+ * Runs an action on a single key, named as by `getUnmodifiedKey`. Keys with a modifier, keys in controls that use them,
  * and keys under a dialog are ignored. `null` disables the shortcut, because preferences can disable all single keys
  * (WCAG 2.1.4).
  *
@@ -72,7 +72,7 @@ export function useShortcut(
 ): void {
   const wanted = useSingleKey(key);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (unmodifiedKeyOf(event) !== key || !isPlainKey(event, home?.current)) return;
+    if (getUnmodifiedKey(event) !== key || !isPlainKey(event, home?.current)) return;
     event.preventDefault();
     if (event.repeat && !steppingKeys.includes(key)) return;
     run();

@@ -50,10 +50,10 @@ export function Section({
     );
   return (
     <section id={id} aria-labelledby={titleId} className={styles.card}>
-      <Surface className={styles.parts}>
+      <CardSurface className={styles.parts}>
         {head}
         {children}
-      </Surface>
+      </CardSurface>
     </section>
   );
 }
@@ -64,7 +64,7 @@ interface SurfaceProps {
 }
 
 /** A full-height card that lays out its children in a column. */
-export const Surface = ({ children, className }: SurfaceProps) => (
+export const CardSurface = ({ children, className }: SurfaceProps) => (
   <Card className={styles.surface} classNames={{ body: classNames(styles.body, className) }}>
     {children}
   </Card>

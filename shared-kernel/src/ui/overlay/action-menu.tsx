@@ -2,9 +2,9 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Button, Dropdown, type ButtonProps } from '../antd';
 import type { DrawnIconName } from '../icon/icon-drawings';
 import { Icon } from '../icon/icon';
-import { menuEntries, type ActionMenuItem } from './menu-entries';
+import { createMenuEntries, type ActionMenuItem } from './create-menu-entries';
 import { RecordText } from '../text/record-text';
-import styles from './menu-entries.module.css';
+import styles from './create-menu-entries.module.css';
 
 export interface ActionMenuProps {
   readonly label: string;
@@ -58,7 +58,7 @@ function Menu({
         if (!next) restoreFocus(trigger.current);
       }}
       menu={{
-        items: menuEntries(items, heading),
+        items: createMenuEntries(items, heading),
         className: styles.menu,
         'aria-label': heading?.join(', '),
         onFocus: ({ relatedTarget }) => {

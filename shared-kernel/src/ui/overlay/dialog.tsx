@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefOb
 import { classNames } from '../../format';
 import { stopComposedKey } from '../../shell/pressed-key';
 import { Modal } from '../antd';
-import { firstTextField } from '../keyboard/first-text-field';
+import { findFirstTextField } from '../keyboard/find-first-text-field';
 import { isFocusLost, rememberFocus } from '../keyboard/focus-region';
 import styles from './modal-dialog.module.css';
 import { RecordText } from '../text/record-text';
@@ -85,7 +85,7 @@ export function Dialog({
   const focusFirst = () =>
     initialFocus?.current
       ? initialFocus.current.focus()
-      : body.current && firstTextField(body.current)?.focus();
+      : body.current && findFirstTextField(body.current)?.focus();
   const beginInside = () => {
     const { activeElement } = document;
     // A focused element with autofocus stays focused, but a button does not, because a key press would activate it.

@@ -6,7 +6,7 @@ interface Closable {
   readonly onClose: () => void;
 }
 
-export interface OpenState {
+export interface DialogOpenState {
   readonly open: boolean;
 }
 
@@ -30,10 +30,10 @@ interface Failable {
 export function lazyDialog<Props extends Closable>(
   load: () => Promise<FunctionComponent<Props>>,
   failure = dialogFailure,
-): LazyComponent<Props & OpenState> {
+): LazyComponent<Props & DialogOpenState> {
   const Loaded = lazyComponent<Props & Failable>(load, { onFail: ({ onFail }) => onFail() });
 
-  function LazyDialog(props: Props & OpenState) {
+  function LazyDialog(props: Props & DialogOpenState) {
     const { show } = useToast();
     const [wasOpened, setOpened] = useState(false);
     if (props.open && !wasOpened) setOpened(true);

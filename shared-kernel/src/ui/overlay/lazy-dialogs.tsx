@@ -68,8 +68,8 @@ export function usePreload(preload: () => unknown): void {
  * Hovering over, focusing or pressing a dialog’s button also loads the chunk.
  *
  * @example
- * const { useOpening, Dialogs } = lazyDialogs<ContractDialog>(loadContractDialogs);
- * const opening = useOpening();
+ * const { useDialogOpener, Dialogs } = lazyDialogs<ContractDialog>(loadContractDialogs);
+ * const opening = useDialogOpener();
  * <CommandButton {...opening({ kind: 'sign', id: contract.id })}>Sign</CommandButton>
  */
 export function lazyDialogs<Dialog extends object>(
@@ -115,5 +115,5 @@ export function lazyDialogs<Dialog extends object>(
     );
   }
 
-  return { useOpening, Dialogs };
+  return { useDialogOpener: useOpening, Dialogs };
 }

@@ -340,9 +340,9 @@ describe('lazy dialogs', () => {
 
   function show(saveData = false) {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
-    const { useOpening, Dialogs } = lazyDialogs<Named>(load);
+    const { useDialogOpener, Dialogs } = lazyDialogs<Named>(load);
     function Page() {
-      const opening = useOpening();
+      const opening = useDialogOpener();
       const { toast } = useCurrentToast();
       return (
         <>

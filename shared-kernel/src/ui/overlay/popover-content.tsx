@@ -6,7 +6,7 @@ import {
   useState,
   type ComponentProps,
 } from 'react';
-import { unmodifiedKeyOf } from '../../shell/pressed-key';
+import { getUnmodifiedKey } from '../../shell/pressed-key';
 import { Button, Popover, type ButtonProps } from '../antd';
 import styles from './popover-panel.module.css';
 
@@ -34,7 +34,7 @@ function leadsOut({ key, shiftKey, target, currentTarget }: KeyboardEvent): bool
 
 /** Escape first closes an element that is open inside the popover. */
 const isEscape = (event: KeyboardEvent) =>
-  unmodifiedKeyOf(event) === 'Escape' &&
+  getUnmodifiedKey(event) === 'Escape' &&
   event.target instanceof Element &&
   event.target.getAttribute('aria-expanded') !== 'true';
 

@@ -3,11 +3,11 @@ import { auditEntries } from '../../fixtures/audit-entries';
 import type { AuditEntry } from '../../domain/audit';
 import { createBrowserSource } from '../create-source';
 import { createMemorySource } from '../create-source';
-import { sampleSeed } from '../database/seed-data';
+import { loadSampleSeed } from '../database/seed-data';
 import type { Change, WorkspaceSource } from '../database/source';
 import { RefusedError } from '../database/source-errors';
-import { replace, write } from '../test-support/write';
-import { digestOf, plainJson } from './chain';
+import { replaceContents, writeChanges } from '../test-support/write';
+import { computeDigest, toPlainJson } from './chain';
 
 let databases = 0;
 let opened: WorkspaceSource[] = [];
@@ -48,19 +48,19 @@ const chained = async (source: WorkspaceSource) =>
 async function expectWhole(source: WorkspaceSource, count: number) {
   const chain = await chained(source);
   expect(chain.map(({ seq }) => seq)).toEqual(Array.from({ length: count }, (_, at) => at + 1));
-  chain.slice(1).forEach((entry, at) => expect(entry.prev).toBe(digestOf(chain[at])));
+  chain.slice(1).forEach((entry, at) => expect(entry.prev).toBe(computeDigest(chain[at])));
 }
 
 const sources: readonly (readonly [string, () => WorkspaceSource])[] = [
-  ['memory', () => keep(createMemorySource(sampleSeed))],
+  ['memory', () => keep(createMemorySource(loadSampleSeed))],
   ['browser', inBrowser],
 ];
 
 describe.each(sources)('audit log in %s', (_where, open) => {
   it('[audit] the chain starts at the first entry, and each entry contains the digest of the entry before it', async () => {
     const source = open();
-    await write(source, [entryChange(), entryChange()]);
-    await write(source, [entryChange()]);
+    await writeChanges(source, [entryChange(), entryChange()]);
+    await writeChanges(source, [entryChange()]);
     const [first] = await chained(source);
     expect(first).not.toHaveProperty('prev');
     await expectWhole(source, 3);
@@ -68,16 +68,16 @@ describe.each(sources)('audit log in %s', (_where, open) => {
 
   it('[audit] a new entry gets the next position, even if it specifies another position', async () => {
     const source = open();
-    await write(source, [entryChange({ seq: 7, prev: 'f'.repeat(64) })]);
-    await write(source, [entryChange({ seq: 1, prev: 'f'.repeat(64) })]);
+    await writeChanges(source, [entryChange({ seq: 7, prev: 'f'.repeat(64) })]);
+    await writeChanges(source, [entryChange({ seq: 1, prev: 'f'.repeat(64) })]);
     await expectWhole(source, 2);
   });
 
   it('[audit] the chain continues after the workspace is replaced', async () => {
     const source = open();
-    await write(source, [entryChange()]);
-    await replace(source, undefined, [entryChange()]);
-    await write(source, [entryChange()]);
+    await writeChanges(source, [entryChange()]);
+    await replaceContents(source, undefined, [entryChange()]);
+    await writeChanges(source, [entryChange()]);
     await expectWhole(source, 3);
     expect((await source.readLog()).entries).toHaveLength(3 + auditEntries.length);
   });
@@ -85,22 +85,22 @@ describe.each(sources)('audit log in %s', (_where, open) => {
   it('[audit] a failed write leaves no gap in the positions of the log', async () => {
     const source = open();
     const entry = entryChange();
-    await write(source, [entry]);
-    expect(await write(source, [entryChange(), entry])).toMatchObject({ ok: false });
-    await write(source, [entryChange()]);
+    await writeChanges(source, [entry]);
+    expect(await writeChanges(source, [entryChange(), entry])).toMatchObject({ ok: false });
+    await writeChanges(source, [entryChange()]);
     await expectWhole(source, 2);
   });
 
   it('[audit] entries cannot be changed or deleted', async () => {
     const source = open();
-    await write(source, [entryChange()]);
+    await writeChanges(source, [entryChange()]);
     const before = await source.list('auditEntries');
     const [standing] = before as [AuditEntry];
     const base = await source.get('auditEntries', standing.id);
     const place = { collection: 'auditEntries', key: standing.id, base } as const;
-    const forged = write(source, [{ ...place, next: { ...standing, actor: 'Nobody' } }]);
+    const forged = writeChanges(source, [{ ...place, next: { ...standing, actor: 'Nobody' } }]);
     await expect(forged).rejects.toBeInstanceOf(RefusedError);
-    const removing = write(source, [{ ...place, next: undefined }]);
+    const removing = writeChanges(source, [{ ...place, next: undefined }]);
     await expect(removing).rejects.toBeInstanceOf(RefusedError);
     expect(await source.list('auditEntries')).toEqual(before);
   });
@@ -109,7 +109,7 @@ describe.each(sources)('audit log in %s', (_where, open) => {
 it('[audit] entries written by two tabs at the same time form one chain', async () => {
   const [one, other] = [inBrowser('two-tabs-one-chain'), inBrowser('two-tabs-one-chain')];
   await Promise.all(
-    [one, other, one, other, other, one].map((source) => write(source, [entryChange()])),
+    [one, other, one, other, other, one].map((source) => writeChanges(source, [entryChange()])),
   );
   await expectWhole(one, 6);
   await expectWhole(other, 6);
@@ -117,7 +117,7 @@ it('[audit] entries written by two tabs at the same time form one chain', async 
 
 it('[audit] the chain continues after the last entry if the stored digest of that entry is lost', async () => {
   const source = inBrowser('head-forgotten');
-  await write(source, [entryChange()]);
+  await writeChanges(source, [entryChange()]);
   await new Promise<void>((done, fail) => {
     const asked = indexedDB.open('head-forgotten');
     asked.onerror = () => fail(new Error('not opened'));
@@ -134,18 +134,20 @@ it('[audit] the chain continues after the last entry if the stored digest of tha
       };
     };
   });
-  await write(source, [entryChange()]);
+  await writeChanges(source, [entryChange()]);
   await expectWhole(source, 2);
 });
 
 describe('digest of an entry', () => {
   it('[audit] the digest does not depend on the order of fields or on undefined fields', () => {
-    expect(digestOf({ a: 1, b: undefined, c: 'x' })).toBe(digestOf({ c: 'x', a: 1 }));
-    expect(digestOf({})).toBe('44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a');
+    expect(computeDigest({ a: 1, b: undefined, c: 'x' })).toBe(computeDigest({ c: 'x', a: 1 }));
+    expect(computeDigest({})).toBe(
+      '44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a',
+    );
   });
 
   it('[audit] an audit entry contains valid values instead of lone surrogates and NaN', () => {
-    expect(plainJson({ half: 'a\ud83d', key: NaN, text: '\\ud83d', whole: '😀' })).toEqual({
+    expect(toPlainJson({ half: 'a\ud83d', key: NaN, text: '\\ud83d', whole: '😀' })).toEqual({
       half: 'a\ufffd',
       key: null,
       text: '\\ud83d',

@@ -1,58 +1,58 @@
 import type { AuditEntry } from '../../domain/audit';
 import type { Change } from '../database/source';
-import { isLogged, type LinkedChanges } from '../database/apply-changes';
+import { isAuditEntryChange, type LinkedChanges } from '../database/apply-changes';
 import type { LogHead } from '../database/log-head';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import canonicalize from 'canonicalize';
 
-export const headOf = (entry: AuditEntry): LogHead => ({
+export const createLogHead = (entry: AuditEntry): LogHead => ({
   seq: entry.seq ?? 0,
-  digest: digestOf(entry),
+  digest: computeDigest(entry),
 });
 
 /** Returns the entry with its log position and the digest of the previous entry. */
 export const linkEntry = (entry: AuditEntry, head: LogHead | undefined): AuditEntry =>
-  plainJson({ ...entry, seq: (head?.seq ?? 0) + 1, prev: head?.digest });
+  toPlainJson({ ...entry, seq: (head?.seq ?? 0) + 1, prev: head?.digest });
 
 /** Assigns positions to the audit entries among the changes. The positions continue after the head of the log. */
-export function linkAll(changes: readonly Change[], head: LogHead | undefined): LinkedChanges {
+export function linkEntries(changes: readonly Change[], head: LogHead | undefined): LinkedChanges {
   let last = head;
   const linked = changes.map((change) => {
-    if (!isLogged(change)) return change;
+    if (!isAuditEntryChange(change)) return change;
     const next = linkEntry(change.next, last);
-    last = headOf(next);
+    last = createLogHead(next);
     return { ...change, next };
   });
   return { changes: linked, head: last };
 }
 
 /** Returns the head of a log that contains these entries; `undefined` if no entry has a position. */
-export function lastEntryHead(entries: readonly AuditEntry[]): LogHead | undefined {
+export function findLastHead(entries: readonly AuditEntry[]): LogHead | undefined {
   const placed = entries.filter(({ seq }) => seq !== undefined);
   const last = placed.toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0)).at(-1);
-  return last && headOf(last);
+  return last && createLogHead(last);
 }
 
 /** A lone surrogate in JSON text; canonical JSON cannot contain one. */
 const halfCharacter = /(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f]{2}/g;
 
 /** Converts a value to plain JSON data: without `undefined`, `NaN` and lone surrogates. */
-export function plainJson<T>(value: T): T {
+export function toPlainJson<T>(value: T): T {
   const text = JSON.stringify(value);
   return JSON.parse(text.includes('\\ud') ? text.replace(halfCharacter, '$1\ufffd') : text) as T;
 }
 
-export function canonicalText(value: unknown): string {
+export function toCanonicalJson(value: unknown): string {
   try {
     return canonicalize(value) ?? '';
   } catch {
-    return canonicalize(plainJson(value)) ?? '';
+    return canonicalize(toPlainJson(value)) ?? '';
   }
 }
 
 /** The SHA-256 digest of a value's canonical JSON (RFC 8785), in hexadecimal. */
-export const digestOf = (value: unknown): string =>
-  bytesToHex(sha256(utf8ToBytes(canonicalText(value))));
+export const computeDigest = (value: unknown): string =>
+  bytesToHex(sha256(utf8ToBytes(toCanonicalJson(value))));
 
-export const bytesDigest = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
+export const computeBytesDigest = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../domain/audit';
 import type { Change } from '../database/source';
 import type { LogHead } from '../database/log-head';
-import { type LinkedChanges, isLogged } from '../database/apply-changes';
+import { type LinkedChanges, isAuditEntryChange } from '../database/apply-changes';
 import { RefusedError } from '../database/source-errors';
 import type { LogVerdict } from './verify-log';
 
@@ -32,11 +32,11 @@ export function prefetchAuditModule(): void {
  * The SHA-256 digest of a file’s bytes, in hexadecimal.
  *
  * @example
- * await fileDigest(new TextEncoder().encode('abc')); // 'ba7816bf…', 64 digits
+ * await computeFileDigest(new TextEncoder().encode('abc')); // 'ba7816bf…', 64 digits
  */
-export async function fileDigest(bytes: Uint8Array): Promise<string> {
-  const { bytesDigest } = await loadAuditModule();
-  return bytesDigest(bytes);
+export async function computeFileDigest(bytes: Uint8Array): Promise<string> {
+  const { computeBytesDigest } = await loadAuditModule();
+  return computeBytesDigest(bytes);
 }
 
 /**
@@ -57,22 +57,22 @@ export const verifyLog = async (
  *
  * @example
  * const makePair = () => crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']);
- * const { publicKey } = await keyPair('approval', makePair);
+ * const { publicKey } = await getOrCreateKeyPair('approval', makePair);
  */
-export const keyPair = async (
+export const getOrCreateKeyPair = async (
   name: string,
   make: () => Promise<CryptoKeyPair>,
-): Promise<CryptoKeyPair> => (await loadAuditModule()).keyPair(name, make);
+): Promise<CryptoKeyPair> => (await loadAuditModule()).getOrCreateKeyPair(name, make);
 
 /**
  * Returns the key pair with this name, if the browser has one. Rejects if the browser cannot store keys or the page is
  * not secure.
  *
  * @example
- * const pair = await storedKeyPair('approval');
+ * const pair = await findKeyPair('approval');
  */
-export const storedKeyPair = async (name: string): Promise<CryptoKeyPair | undefined> =>
-  (await loadAuditModule()).storedKeyPair(name);
+export const findKeyPair = async (name: string): Promise<CryptoKeyPair | undefined> =>
+  (await loadAuditModule()).findKeyPair(name);
 
 /**
  * Assigns log positions to the audit entries among the changes. If no head is stored, the function reads the log. Call
@@ -83,7 +83,7 @@ export async function linkChanges(
   head: LogHead | undefined,
   readLog: () => Promise<readonly AuditEntry[]>,
 ): Promise<LinkedChanges> {
-  if (!changes.some(isLogged)) return { changes, head };
-  const { lastEntryHead, linkAll } = await loadAuditModule();
-  return linkAll(changes, head ?? lastEntryHead(await readLog()));
+  if (!changes.some(isAuditEntryChange)) return { changes, head };
+  const { findLastHead, linkEntries } = await loadAuditModule();
+  return linkEntries(changes, head ?? findLastHead(await readLog()));
 }

@@ -20,11 +20,13 @@ const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Arra
 const bytesOf = (text: string) => Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
 
 /** Creates a signing key whose private part cannot be exported; `undefined` if the browser has no WebCrypto. */
-export async function makeSigningKey(): Promise<CryptoKeyPair | undefined> {
+export async function createSigningKey(): Promise<CryptoKeyPair | undefined> {
   return subtle()?.generateKey(algorithm, false, ['sign', 'verify']);
 }
 
-export const publicKeyOf = async ({ publicKey }: CryptoKeyPair): Promise<string | undefined> => {
+export const exportPublicKey = async ({
+  publicKey,
+}: CryptoKeyPair): Promise<string | undefined> => {
   const exported = await subtle()?.exportKey('spki', publicKey);
   return exported && base64(exported);
 };
@@ -38,13 +40,13 @@ export async function signBytes(
   if (!cryptography || !key) return {};
   const [signature, publicKey] = await Promise.all([
     cryptography.sign(signing, key.privateKey, bytes),
-    publicKeyOf(key),
+    exportPublicKey(key),
   ]);
   return { signature: base64(signature), publicKey };
 }
 
 /** Verifies a signature. Returns `unchecked` if this browser cannot verify signatures. */
-export async function signatureState(
+export async function verifySignature(
   bytes: Uint8Array<ArrayBuffer>,
   { signature, publicKey }: Signed,
 ): Promise<SignatureState> {

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { makeSigningKey, publicKeyOf } from './signatures';
+import { createSigningKey, exportPublicKey } from './signatures';
 
 /** A separate database, so that a reset or import of the workspace does not delete the keys. */
 const databaseName = 'trustfold-evidence';
@@ -22,14 +22,14 @@ async function inKeys<T>(work: (database: Database) => Promise<T>): Promise<T> {
 }
 
 /** Returns the stored key pair with this name, if there is one. */
-export const storedKeyPair = (name: string): Promise<CryptoKeyPair | undefined> =>
+export const findKeyPair = (name: string): Promise<CryptoKeyPair | undefined> =>
   inKeys((database) => database.get('keys', name));
 
 /**
  * Returns the stored key pair of this name, or stores a new one. If another tab has stored a key pair meanwhile, that
  * pair is used.
  */
-export const keyPair = <Made extends CryptoKeyPair | undefined>(
+export const getOrCreateKeyPair = <Made extends CryptoKeyPair | undefined>(
   name: string,
   make: () => Promise<Made>,
 ): Promise<CryptoKeyPair | Made> =>
@@ -48,11 +48,11 @@ export const keyPair = <Made extends CryptoKeyPair | undefined>(
 const ownKey = 'signing';
 
 /** This browser's signing key, created when first needed; `undefined` if the browser cannot store or use one. */
-export const signingKey = (): Promise<CryptoKeyPair | undefined> =>
-  keyPair(ownKey, makeSigningKey).catch(() => undefined);
+export const getSigningKey = (): Promise<CryptoKeyPair | undefined> =>
+  getOrCreateKeyPair(ownKey, createSigningKey).catch(() => undefined);
 
 /** The public key of this browser’s signing key pair; `undefined` if this browser has signed nothing. */
-export async function ownPublicKey(): Promise<string | undefined> {
-  const stored = await storedKeyPair(ownKey).catch(() => undefined);
-  return stored && publicKeyOf(stored);
+export async function getOwnPublicKey(): Promise<string | undefined> {
+  const stored = await findKeyPair(ownKey).catch(() => undefined);
+  return stored && exportPublicKey(stored);
 }

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../domain/audit';
 import { auditEntries } from '../../fixtures/audit-entries';
-import { headOf, linkEntry } from './chain';
+import { createLogHead, linkEntry } from './chain';
 import type { LogHead } from '../database/log-head';
 import { verifyLog } from './verify-log';
 
@@ -17,7 +17,7 @@ function logOf(many: number) {
   let head: LogHead | undefined;
   const chain = Array.from({ length: many }, (_, number) => {
     const entry = linkEntry(entryOf(number), head);
-    head = headOf(entry);
+    head = createLogHead(entry);
     return entry;
   });
   return { entries: [...auditEntries, ...chain], head };

@@ -1,6 +1,6 @@
 import { isSampleEntry, type AuditEntry } from '../../domain/audit';
 import { createTimeSlices } from '../../shell/time-slices';
-import { digestOf } from './chain';
+import { computeDigest } from './chain';
 import type { LogHead } from '../database/log-head';
 
 /** The first error in the audit log: an entry that was changed, removed, added or reordered. */
@@ -26,7 +26,8 @@ async function linksOf(entries: readonly AuditEntry[]): Promise<Link[]> {
   const slices = createTimeSlices();
   const links: Link[] = [];
   for (const entry of entries) {
-    if (entry.seq !== undefined) links.push({ entry, seq: entry.seq, digest: digestOf(entry) });
+    if (entry.seq !== undefined)
+      links.push({ entry, seq: entry.seq, digest: computeDigest(entry) });
     if (slices.isDue()) await slices.yieldToBrowser();
   }
   return links.sort((a, b) => a.seq - b.seq);

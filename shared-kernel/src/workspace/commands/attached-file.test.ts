@@ -1,10 +1,10 @@
 import { PDF } from '@libpdf/core';
-import { contractFileProblem } from '../../domain/contract/contract-file';
-import { onePagePdf } from '../test-support/one-page-pdf';
+import { contractFileProblemText } from '../../domain/contract/contract-file';
+import { createOnePagePdf } from '../test-support/one-page-pdf';
 import { assertReadablePdf } from './attached-file';
 
 const encrypted = async (userPassword: string) => {
-  const plain = await PDF.load(onePagePdf('Terms'));
+  const plain = await PDF.load(createOnePagePdf('Terms'));
   plain.setProtection({ userPassword, ownerPassword: 'owner', permissions: { copy: false } });
   return new Uint8Array(await plain.save());
 };
@@ -12,7 +12,7 @@ const encrypted = async (userPassword: string) => {
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 const changed = (from: string, to: string) =>
-  new Uint8Array(Buffer.from(text(onePagePdf('Terms')).replace(from, to), 'latin1'));
+  new Uint8Array(Buffer.from(text(createOnePagePdf('Terms')).replace(from, to), 'latin1'));
 
 const check = (bytes: Uint8Array, name = 'Contract.pdf') =>
   assertReadablePdf({ name, bytes }).then(
@@ -23,10 +23,10 @@ const check = (bytes: Uint8Array, name = 'Contract.pdf') =>
 describe('assertReadablePdf', () => {
   it('[R37] a PDF that needs a password is refused with an error on the file field', async () => {
     const bytes = await encrypted('secret');
-    expect(await check(bytes)).toBe(contractFileProblem.locked);
+    expect(await check(bytes)).toBe(contractFileProblemText.locked);
     await expect(assertReadablePdf({ name: 'a.pdf', bytes })).rejects.toMatchObject({
       kind: 'invalid',
-      issues: [{ field: 'file', message: contractFileProblem.locked }],
+      issues: [{ field: 'file', message: contractFileProblemText.locked }],
     });
   });
 
@@ -35,9 +35,9 @@ describe('assertReadablePdf', () => {
   });
 
   it('[R37] a complete PDF is accepted, even with bytes before its header or wrong cross-reference offsets', async () => {
-    expect(await check(onePagePdf('Terms'))).toBe('readable');
+    expect(await check(createOnePagePdf('Terms'))).toBe('readable');
     expect(await check(changed('startxref\n', 'startxref\n9'))).toBe('readable');
-    expect(await check(new Uint8Array([0xef, 0xbb, 0xbf, ...onePagePdf('Terms')]))).toBe(
+    expect(await check(new Uint8Array([0xef, 0xbb, 0xbf, ...createOnePagePdf('Terms')]))).toBe(
       'readable',
     );
   });
@@ -45,12 +45,12 @@ describe('assertReadablePdf', () => {
   it.each([
     ['only a header', () => Buffer.from('%PDF-1.7')],
     ['no object', () => Buffer.from('%PDF-1.7 charter %%EOF')],
-    ['only its first half', () => onePagePdf('Terms').subarray(0, 300)],
-    ['no end', () => onePagePdf('Terms').subarray(0, -60)],
+    ['only its first half', () => createOnePagePdf('Terms').subarray(0, 300)],
+    ['no end', () => createOnePagePdf('Terms').subarray(0, -60)],
     ['no page', () => changed('/Kids [3 0 R] /Count 1', '/Kids [] /Count 0')],
     ['a page whose content is missing', () => changed('/Contents 5', '/Contents 8')],
   ])('[R37] a PDF file that has %s is refused', async (_what, bytes) => {
-    expect(await check(Uint8Array.from(bytes()))).toBe(contractFileProblem.damaged);
+    expect(await check(Uint8Array.from(bytes()))).toBe(contractFileProblemText.damaged);
   });
 
   it('[R37] only files whose content is a PDF are checked for completeness', async () => {

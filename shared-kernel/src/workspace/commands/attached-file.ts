@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import {
-  contractFileKind,
-  contractFileProblem,
-  documentFileProblem,
+  getContractFileKind,
+  contractFileProblemText,
+  findDocumentFileProblem,
 } from '../../domain/contract/contract-file';
 import { fileKinds } from '../../domain/file/file-kind';
 import { inputLimits } from '../../domain/text';
@@ -33,10 +33,11 @@ const invalid = (message: string) =>
  * await assertReadablePdf(file);
  */
 export async function assertReadablePdf(file: AttachedFile): Promise<void> {
-  if (contractFileKind(file.name) !== 'pdf' || documentFileProblem(file) !== undefined) return;
-  const { pdfState } = await import(/* webpackChunkName: "pdf-state" */ './pdf-state');
-  const state = await pdfState(new Uint8Array(file.bytes));
-  if (state !== 'readable') throw invalid(contractFileProblem[state]);
+  if (getContractFileKind(file.name) !== 'pdf' || findDocumentFileProblem(file) !== undefined)
+    return;
+  const { readPdfState } = await import(/* webpackChunkName: "pdf-state" */ './read-pdf-state');
+  const state = await readPdfState(new Uint8Array(file.bytes));
+  if (state !== 'readable') throw invalid(contractFileProblemText[state]);
 }
 
 /**
@@ -44,13 +45,13 @@ export async function assertReadablePdf(file: AttachedFile): Promise<void> {
  * allowed.
  *
  * @example
- * transaction.add('files', storedFile(licence.id, file, new Date(now)));
+ * transaction.add('files', createStoredFile(licence.id, file, new Date(now)));
  */
-export function storedFile(id: string, file: AttachedFile, now: Date): StoredFile {
-  const problem = documentFileProblem(file);
-  const kind = contractFileKind(file.name);
+export function createStoredFile(id: string, file: AttachedFile, now: Date): StoredFile {
+  const problem = findDocumentFileProblem(file);
+  const kind = getContractFileKind(file.name);
   if (problem !== undefined || !kind) {
-    throw invalid(problem ?? contractFileProblem.type);
+    throw invalid(problem ?? contractFileProblemText.type);
   }
   return {
     id,

@@ -46,9 +46,9 @@ export function applyFormEdits<T extends object>({
  * Returns the fields of a record that a form edits.
  *
  * @example
- * const form = formOf(client, ['companyName', 'email']);
+ * const form = pickFormFields(client, ['companyName', 'email']);
  */
-export function formOf<T extends object, K extends keyof T>(
+export function pickFormFields<T extends object, K extends keyof T>(
   record: T,
   fields: readonly K[],
 ): Pick<T, K> {

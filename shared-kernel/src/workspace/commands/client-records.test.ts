@@ -3,7 +3,7 @@ import { contracts } from '../../fixtures/contracts';
 import { transactions } from '../../fixtures/transactions';
 import type { Client } from '../../domain/client';
 import type { Contract } from '../../domain/contract';
-import { resolveClientChoice, clientIdOf, recordsOfClient } from './client-records';
+import { resolveClientChoice, findClientId, findClientRecords } from './client-records';
 import {
   createTestWorkspace,
   type TestWorkspaceOptions,
@@ -16,7 +16,7 @@ const crude = { ...typed, clientId: meridian.id };
 const sourceOf = (records: TestWorkspaceOptions['records'] = {}) =>
   createTestWorkspace({ records }).source;
 
-describe('recordsOfClient', () => {
+describe('findClientRecords', () => {
   it('[R4] the records of a client are found under its current and former names', async () => {
     const renamed = {
       ...meridian,
@@ -34,7 +34,7 @@ describe('recordsOfClient', () => {
         { ...crude, id: 'CON-6', client: 'Meridian Group', clientId: '' },
       ],
     });
-    const found = await recordsOfClient(source, 'contracts', renamed);
+    const found = await findClientRecords(source, 'contracts', renamed);
     expect(found.map(({ id }) => id)).toEqual(['CON-2', 'CON-3', crude.id].toSorted());
   });
 
@@ -44,10 +44,10 @@ describe('recordsOfClient', () => {
       ({ counterparty }) => counterparty === meridian.companyName,
     ).length;
     expect(count).toBeGreaterThan(0);
-    expect(await recordsOfClient(source, 'transactions', meridian)).toHaveLength(count);
+    expect(await findClientRecords(source, 'transactions', meridian)).toHaveLength(count);
     const twin = { ...northwind, companyName: meridian.companyName };
     const ambiguous = sourceOf({ clients: [meridian, twin], transactions });
-    expect(await recordsOfClient(ambiguous, 'transactions', meridian)).toEqual([]);
+    expect(await findClientRecords(ambiguous, 'transactions', meridian)).toEqual([]);
   });
 });
 
@@ -67,6 +67,6 @@ describe('resolveClientChoice', () => {
     expect(await resolveClientChoice(source, '')).toEqual({ client: '' });
     const alone = sourceOf({ clients: [meridian] });
     expect(await resolveClientChoice(alone, name)).toEqual({ client: name, clientId: meridian.id });
-    expect(await clientIdOf(alone, { client: ' ' })).toBeUndefined();
+    expect(await findClientId(alone, { client: ' ' })).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
 import {
-  clientDirectory,
-  clientNames,
-  complianceRecordClient,
+  createClientDirectory,
+  listClientNames,
+  toClientReference,
   type Client,
   type NamedClient,
 } from '../../domain/client';
 import { parseClientChoice } from '../../domain/client/client-directory';
 import {
-  foldName,
-  typedClientName,
+  normalizeName,
+  getEnteredClientName,
   type ClientReference,
 } from '../../domain/client/client-reference';
 import type { CollectionName, IndexName, RecordOf } from '../database/collections';
@@ -27,20 +27,20 @@ const nameIndexes: { readonly [C in ClientCollection]: IndexName<C> } = {
   complianceRecords: 'name',
 };
 
-export const clientReferenceOf = (collection: CollectionName, record: object): ClientReference =>
+export const getClientReference = (collection: CollectionName, record: object): ClientReference =>
   collection === 'complianceRecords'
-    ? complianceRecordClient(record as RecordOf<'complianceRecords'>)
+    ? toClientReference(record as RecordOf<'complianceRecords'>)
     : record;
 
 export const findClientsByName = (finder: RecordFinder, name: string): Promise<readonly Client[]> =>
-  finder.find('clients', 'name', { equals: foldName(name) });
+  finder.find('clients', 'name', { equals: normalizeName(name) });
 
 /** The contracts, transactions and processes that contain a client name. */
 export async function findRecordsByClientName(
   finder: RecordFinder,
   name: string,
 ): Promise<readonly RecordOf<ClientCollection>[]> {
-  const equals = foldName(name);
+  const equals = normalizeName(name);
   const found = await Promise.all([
     finder.find('contracts', 'client', { equals }),
     finder.find('transactions', 'counterparty', { equals }),
@@ -53,22 +53,22 @@ export async function findRecordsByClientName(
  * The records of a client in a collection, in key order. They contain the current name or a former name of the client.
  *
  * @example
- * const contracts = await recordsOfClient(transaction, 'contracts', client);
+ * const contracts = await findClientRecords(transaction, 'contracts', client);
  */
-export async function recordsOfClient<C extends ClientCollection>(
+export async function findClientRecords<C extends ClientCollection>(
   finder: RecordFinder,
   collection: C,
   client: NamedClient,
 ): Promise<readonly RecordOf<C>[]> {
-  const { idOf } = clientDirectory(await findClientsByName(finder, client.companyName));
-  const names = [...new Set(clientNames(client).map(foldName))];
+  const { idOf } = createClientDirectory(await findClientsByName(finder, client.companyName));
+  const names = [...new Set(listClientNames(client).map(normalizeName))];
   const index: IndexName<C> = nameIndexes[collection];
   const found = await Promise.all(
     names.map((equals) => finder.find(collection, index, { equals })),
   );
   return found
     .flat()
-    .filter((record) => idOf(clientReferenceOf(collection, record)) === client.id)
+    .filter((record) => idOf(getClientReference(collection, record)) === client.id)
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
@@ -77,16 +77,16 @@ export async function recordsOfClient<C extends ClientCollection>(
  * client.
  *
  * @example
- * const id = await clientIdOf(transaction, contract);
+ * const id = await findClientId(transaction, contract);
  */
-export async function clientIdOf(
+export async function findClientId(
   finder: RecordFinder,
   record: ClientReference,
 ): Promise<string | undefined> {
   if (record.clientId !== undefined) return record.clientId;
-  const name = typedClientName(record);
+  const name = getEnteredClientName(record);
   if (name === undefined || name.trim() === '') return undefined;
-  return clientDirectory(await findClientsByName(finder, name)).idOf(record);
+  return createClientDirectory(await findClientsByName(finder, name)).idOf(record);
 }
 
 /**
@@ -106,7 +106,7 @@ export async function resolveClientChoice(
     ({ id, companyName }) => id === parts?.id && companyName === parts.name,
   );
   if (chosen) return { client: chosen.companyName, clientId: chosen.id };
-  const clientId = await clientIdOf(finder, { client: text });
+  const clientId = await findClientId(finder, { client: text });
   return { client: text, ...(clientId !== undefined && { clientId }) };
 }
 
@@ -124,8 +124,8 @@ export async function withClientId(
   record: object,
 ): Promise<object> {
   if (!referring.includes(collection)) return record;
-  const reference = clientReferenceOf(collection, record);
+  const reference = getClientReference(collection, record);
   if (reference.clientId !== undefined) return record;
-  const clientId = await clientIdOf(finder, reference);
+  const clientId = await findClientId(finder, reference);
   return clientId === undefined ? record : { ...record, clientId };
 }

@@ -1,4 +1,4 @@
-import type { CommandIssue } from '../database/check-record';
+import type { CommandIssue } from '../database/validate-record';
 import type { WriteConflict } from '../database/source';
 import { RefusedError, ReplacedError, StorageError } from '../database/source-errors';
 
@@ -67,7 +67,7 @@ const storageMessage: Record<StorageError['reason'], string> = {
   busy: 'Another tab of Trustfold is still saving. Your change was not saved. Try again, or close the other tab.',
 };
 
-export function asCommandError(error: unknown): CommandError {
+export function toCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
   if (error instanceof RefusedError) {
     return new CommandError('refused', error.message, { cause: error });
@@ -85,7 +85,7 @@ export function asCommandError(error: unknown): CommandError {
 }
 
 /** Converts the conflicts of a refused write to a `CommandError`. */
-export function conflictError(conflicts: readonly WriteConflict[]): CommandError {
+export function createConflictError(conflicts: readonly WriteConflict[]): CommandError {
   const reason = conflicts.find((conflict) => conflict.reason !== undefined)?.reason;
   return reason === undefined
     ? new CommandError('conflict', conflictMessage(conflicts), { conflicts })
@@ -99,7 +99,7 @@ function fieldInWords(path: string): string {
 }
 
 /** The error of a command whose record does not match its schema. */
-export function invalidRecordError(issues: readonly CommandIssue[]): CommandError {
+export function createInvalidRecordError(issues: readonly CommandIssue[]): CommandError {
   const [{ field, message } = { field: '', message: 'not valid' }] = issues;
   return new CommandError('invalid', `${fieldInWords(field)}: ${message}`, { issues });
 }

@@ -14,7 +14,7 @@ export interface Availability {
 }
 
 /** Undoes a command. The undo is refused if the records of the command have changed after the command. */
-export type Undo = () => Promise<UndoResult>;
+export type UndoFunction = () => Promise<UndoResult>;
 
 export type UndoResult =
   | { readonly status: 'done' }
@@ -25,7 +25,7 @@ export type CommandResult<O> =
   | {
       readonly status: 'done';
       readonly output: O;
-      readonly undo: Undo | undefined;
+      readonly undo: UndoFunction | undefined;
     }
   /** In `reference` or if the server lacks the command, the control has no effect; `reason` says why. */
   | { readonly status: 'inert'; readonly reason: string }

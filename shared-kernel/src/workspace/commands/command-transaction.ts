@@ -1,26 +1,26 @@
 import type { Notification } from '../../domain/notification';
 import type { Preferences } from '../../domain/profile';
-import { type CollectionName, specOf, type RecordOf } from '../database/collections';
+import { type CollectionName, getCollectionSpec, type RecordOf } from '../database/collections';
 import { changesOnlyClientId } from './undo-changes';
 import type {
   Change,
-  Writer,
+  WorkspaceWriter,
   WorkspaceContents,
   WorkspaceSource,
   WriteOutcome,
-  Stored,
+  StoredVersion,
 } from '../database/source';
 import type { CommandContext, CommandTransaction } from './command';
 import { withClientId } from './client-records';
-import { checkRecord } from '../database/check-record';
-import { CommandError, invalidRecordError } from './command-error';
+import { validateRecord } from '../database/validate-record';
+import { CommandError, createInvalidRecordError } from './command-error';
 import { deepEqual } from '../database/deep-equal';
-import { preferenceChange } from './preference-change';
+import { createPreferenceChange } from './preference-change';
 
 interface TransactionOptions {
   readonly source: WorkspaceSource;
   readonly reads?: WorkspaceSource;
-  readonly writer: Writer;
+  readonly writer: WorkspaceWriter;
   readonly context: Pick<CommandContext, 'portal' | 'personId' | 'now'>;
   readonly preferences: Preferences;
   readonly raises: boolean;
@@ -60,7 +60,7 @@ const internalToggles: readonly string[] = ['amlScreeningAlerts', 'complianceSco
  * changes.
  */
 const isAudited = ({ collection, base, next }: Change) =>
-  specOf(collection).isAudited &&
+  getCollectionSpec(collection).isAudited &&
   collection !== 'notifications' &&
   !changesOnlyClientId(base?.record, next);
 
@@ -116,7 +116,7 @@ export function createTransaction({
     changes,
     isAudited,
     settings: () =>
-      settings === preferences ? undefined : preferenceChange(preferences, settings),
+      settings === preferences ? undefined : createPreferenceChange(preferences, settings),
     write: (all: readonly Change[]) => (replace ?? writer.write)(all),
   };
 }
@@ -137,12 +137,12 @@ const unknownRevision = -1;
 
 const place = (collection: CollectionName, key: string) => `${collection}/${key}`;
 
-function changeOf({ collection, key, record }: Draft, base: Stored<object> | undefined) {
+function changeOf({ collection, key, record }: Draft, base: StoredVersion<object> | undefined) {
   if (!record) return base && { collection, key, base, next: undefined };
   if (base && deepEqual(base.record, record)) return undefined;
-  const checked = checkRecord(collection, record);
+  const checked = validateRecord(collection, record);
   if (!checked.ok) {
-    throw invalidRecordError(checked.issues);
+    throw createInvalidRecordError(checked.issues);
   }
   return { collection, key, base, next: checked.record };
 }
@@ -155,11 +155,11 @@ async function giveClientIds(source: WorkspaceSource, drafts: Map<string, Draft>
 
 /** Tracks the records that a command has read or wants to write. Later reads return the written records. */
 export function createDrafts(source: WorkspaceSource) {
-  const seen = new Map<string, Stored<object> | undefined>();
+  const seen = new Map<string, StoredVersion<object> | undefined>();
   const drafts = new Map<string, Draft>();
 
   function draft(collection: CollectionName, record: object, isNew: boolean) {
-    const key = specOf(collection).keyOf(record);
+    const key = getCollectionSpec(collection).keyOf(record);
     const at = place(collection, key);
     const wasNew = drafts.get(at)?.isNew === true;
     drafts.set(at, { collection, key, record, isNew: isNew || wasNew });
@@ -183,7 +183,7 @@ export function createDrafts(source: WorkspaceSource) {
   const find: WorkspaceSource['find'] = async (collection, index, query) => {
     const found = await source.find(collection, index, query);
     for (const record of found) {
-      const at = place(collection, specOf(collection).keyOf(record));
+      const at = place(collection, getCollectionSpec(collection).keyOf(record));
       if (!seen.has(at)) seen.set(at, { record, revision: unknownRevision });
     }
     return found;

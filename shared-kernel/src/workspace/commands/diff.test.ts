@@ -1,21 +1,24 @@
 import fc from 'fast-check';
-import { diffOf } from './audit-log';
+import { computeFieldDiff } from './audit-entries';
 
 const people = [
   { id: 'S-1', name: 'A. Signatory', status: 'pending' },
   { id: 'S-2', name: 'B. Signatory', status: 'pending' },
 ];
 
-describe('diffOf', () => {
+describe('computeFieldDiff', () => {
   it('[workspace] the change in an audit entry omits unchanged fields', () => {
     expect(
-      diffOf({ title: 'Old', client: 'C', value: '' }, { title: 'New', client: 'C', value: '' }),
+      computeFieldDiff(
+        { title: 'Old', client: 'C', value: '' },
+        { title: 'New', client: 'C', value: '' },
+      ),
     ).toEqual({ before: { title: 'Old' }, after: { title: 'New' } });
   });
 
   it('[workspace] the change in an audit entry contains only the individual fields that differ', () => {
     expect(
-      diffOf(
+      computeFieldDiff(
         { notarization: { required: true, status: 'pending' } },
         { notarization: { required: true, status: 'scheduled', notaryName: 'R. Notary' } },
       ),
@@ -29,7 +32,7 @@ describe('diffOf', () => {
     const signed = people.map((person) =>
       person.id === 'S-1' ? { ...person, status: 'signed' } : person,
     );
-    expect(diffOf({ people }, { people: signed })).toEqual({
+    expect(computeFieldDiff({ people }, { people: signed })).toEqual({
       before: { people: [{ id: 'S-1', status: 'pending' }] },
       after: { people: [{ id: 'S-1', status: 'signed' }] },
     });
@@ -37,33 +40,36 @@ describe('diffOf', () => {
 
   it('[workspace] the change in an audit entry contains added and removed list items completely', () => {
     const [first, second] = people;
-    expect(diffOf({ people: [first] }, { people })).toEqual({
+    expect(computeFieldDiff({ people: [first] }, { people })).toEqual({
       before: { people: [] },
       after: { people: [second] },
     });
-    expect(diffOf({ people }, { people: [first] })).toEqual({
+    expect(computeFieldDiff({ people }, { people: [first] })).toEqual({
       before: { people: [second] },
       after: { people: [] },
     });
-    expect(diffOf(undefined, { id: 'C-1' })).toEqual({
+    expect(computeFieldDiff(undefined, { id: 'C-1' })).toEqual({
       before: undefined,
       after: { id: 'C-1' },
     });
   });
 
   it('[workspace] the change in an audit entry contains the whole list if its items have no ids', () => {
-    expect(diffOf({ flags: ['a'] }, { flags: ['a', 'b'] })).toEqual({
+    expect(computeFieldDiff({ flags: ['a'] }, { flags: ['a', 'b'] })).toEqual({
       before: { flags: ['a'] },
       after: { flags: ['a', 'b'] },
     });
     const turned = people.toReversed();
-    expect(diffOf(people, turned)).toEqual({ before: people, after: turned });
+    expect(computeFieldDiff(people, turned)).toEqual({ before: people, after: turned });
   });
 
   it('[workspace] the change of an unchanged record is empty', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (record) => {
-        expect(diffOf(record, structuredClone(record))).toEqual({ before: {}, after: {} });
+        expect(computeFieldDiff(record, structuredClone(record))).toEqual({
+          before: {},
+          after: {},
+        });
       }),
     );
   });

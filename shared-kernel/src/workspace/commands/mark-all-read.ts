@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isForReader, type Notification } from '../../domain/notification';
+import { isVisibleToReader, type Notification } from '../../domain/notification';
 import { defineCommand } from './command';
-import { notificationAuditLinesOf, countNotifications } from './mark-notifications';
-import { notificationReader } from './notification-reader';
+import { createNotificationAuditLines, formatNotificationCount } from './mark-notifications';
+import { createNotificationReader } from './create-notification-reader';
 import { recordIdSchema } from './parse-input';
 
 /**
@@ -18,19 +18,19 @@ export const markAllRead = defineCommand({
   input: v.optional(v.object({ ids: v.optional(v.array(recordIdSchema)) }), {}),
   permission: 'own',
   async apply(transaction, { ids }, context) {
-    const reader = await notificationReader(transaction, context);
+    const reader = await createNotificationReader(transaction, context);
     const unread = await transaction.find('notifications', 'unread');
     const listed = ids && new Set(ids);
     const marked = unread
-      .filter((one) => isForReader(one, reader) && (!listed || listed.has(one.id)))
+      .filter((one) => isVisibleToReader(one, reader) && (!listed || listed.has(one.id)))
       .map((notification): Notification => ({ ...notification, isRead: true }));
     for (const notification of marked) transaction.put('notifications', notification);
     return marked;
   },
-  audit: (_input, marked) => notificationAuditLinesOf(marked),
+  audit: (_input, marked) => createNotificationAuditLines(marked),
   note: () => 'Marked as read',
   toast: (marked) =>
     marked.length === 0
       ? { title: 'No unread notifications' }
-      : { title: 'Marked as read', description: countNotifications(marked.length) },
+      : { title: 'Marked as read', description: formatNotificationCount(marked.length) },
 });

@@ -1,7 +1,7 @@
 import type { Notification } from '../../domain/notification';
 import { formatNumber } from '../../format';
 import { type AuditLine, type CommandTransaction, defineCommand } from './command';
-import { subjectOf } from './audit-log';
+import { createAuditSubject } from './audit-entries';
 import * as v from 'valibot';
 import { recordIdSchema } from './parse-input';
 
@@ -9,23 +9,25 @@ import { recordIdSchema } from './parse-input';
  * Formats a number of notifications as text, such as `1 notification`.
  *
  * @example
- * countNotifications(1); // '1 notification'
- * countNotifications(1200); // '1,200 notifications'
+ * formatNotificationCount(1); // '1 notification'
+ * formatNotificationCount(1200); // '1,200 notifications'
  */
-export const countNotifications = (count: number): string =>
+export const formatNotificationCount = (count: number): string =>
   count === 1 ? '1 notification' : `${formatNumber(count)} notifications`;
 
 /**
  * The audit line for marked notifications: the title of a single notification, or the number of notifications.
  *
  * @example
- * const lines = notificationAuditLinesOf(notifications);
+ * const lines = createNotificationAuditLines(notifications);
  */
-export function notificationAuditLinesOf(marked: readonly Notification[]): readonly AuditLine[] {
+export function createNotificationAuditLines(
+  marked: readonly Notification[],
+): readonly AuditLine[] {
   const [first, ...others] = marked;
   if (!first) return [];
-  if (others.length === 0) return [{ subject: subjectOf('notifications', first) }];
-  const label = countNotifications(marked.length);
+  if (others.length === 0) return [{ subject: createAuditSubject('notifications', first) }];
+  const label = formatNotificationCount(marked.length);
   return [{ subject: { collection: 'notifications', id: '*', label } }];
 }
 
@@ -54,19 +56,20 @@ export async function markNotifications(
  * Marks notifications as read or unread (N4).
  *
  * @example
- * const { run } = useCommand(setRead);
+ * const { run } = useCommand(setNotificationsRead);
  * await run({ ids: ['NOT-001'], isRead: true });
  */
-export const setRead = defineCommand({
+export const setNotificationsRead = defineCommand({
   id: 'notification.setRead',
   label: 'Marked as read or unread',
   input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()), isRead: v.boolean() }),
   permission: 'own',
   apply: (transaction, { ids, isRead }) => markNotifications(transaction, ids, { isRead }),
-  audit: (_input, marked) => notificationAuditLinesOf(marked),
+  audit: (_input, marked) => createNotificationAuditLines(marked),
   note: ({ isRead }) => (isRead ? 'Marked as read' : 'Marked as unread'),
   toast: (marked, { isRead }) => ({
     title: isRead ? 'Marked as read' : 'Marked as unread',
-    description: marked.length === 1 ? (marked[0]?.title ?? '') : countNotifications(marked.length),
+    description:
+      marked.length === 1 ? (marked[0]?.title ?? '') : formatNotificationCount(marked.length),
   }),
 });

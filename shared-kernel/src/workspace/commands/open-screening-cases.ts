@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { productName } from '../../domain/portal';
-import { casesToOpen, type ReviewCase } from '../../domain/review-case';
+import { findCasesToOpen, type ReviewCase } from '../../domain/review-case';
 import type { ScreeningTarget } from '../../domain/sanctions';
 import { lineSchema } from '../../domain/text/text-limits';
-import { findingsAbout, readerInCommand } from './findings-about';
-import { loadScreening } from './load-screening';
+import { findFindings, createCommandReader } from './find-findings';
+import { loadScreeningRules } from './load-screening-rules';
 import { defineCommand, type CommandTransaction } from './command';
 import { recordIdSchema } from './parse-input';
 
@@ -46,14 +46,17 @@ export async function openScreeningCasesFor(
   screened: ScreeningTarget,
   now: Date,
 ): Promise<readonly ReviewCase[]> {
-  const { findingTrigger, isWithoutReviewCase } = await loadScreening();
-  const { findings, place, client } = await findingsAbout(readerInCommand(transaction), screened);
-  const lacking = findings.filter(isWithoutReviewCase);
+  const { createCaseTrigger, needsReviewCase } = await loadScreeningRules();
+  const { findings, place, client } = await findFindings(
+    createCommandReader(transaction),
+    screened,
+  );
+  const lacking = findings.filter(needsReviewCase);
   if (lacking.length === 0) return [];
   const moment = now.toISOString();
-  const others = lacking.map((finding) => findingTrigger(finding, place, client, moment));
+  const others = lacking.map((finding) => createCaseTrigger(finding, place, client, moment));
   const known = await transaction.find('cases', 'subject', { equals: `${place.kind}/${place.id}` });
-  const opened = casesToOpen({ others }, known, moment);
+  const opened = findCasesToOpen({ others }, known, moment);
   for (const next of opened) {
     transaction.add('cases', next);
     await transaction.raise(

@@ -3,11 +3,11 @@ import 'fake-indexeddb/auto';
 import * as v from 'valibot';
 import { contracts } from '../../fixtures/contracts';
 import { createBrowserSource } from '../create-source';
-import { checkRecord } from '../database/check-record';
+import { validateRecord } from '../database/validate-record';
 import { defineCommand } from './command';
-import { sampleSeed } from '../database/seed-data';
-import { testSession } from '../test-support/session';
-import { write } from '../test-support/write';
+import { loadSampleSeed } from '../database/seed-data';
+import { createTestSession } from '../test-support/session';
+import { writeChanges } from '../test-support/write';
 import { createWorkspace } from '../workspace';
 
 const [sample] = contracts;
@@ -34,33 +34,33 @@ const rename = defineCommand({
 
 describe('records with fields from a newer kernel version', () => {
   it('[workspace] unknown fields of a newer version are preserved at any depth', () => {
-    expect(checkRecord('contracts', newer)).toEqual({ ok: true, record: newer });
+    expect(validateRecord('contracts', newer)).toEqual({ ok: true, record: newer });
   });
 
   it('[workspace] a record with an invalid known field is rejected', () => {
     const broken = { ...newer, title: 7 };
-    expect(checkRecord('contracts', broken)).toMatchObject({ issues: [{ field: 'title' }] });
+    expect(validateRecord('contracts', broken)).toMatchObject({ issues: [{ field: 'title' }] });
   });
 
   it('[workspace] the field __proto__ of a record is ignored', () => {
     const hostile: unknown = JSON.parse(
       JSON.stringify(newer).replace('{', '{"__proto__":{"isAdmin":true},'),
     );
-    const checked = checkRecord('contracts', hostile);
+    const checked = validateRecord('contracts', hostile);
     expect(checked.ok && Object.getPrototypeOf(checked.record)).toBe(Object.prototype);
   });
 
   it('[workspace] unknown fields of a newer version are preserved after an edit and a reload', async () => {
-    const open = () => createBrowserSource({ name: 'newer', seed: sampleSeed });
+    const open = () => createBrowserSource({ name: 'newer', seed: loadSampleSeed });
     const first = open();
     const base = await first.get('contracts', newer.id);
-    await write(first, [{ collection: 'contracts', key: newer.id, base, next: newer }]);
+    await writeChanges(first, [{ collection: 'contracts', key: newer.id, base, next: newer }]);
     first.close();
 
     const source = open();
     const workspace = createWorkspace({ source, behaviour: 'live' });
     const input = { id: newer.id, name: 'Renamed here' };
-    expect(await workspace.run(rename, input, testSession('admin'))).toMatchObject({
+    expect(await workspace.run(rename, input, createTestSession('admin'))).toMatchObject({
       status: 'done',
     });
     const renamed = {

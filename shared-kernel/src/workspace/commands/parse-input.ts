@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CommandError } from './command-error';
-import { issuesOf } from '../database/check-record';
-import { issueSentence } from '../database/issue-sentence';
+import { toCommandIssues } from '../database/validate-record';
+import { formatIssueSentence } from '../database/format-issue-sentence';
 
 /**
  * Parses a value with a schema. For an invalid value, it throws a `CommandError` that lists the fields.
@@ -12,12 +12,12 @@ import { issueSentence } from '../database/issue-sentence';
 export function parseInput<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   let result: v.SafeParseResult<S>;
   try {
-    result = v.safeParse(schema, value, { message: issueSentence });
+    result = v.safeParse(schema, value, { message: formatIssueSentence });
   } catch (cause) {
     throw new CommandError('invalid', 'The input cannot be read.', { cause });
   }
   if (result.success) return result.output;
-  const issues = issuesOf(result.issues);
+  const issues = toCommandIssues(result.issues);
   throw new CommandError('invalid', issues[0]?.message ?? 'The input is not valid.', { issues });
 }
 

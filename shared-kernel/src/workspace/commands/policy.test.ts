@@ -1,14 +1,14 @@
 import { permissions, portalKeys, type Permission, type PortalKey } from '../../domain/portal';
-import { ownCompany, ownCompanyNames } from '../../domain/own-company';
+import { ownCompany, listOwnCompanyNames } from '../../domain/own-company';
 import { isVendorName, vendorPerson } from '../../domain/process/vendor-names';
-import { profileFor } from '../../fixtures/profiles';
+import { createSampleProfile } from '../../fixtures/profiles';
 import { sampleConstants } from '../../fixtures/sample-constants';
 import * as v from 'valibot';
 import { defineCommand, type Command } from './command';
 import { computeFigures } from './view-command';
 import { exportWorkspace } from '../files/export-commands';
-import { denialOf, type Ownership, type Requester } from './policy';
-import { contentsOf } from '../test-support/contents';
+import { getDenialReason, type Ownership, type PermissionContext } from './policy';
+import { readContents } from '../test-support/contents';
 import {
   createClient,
   createContract,
@@ -17,7 +17,7 @@ import {
   setOwnPreferences,
   setStarred,
 } from '../test-support/commands';
-import { testSession } from '../test-support/session';
+import { createTestSession } from '../test-support/session';
 import { createTestWorkspace } from '../test-support/create-test-workspace';
 
 const live = createTestWorkspace();
@@ -26,7 +26,7 @@ const reference = createTestWorkspace({ behaviour: 'reference' });
 const meridian = 'Meridian Energy Partners';
 const atlas = 'Atlas Drilling Corporation';
 
-const standing = (portal: PortalKey | undefined): Requester => ({
+const standing = (portal: PortalKey | undefined): PermissionContext => ({
   portal,
   companies: portal === 'client' ? [meridian] : [],
 });
@@ -42,11 +42,11 @@ describe('availability of commands', () => {
   });
 
   it('[workspace] an inert command changes nothing and returns the status inert', async () => {
-    const session = testSession();
-    const before = await contentsOf(reference.source);
+    const session = createTestSession();
+    const before = await readContents(reference.source);
     const result = await reference.run(setStarred, { ids: ['NT-001'], isStarred: true }, session);
     expect(result).toEqual({ status: 'inert', reason: 'This control is inactive in the sample.' });
-    expect(await contentsOf(reference.source)).toEqual(before);
+    expect(await readContents(reference.source)).toEqual(before);
     expect(session.toasts).toEqual([]);
   });
 });
@@ -90,7 +90,8 @@ describe('permissions', () => {
     '[policy] the permission of the %s portal covers only records in its scope: %s',
     (portal, _id, permission) => {
       const scope = (permission.portals as Permission['portals'])[portal];
-      const denial = (ownership?: Ownership) => denialOf(permission, standing(portal), ownership);
+      const denial = (ownership?: Ownership) =>
+        getDenialReason(permission, standing(portal), ownership);
       const denied = expect.stringMatching(/^[A-Z].*\.$/) as unknown;
       expect(denial()).toEqual(scope ? undefined : denied);
       expect(denial(ownOf(portal))).toEqual(scope ? undefined : denied);
@@ -103,7 +104,7 @@ describe('permissions', () => {
     '[policy] the %s portal can view and export records and change its user’s own data',
     (portal) => {
       for (const permission of ['look', 'export', 'own'] as const) {
-        expect(denialOf(permission, standing(portal))).toBeUndefined();
+        expect(getDenialReason(permission, standing(portal))).toBeUndefined();
       }
     },
   );
@@ -111,14 +112,14 @@ describe('permissions', () => {
   it.each(Object.values(permissions))(
     '[L1] a visitor does not have the permission $id',
     (permission) => {
-      expect(denialOf(permission, standing(undefined))).toBe('Open a portal to do this.');
+      expect(getDenialReason(permission, standing(undefined))).toBe('Open a portal to do this.');
     },
   );
 
   it('[L1] a visitor can change their own data, but cannot view or export records', () => {
-    expect(denialOf('own', standing(undefined))).toBeUndefined();
-    expect(denialOf('look', standing(undefined))).toBe('Open a portal to do this.');
-    expect(denialOf('export', standing(undefined))).toBe('Open a portal to do this.');
+    expect(getDenialReason('own', standing(undefined))).toBeUndefined();
+    expect(getDenialReason('look', standing(undefined))).toBe('Open a portal to do this.');
+    expect(getDenialReason('export', standing(undefined))).toBe('Open a portal to do this.');
   });
 
   it.each([
@@ -152,7 +153,7 @@ describe('permissions', () => {
   ] as const)(
     '[policy] the %s portal sees which portal has the permission %s',
     (portal, name, ownership, reason) => {
-      expect(denialOf(permissions[name], standing(portal), ownership)).toBe(reason);
+      expect(getDenialReason(permissions[name], standing(portal), ownership)).toBe(reason);
     },
   );
 
@@ -160,12 +161,12 @@ describe('permissions', () => {
     const reason = 'Open the portal of this profile to change it.';
     for (const portal of portalKeys) {
       for (const owner of portalKeys) {
-        expect(denialOf('own', standing(portal), { portal: owner })).toBe(
+        expect(getDenialReason('own', standing(portal), { portal: owner })).toBe(
           portal === owner ? undefined : reason,
         );
       }
     }
-    expect(denialOf('own', standing(undefined), { portal: 'admin' })).toBe(reason);
+    expect(getDenialReason('own', standing(undefined), { portal: 'admin' })).toBe(reason);
   });
 });
 
@@ -185,7 +186,8 @@ describe('permissions defined by a remote', () => {
     apply: () => undefined,
   });
 
-  const run = (portal: PortalKey) => createTestWorkspace().run(inspect, {}, testSession(portal));
+  const run = (portal: PortalKey) =>
+    createTestWorkspace().run(inspect, {}, createTestSession(portal));
 
   it.each(['admin', 'vendor'] as const)(
     '[R101] a permission of a remote allows the %s portal to run its command',
@@ -206,14 +208,14 @@ describe('permissions defined by a remote', () => {
   );
 
   it('[R101] a permission with the scope own applies only to the portal’s own records', () => {
-    expect(denialOf(inspection, standing('vendor'), others)).toBe(inspection.reason);
-    expect(denialOf(inspection, standing('admin'), others)).toBeUndefined();
+    expect(getDenialReason(inspection, standing('vendor'), others)).toBe(inspection.reason);
+    expect(getDenialReason(inspection, standing('admin'), others)).toBeUndefined();
   });
 });
 
 describe('ownership of records by a portal', () => {
   it('[policy] the company of the client portal is the company in the sample’s profile', () => {
-    expect(ownCompany.name).toBe(profileFor('client').organization);
+    expect(ownCompany.name).toBe(createSampleProfile('client').organization);
     expect(ownCompany).toEqual({
       id: sampleConstants.clients.meridian.id,
       name: sampleConstants.clients.meridian.companyName,
@@ -222,7 +224,7 @@ describe('ownership of records by a portal', () => {
 
   it('[policy] a record with a portal belongs to that portal, even if it contains the name of a company', () => {
     const signing = (portal: PortalKey, ownership: Ownership) =>
-      denialOf(permissions.signing, standing(portal), ownership);
+      getDenialReason(permissions.signing, standing(portal), ownership);
     expect(signing('client', { company: atlas, portal: 'client' })).toBeUndefined();
     expect(signing('client', { portal: ['law_firm', 'client'] })).toBeUndefined();
     expect(signing('client', { company: meridian, portal: 'law_firm' })).toBe(
@@ -236,14 +238,14 @@ describe('ownership of records by a portal', () => {
 
   it('[policy] the company of a record is compared without letter case and surrounding spaces', () => {
     const ownership = { company: '  MERIDIAN energy partners ' };
-    expect(denialOf(permissions.signing, standing('client'), ownership)).toBeUndefined();
-    expect(denialOf(permissions.signing, standing('client'), { company: '' })).toBeDefined();
+    expect(getDenialReason(permissions.signing, standing('client'), ownership)).toBeUndefined();
+    expect(getDenialReason(permissions.signing, standing('client'), { company: '' })).toBeDefined();
   });
 
   it('[policy] a renamed company still owns records with its previous name', () => {
-    expect(ownCompanyNames(undefined)).toEqual([meridian]);
-    expect(ownCompanyNames({ companyName: meridian })).toEqual([meridian]);
-    expect(ownCompanyNames({ companyName: 'Meridian Group' })).toEqual([
+    expect(listOwnCompanyNames(undefined)).toEqual([meridian]);
+    expect(listOwnCompanyNames({ companyName: meridian })).toEqual([meridian]);
+    expect(listOwnCompanyNames({ companyName: 'Meridian Group' })).toEqual([
       meridian,
       'Meridian Group',
     ]);
@@ -251,20 +253,20 @@ describe('ownership of records by a portal', () => {
 
   it('[policy, R4] ownership depends on the client id, or without one on any name of the company', () => {
     const signs = (ownership: Ownership) =>
-      denialOf(permissions.signing, standing('client'), ownership) === undefined;
+      getDenialReason(permissions.signing, standing('client'), ownership) === undefined;
     expect(signs({ company: 'Meridian Group', clientId: ownCompany.id })).toBe(true);
     expect(signs({ company: meridian, clientId: 'CL-013' })).toBe(false);
     expect(signs({ company: meridian, clientId: '' })).toBe(false);
     const renamed = { companyName: 'Third', formerNames: ['Second', meridian] };
-    expect(ownCompanyNames(renamed)).toEqual([meridian, 'Second', 'Third']);
-    expect(ownCompanyNames({ companyName: meridian, formerNames: ['Second'] })).toEqual([
+    expect(listOwnCompanyNames(renamed)).toEqual([meridian, 'Second', 'Third']);
+    expect(listOwnCompanyNames({ companyName: meridian, formerNames: ['Second'] })).toEqual([
       'Second',
       meridian,
     ]);
   });
 
   it('[R3, policy] work assigned to a vendor company or to the vendor portal’s user belongs to the vendor portal', () => {
-    const { fullName, organization } = profileFor('vendor');
+    const { fullName, organization } = createSampleProfile('vendor');
     expect(vendorPerson).toBe(fullName);
     for (const name of [fullName, organization, 'Lattice Laboratories', ' Harborline Logistics ']) {
       expect(isVendorName(name)).toBe(true);
@@ -282,19 +284,19 @@ describe('permission checks of commands', () => {
   it.each(['regulator', 'law_firm', 'banking', 'vendor'] as const)(
     '[policy] a direct call of a command is refused if the %s portal lacks the permission',
     async (portal) => {
-      const session = testSession(portal);
-      const before = await contentsOf(live.source);
+      const session = createTestSession(portal);
+      const before = await readContents(live.source);
       expect(live.availability(createContract, standing(portal)).state).toBe('denied');
       const result = await live.run(createContract, draft, session);
       expect(result).toMatchObject({ status: 'failed', error: { kind: 'denied' } });
-      expect(await contentsOf(live.source)).toEqual(before);
+      expect(await readContents(live.source)).toEqual(before);
       expect(session.toasts).toMatchObject([{ title: 'Not allowed', variant: 'destructive' }]);
     },
   );
 
   it('[policy] a client’s command on a record of another company is refused', async () => {
     const workspace = createTestWorkspace();
-    const session = testSession('client');
+    const session = createTestSession('client');
     const run = (client: string) => workspace.run(createContract, { ...draft, client }, session);
     const denied = { status: 'failed', error: { kind: 'denied' } };
     expect(await run(meridian)).toMatchObject({ status: 'done' });
@@ -321,7 +323,7 @@ describe('permission checks of commands', () => {
     const change = { collection: 'clients', key: ownCompany.id, base: stored, next } as const;
     await source.withWriteLock(({ write }) => write([change]), await source.epoch());
     const named = (client: string) =>
-      workspace.run(createContract, { ...draft, client }, testSession('client'));
+      workspace.run(createContract, { ...draft, client }, createTestSession('client'));
     expect(await named('Meridian Group')).toMatchObject({ status: 'done' });
     expect(await named(meridian)).toMatchObject({ status: 'done' });
     expect(await named(atlas)).toMatchObject({ status: 'failed' });
@@ -331,7 +333,7 @@ describe('permission checks of commands', () => {
     const silent = { ...createContract };
     Reflect.deleteProperty(silent, 'ownerships');
     const ran = (portal: PortalKey) =>
-      live.run(silent, { ...draft, client: meridian }, testSession(portal));
+      live.run(silent, { ...draft, client: meridian }, createTestSession(portal));
     expect(await ran('client')).toMatchObject({ status: 'failed', error: { kind: 'denied' } });
   });
 
@@ -340,7 +342,7 @@ describe('permission checks of commands', () => {
     const immediate = { ...saveProfile, delayMs: 0 };
     for (const portal of portalKeys) {
       const own = { portal, fullName: 'New Name' };
-      const session = testSession(portal);
+      const session = createTestSession(portal);
       expect(await workspace.run(immediate, own, session)).toMatchObject({ status: 'done' });
       const foreign = portal === 'admin' ? 'client' : 'admin';
       expect(await workspace.run(immediate, { ...own, portal: foreign }, session)).toMatchObject({
@@ -364,7 +366,7 @@ describe('permission checks of commands', () => {
         expect(workspace.availability(command, standing(portal), others).state).not.toBe('denied');
       }
       expect(
-        await workspace.run(createContract, { ...draft, client: atlas }, testSession(portal)),
+        await workspace.run(createContract, { ...draft, client: atlas }, createTestSession(portal)),
       ).toMatchObject({ status: 'done' });
     }
   });

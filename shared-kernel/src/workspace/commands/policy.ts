@@ -1,6 +1,6 @@
 import {
-  foldName,
-  typedClientName,
+  normalizeName,
+  getEnteredClientName,
   type ClientReference,
 } from '../../domain/client/client-reference';
 import { portalLabel, type Permission, type PortalKey } from '../../domain/portal';
@@ -27,24 +27,24 @@ export interface Ownership {
   readonly portal?: PortalKey | readonly PortalKey[];
 }
 
-export interface Requester {
+export interface PermissionContext {
   readonly portal: PortalKey | undefined;
   readonly companies: readonly string[];
   /** The commands that the server runs, as `id@version`; `undefined` without a server or while they are unknown. */
   readonly served?: ReadonlySet<string> | undefined;
 }
 
-export const lackingCommandText = 'The server does not have this action yet.';
+export const missingCommandText = 'The server does not have this action yet.';
 
 /** Why a command is not possible if the workspace is on a server; `undefined` if it is possible. */
 export function serverRefusal(
   { id, version = 1, inBrowser, onServer }: AccessTerms,
-  served: Requester['served'],
+  served: PermissionContext['served'],
 ): string | undefined {
   if (served === undefined || id === undefined || inBrowser) return undefined;
   if (onServer === 'refused')
     return 'The workspace is on a server. It is backed up and restored there.';
-  return served.has(`${id}@${version}`) ? undefined : lackingCommandText;
+  return served.has(`${id}@${version}`) ? undefined : missingCommandText;
 }
 
 /** Whether a permission covers only commands that view or export. */
@@ -53,23 +53,23 @@ export const isReadOnlyPermission = (permission: CommandPermission): boolean =>
 
 /** Whether a company name is one of `companies`, ignoring letter case. */
 export const isOwnCompany = (companies: readonly string[], company: string): boolean =>
-  companies.some((name) => foldName(name) === foldName(company));
+  companies.some((name) => normalizeName(name) === normalizeName(company));
 
 /**
  * The owner of a record that refers to a client.
  *
  * @example
- * const { availability } = useCommand(signContract, ownershipByClient(contract));
+ * const { availability } = useCommand(signContract, createClientOwnership(contract));
  */
-export const ownershipByClient = (record: ClientReference): Ownership => ({
-  company: typedClientName(record) ?? '',
+export const createClientOwnership = (record: ClientReference): Ownership => ({
+  company: getEnteredClientName(record) ?? '',
   ...(record.clientId !== undefined && { clientId: record.clientId }),
 });
 
 const portalsOf = ({ portal }: Ownership): readonly PortalKey[] | undefined =>
   portal === undefined ? undefined : [portal].flat();
 
-const isOwn = ({ portal, companies }: Requester, ownership: Ownership): boolean => {
+const isOwn = ({ portal, companies }: PermissionContext, ownership: Ownership): boolean => {
   const { company, clientId, assignee } = ownership;
   const portals = portalsOf(ownership);
   if (portals) return portal !== undefined && portals.includes(portal);
@@ -85,7 +85,11 @@ const readOnly = `The ${portalLabel.regulator} portal is read-only. You can view
 const partOf = (portals: readonly PortalKey[]) =>
   `This step belongs to ${portals.map((portal) => `the ${portalLabel[portal]} portal`).join(' or ')}.`;
 
-function denialByPortal(permission: Permission, standing: Requester, ownership?: Ownership) {
+function denialByPortal(
+  permission: Permission,
+  standing: PermissionContext,
+  ownership?: Ownership,
+) {
   const { portal, companies } = standing;
   if (portal === undefined) return 'Open a portal to do this.';
   const scope = permission.portals[portal];
@@ -103,9 +107,9 @@ function denialByPortal(permission: Permission, standing: Requester, ownership?:
  * Returns a sentence that says which users have the permission; `undefined` if this portal has it. Without `ownership`,
  * the function checks whether the portal has the permission for any record.
  */
-export function denialOf(
+export function getDenialReason(
   permission: CommandPermission,
-  standing: Requester,
+  standing: PermissionContext,
   ownership?: Ownership,
 ): string | undefined {
   if (typeof permission === 'object') return denialByPortal(permission, standing, ownership);
@@ -128,7 +132,7 @@ export const isLimitedToOwnRecords = (
 const inertReason = 'This control is inactive in the sample.';
 
 /** Whether a portal must wait for another portal, because the portals decide one after the other. */
-const isWaiting = (permission: CommandPermission, { portal }: Requester): boolean =>
+const isWaiting = (permission: CommandPermission, { portal }: PermissionContext): boolean =>
   portal !== undefined &&
   typeof permission === 'object' &&
   permission.isInTurn === true &&
@@ -138,15 +142,16 @@ const isWaiting = (permission: CommandPermission, { portal }: Requester): boolea
  * Whether a user can run a command in `live` or `reference`. With `ownership`, the answer applies to a record with this
  * owner.
  */
-export function availabilityIn(
+export function getAvailability(
   behaviour: Behaviour,
   terms: AccessTerms,
-  standing: Requester,
+  standing: PermissionContext,
   ownership?: Ownership,
 ): Availability {
   const { inReference, permission } = terms;
   if (behaviour === 'reference' && !inReference) return { state: 'inert', reason: inertReason };
-  const denial = behaviour === 'reference' ? undefined : denialOf(permission, standing, ownership);
+  const denial =
+    behaviour === 'reference' ? undefined : getDenialReason(permission, standing, ownership);
   if (denial === undefined) {
     const reason = serverRefusal(terms, standing.served);
     return reason === undefined ? { state: 'available', reason } : { state: 'waiting', reason };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { defineCommand } from './command';
 import { StorageError } from '../database/source-errors';
-import { commandTester, type CommandTester } from '../test-support/command-tester';
+import { createCommandTester, type CommandTester } from '../test-support/command-tester';
 
 const setCompactView = defineCommand({
   id: 'preferences.setCompactView',
@@ -43,7 +43,7 @@ function busy() {
 }
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 describe('preferences that a command applies immediately', () => {

@@ -1,9 +1,9 @@
 import type { Preferences } from '../../domain/profile';
-import { keysOf } from '../../format/record-of';
+import { keysOf } from '../../format/map-to-record';
 import type { WriteOutcome } from '../database/source';
 
 /** The storage of the user's preferences, which is separate from the workspace. */
-export interface PreferencesPort {
+export interface PreferencesStore {
   read(): Preferences;
   write(changes: Partial<Preferences>): void;
 }
@@ -21,7 +21,7 @@ function preferencesBetween(before: Preferences, after: Preferences): Partial<Pr
 }
 
 /** The difference between two sets of preferences; `undefined` if there is none. */
-export function preferenceChange(
+export function createPreferenceChange(
   before: Preferences,
   after: Preferences,
 ): PreferenceChange | undefined {
@@ -30,7 +30,7 @@ export function preferenceChange(
   return { before: preferencesBetween(after, before), after: changed };
 }
 
-export const invertChange = ({ before, after }: PreferenceChange): PreferenceChange => ({
+export const invertPreferenceChange = ({ before, after }: PreferenceChange): PreferenceChange => ({
   before: after,
   after: before,
 });
@@ -39,7 +39,7 @@ export const invertChange = ({ before, after }: PreferenceChange): PreferenceCha
  * Stores new preferences and then runs the write of a command. If this write fails, the old preferences are restored.
  */
 export async function writeWithPreferences(
-  preferences: PreferencesPort,
+  preferences: PreferencesStore,
   change: PreferenceChange,
   write: () => Promise<WriteOutcome>,
 ): Promise<WriteOutcome> {
@@ -62,9 +62,9 @@ const namesAndValues = (changes: Partial<Preferences>) =>
  * the old preferences are restored, except those that the user has changed meanwhile.
  */
 export async function withOptimisticPreferences<T>(
-  port: PreferencesPort,
+  port: PreferencesStore,
   shown: Partial<Preferences>,
-  work: (port: PreferencesPort) => Promise<T>,
+  work: (port: PreferencesStore) => Promise<T>,
 ): Promise<T> {
   const before = preferencesBetween({ ...port.read(), ...shown }, port.read());
   port.write(shown);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { auditSubjectSchema } from '../../domain/audit/audit-entry.schema';
 import { lineSchema } from '../../domain/text/text-limits';
 import { isKernelCollection } from '../database/collections';
-import { subjectOf } from './audit-log';
+import { createAuditSubject } from './audit-entries';
 import { defineCommand } from './command';
 import type { CommandTerms } from './command-terms';
 
@@ -16,7 +16,7 @@ export const recordExport = (terms: CommandTerms) =>
       const { collection, id } = subject;
       if (!isKernelCollection(collection)) return { ...subject, collection: 'workspace' };
       // A portal records no export of a record that it may not see.
-      return subjectOf(collection, await transaction.need(collection, id));
+      return createAuditSubject(collection, await transaction.need(collection, id));
     },
     audit: ({ note }, subject) => [{ subject, note }],
   });

@@ -1,51 +1,66 @@
-import { personIdOf, portalLabel, type PortalKey } from '../../domain/portal';
-import { ownCompany, ownCompanyNames } from '../../domain/own-company';
+import { getPersonId, portalLabel, type PortalKey } from '../../domain/portal';
+import { ownCompany, listOwnCompanyNames } from '../../domain/own-company';
 import type { Behaviour } from '../../shell/behaviours';
-import { asCommandError, conflictError, CommandError } from './command-error';
-import { auditChanges, auditLinesOf, undoActionOf, undoneLines } from './audit-log';
+import { toCommandError, createConflictError, CommandError } from './command-error';
+import {
+  createAuditEntries,
+  createAuditLines,
+  createUndoAction,
+  invertAuditLines,
+} from './audit-entries';
 import { undoChanges } from './undo-changes';
 import type { AuditLine, Command, CommandContext } from './command';
 import type { UndoResult } from './command-result';
 import { createTransaction } from './command-transaction';
-import { denialOf, isLimitedToOwnRecords } from './policy';
+import { getDenialReason, isLimitedToOwnRecords } from './policy';
 import {
-  invertChange,
+  invertPreferenceChange,
   writeWithPreferences,
-  type PreferencesPort,
+  type PreferencesStore,
   type PreferenceChange,
 } from './preference-change';
-import { companyPortal, createOwnership, createScopedSource } from '../scope/scoped-source';
-import type { Change, Writer, WorkspaceSource, WriteOutcome, Written } from '../database/source';
+import {
+  findCompanyPortal,
+  createOwnershipFinder,
+  createScopedSource,
+} from '../scope/scoped-source';
+import type {
+  Change,
+  WorkspaceWriter,
+  WorkspaceSource,
+  WriteOutcome,
+  WrittenRecord,
+} from '../database/source';
 
-export interface RunOptions {
+export interface RunCommandOptions {
   readonly command: Command;
   readonly input: unknown;
   readonly source: WorkspaceSource;
   readonly behaviour: Behaviour;
   readonly portal: PortalKey | undefined;
   readonly person?: { readonly id: string; readonly name: string } | undefined;
-  readonly preferences: PreferencesPort;
+  readonly preferences: PreferencesStore;
   readonly now: () => Date;
   /** How often the workspace had been replaced when the command started. */
   readonly epoch: number;
 }
 
-export interface RunResult {
+export interface RunCommandResult {
   readonly output: unknown;
   readonly undo: (() => Promise<UndoResult>) | undefined;
 }
 
 type Actor = Pick<CommandContext, 'portal' | 'actor' | 'personId'>;
 
-async function actorOf({ source, portal, person }: RunOptions): Promise<Actor> {
+async function actorOf({ source, portal, person }: RunCommandOptions): Promise<Actor> {
   if (portal === undefined) return { portal, actor: 'Visitor', personId: undefined };
   if (person) return { portal, actor: person.name, personId: person.id };
   const profile = (await source.get('profiles', portal))?.record;
-  const personId = personIdOf({ by: portal, personId: profile?.personId });
+  const personId = getPersonId({ by: portal, personId: profile?.personId });
   return { portal, actor: profile?.fullName ?? portalLabel[portal], personId };
 }
 
-async function contextOf(options: RunOptions): Promise<CommandContext> {
+async function contextOf(options: RunCommandOptions): Promise<CommandContext> {
   const { actor } = options.command;
   const named =
     actor === undefined
@@ -55,33 +70,33 @@ async function contextOf(options: RunOptions): Promise<CommandContext> {
 }
 
 async function withWriteLock<T>(
-  { source, epoch }: RunOptions,
-  work: (writer: Writer) => Promise<T>,
+  { source, epoch }: RunCommandOptions,
+  work: (writer: WorkspaceWriter) => Promise<T>,
 ): Promise<T> {
   try {
     return await source.withWriteLock(work, epoch);
   } catch (error) {
-    throw asCommandError(error);
+    throw toCommandError(error);
   }
 }
 
 interface Done {
   readonly changes: readonly Change[];
-  readonly written: readonly Written[];
+  readonly written: readonly WrittenRecord[];
   readonly lines: readonly AuditLine[];
   readonly settings: PreferenceChange | undefined;
 }
 
 const writeWith = (
-  preferences: PreferencesPort,
+  preferences: PreferencesStore,
   settings: PreferenceChange | undefined,
   write: () => Promise<WriteOutcome>,
 ) => (settings ? writeWithPreferences(preferences, settings, write) : write());
 
 function undoOf(
-  options: RunOptions,
+  options: RunCommandOptions,
   { changes, written, lines, settings }: Done,
-): RunResult['undo'] {
+): RunCommandResult['undo'] {
   const { preferences, command } = options;
   if (!command.isUndoable || (changes.length === 0 && !settings)) return undefined;
   const backwards = changes.map(({ collection, key, base }, index): Change => {
@@ -89,15 +104,19 @@ function undoOf(
   });
   let isTaken = false;
 
-  const takeBack = async ({ write }: Writer) => {
+  const takeBack = async ({ write }: WorkspaceWriter) => {
     if (isTaken) throw new CommandError('refused', 'This change has already been undone.');
     isTaken = true;
-    const audit = auditChanges(undoneLines(lines), undoActionOf(command), await contextOf(options));
+    const audit = createAuditEntries(
+      invertAuditLines(lines),
+      createUndoAction(command),
+      await contextOf(options),
+    );
     const undone = await undoChanges(options.source, backwards);
-    const outcome = await writeWith(preferences, settings && invertChange(settings), () =>
+    const outcome = await writeWith(preferences, settings && invertPreferenceChange(settings), () =>
       write([...undone, ...audit]),
     );
-    if (!outcome.ok) throw conflictError(outcome.conflicts);
+    if (!outcome.ok) throw createConflictError(outcome.conflicts);
   };
 
   return async () => {
@@ -105,12 +124,15 @@ function undoOf(
       await withWriteLock(options, takeBack);
       return { status: 'done' };
     } catch (error) {
-      return { status: 'failed', error: asCommandError(error) };
+      return { status: 'failed', error: toCommandError(error) };
     }
   };
 }
 
-async function perform(options: RunOptions, writer: Writer): Promise<RunResult> {
+async function perform(
+  options: RunCommandOptions,
+  writer: WorkspaceWriter,
+): Promise<RunCommandResult> {
   const { source, behaviour, preferences } = options;
   const context = await contextOf(options);
   const before = preferences.read();
@@ -124,8 +146,8 @@ async function perform(options: RunOptions, writer: Writer): Promise<RunResult> 
  * Returns the source for the reads of a command. In a company’s portal, commands that change no records read only
  * records that the company may see.
  */
-function readsOf({ command, source, behaviour, portal }: RunOptions): WorkspaceSource {
-  const own = command.actor === undefined ? companyPortal(behaviour, portal) : undefined;
+function readsOf({ command, source, behaviour, portal }: RunCommandOptions): WorkspaceSource {
+  const own = command.actor === undefined ? findCompanyPortal(behaviour, portal) : undefined;
   return own && typeof command.permission === 'string' ? createScopedSource(source, own) : source;
 }
 
@@ -136,12 +158,12 @@ function readsOf({ command, source, behaviour, portal }: RunOptions): WorkspaceS
 const consequences: readonly string[] = ['cases', 'notifications', 'processAlerts'];
 
 async function refuseForeignChanges(
-  { command, source, behaviour, portal }: RunOptions,
+  { command, source, behaviour, portal }: RunCommandOptions,
   changes: readonly Change[],
 ): Promise<void> {
-  const own = command.actor === undefined ? companyPortal(behaviour, portal) : undefined;
+  const own = command.actor === undefined ? findCompanyPortal(behaviour, portal) : undefined;
   if (!own || typeof command.permission === 'string') return;
-  const { ownOf } = createOwnership(source, own);
+  const { ownOf } = createOwnershipFinder(source, own);
   for (const { collection, base } of changes) {
     if (!base || consequences.includes(collection)) continue;
     if ((await ownOf(collection, [base.record])).length > 0) continue;
@@ -150,10 +172,10 @@ async function refuseForeignChanges(
 }
 
 const ownNames = async (source: WorkspaceSource) =>
-  ownCompanyNames((await source.get('clients', ownCompany.id))?.record);
+  listOwnCompanyNames((await source.get('clients', ownCompany.id))?.record);
 
 async function refuseForeign(
-  { command, input, source, behaviour, portal }: RunOptions,
+  { command, input, source, behaviour, portal }: RunCommandOptions,
   { transaction }: ReturnType<typeof createTransaction>,
 ): Promise<void> {
   const { permission } = command;
@@ -163,16 +185,16 @@ async function refuseForeign(
   const ownerships = (await command.ownerships?.(transaction, input)) ?? [];
   const isUntold = ownerships.length === 0 && permission !== 'own';
   for (const ownership of isUntold ? [{}] : ownerships) {
-    const denial = denialOf(permission, { portal, companies }, ownership);
+    const denial = getDenialReason(permission, { portal, companies }, ownership);
     if (denial !== undefined) throw new CommandError('denied', denial);
   }
 }
 
 async function settleDraft(
-  options: RunOptions,
+  options: RunCommandOptions,
   draft: ReturnType<typeof createTransaction>,
   context: CommandContext,
-): Promise<RunResult> {
+): Promise<RunCommandResult> {
   const { command, input, preferences } = options;
   await refuseForeign(options, draft);
   const output = await command.apply(draft.transaction, input, context);
@@ -183,15 +205,16 @@ async function settleDraft(
   const note = command.note?.(input, output, context);
   let lines =
     command.audit?.(input, output, context).map((line) => ({ note, ...line })) ??
-    auditLinesOf(changes.filter(draft.isAudited), note);
+    createAuditLines(changes.filter(draft.isAudited), note);
   // Changes of notifications and client ids get audit lines only if the command changes nothing else.
-  if (lines.length === 0) lines = auditLinesOf(changes, note);
+  if (lines.length === 0) lines = createAuditLines(changes, note);
   const hasChanged = changes.length > 0 || settings !== undefined;
-  const audit = hasChanged || !command.isUndoable ? auditChanges(lines, command, context) : [];
+  const audit =
+    hasChanged || !command.isUndoable ? createAuditEntries(lines, command, context) : [];
 
   const all = [...changes, ...audit];
   const outcome = await writeWith(preferences, settings, () => draft.write(all));
-  if (!outcome.ok) throw conflictError(outcome.conflicts);
+  if (!outcome.ok) throw createConflictError(outcome.conflicts);
   const { written } = outcome;
   const undo = undoOf(options, { changes, written, lines, settings });
   return { output, undo };
@@ -201,5 +224,5 @@ async function settleDraft(
  * Runs an available command with valid input under the write lock. The command writes everything or nothing. Every
  * error is a `CommandError`.
  */
-export const runCommand = (options: RunOptions): Promise<RunResult> =>
+export const runCommand = (options: RunCommandOptions): Promise<RunCommandResult> =>
   withWriteLock(options, (writer) => perform(options, writer));

@@ -1,18 +1,18 @@
-import { clientDirectory, type Client } from '../../domain/client';
+import { createClientDirectory, type Client } from '../../domain/client';
 import {
-  foldName,
-  formerNamesAs,
+  normalizeName,
+  listFormerNames,
   noClientId,
-  typedClientName,
+  getEnteredClientName,
 } from '../../domain/client/client-reference';
 import {
-  clientReferenceOf,
+  getClientReference,
   findClientsByName,
   findRecordsByClientName,
   type RecordFinder,
 } from './client-records';
 import { deepEqual } from '../database/deep-equal';
-import { isChangeOf } from '../database/apply-changes';
+import { isCollectionChange } from '../database/apply-changes';
 import type { Change, WorkspaceSource } from '../database/source';
 
 type Reader = Pick<WorkspaceSource, 'find' | 'get'>;
@@ -20,17 +20,19 @@ type Reader = Pick<WorkspaceSource, 'find' | 'get'>;
 const clientsAfter = (changes: readonly Change[]): ReadonlyMap<string, Client> =>
   new Map(
     changes.flatMap((change) =>
-      isChangeOf(change, 'clients') && change.next ? [[change.key, change.next] as const] : [],
+      isCollectionChange(change, 'clients') && change.next
+        ? [[change.key, change.next] as const]
+        : [],
     ),
   );
 
 async function idByName(finder: RecordFinder, name: string, after: ReadonlyMap<string, Client>) {
   const standing = await findClientsByName(finder, name);
   const changed = [...after.values()].filter(
-    (client) => foldName(client.companyName) === foldName(name),
+    (client) => normalizeName(client.companyName) === normalizeName(name),
   );
   const others = standing.filter(({ id }) => !after.has(id));
-  return clientDirectory([...others, ...changed]).idOf({ client: name });
+  return createClientDirectory([...others, ...changed]).idOf({ client: name });
 }
 
 /** Returns the record after an undo. It keeps the client id if the name does not identify a client. */
@@ -40,23 +42,23 @@ async function undoneRecord(
   after: ReadonlyMap<string, Client>,
 ): Promise<object | undefined> {
   if (!base || !next) return next;
-  const now = clientReferenceOf(collection, base.record);
-  const then = clientReferenceOf(collection, next);
-  const name = typedClientName(then);
+  const now = getClientReference(collection, base.record);
+  const then = getClientReference(collection, next);
+  const name = getEnteredClientName(then);
   if (now.clientId === undefined || then.clientId !== undefined || name === undefined) return next;
   // A contract with another client name was assigned to another client. A compliance record with another name belongs
   // to a renamed client.
-  const isRenamed = name !== typedClientName(now) && collection !== 'complianceRecords';
+  const isRenamed = name !== getEnteredClientName(now) && collection !== 'complianceRecords';
   const byName = isRenamed ? now.clientId : ((await idByName(finder, name, after)) ?? noClientId);
   return byName === now.clientId ? next : { ...next, clientId: now.clientId };
 }
 
 /** The client after an undo. If records contain the client’s current name, this name becomes a former name. */
 async function undoneClient(finder: RecordFinder, now: Client, next: Client): Promise<object> {
-  if (foldName(now.companyName) === foldName(next.companyName)) return next;
+  if (normalizeName(now.companyName) === normalizeName(next.companyName)) return next;
   const named = await findRecordsByClientName(finder, now.companyName);
   const isBorne = named.some(({ clientId }) => clientId === now.id);
-  return isBorne ? { ...next, formerNames: formerNamesAs(now, next.companyName) } : next;
+  return isBorne ? { ...next, formerNames: listFormerNames(now, next.companyName) } : next;
 }
 
 /** Whether an undo skips a record, because the record has changed after the command added the client id. */
@@ -75,7 +77,7 @@ export async function undoChanges(source: Reader, changes: readonly Change[]): P
   const after = clientsAfter(changes);
   const undone: Change[] = [];
   for (const change of changes) {
-    const isClient = isChangeOf(change, 'clients') && change.base && change.next;
+    const isClient = isCollectionChange(change, 'clients') && change.base && change.next;
     const back = {
       ...change,
       next: isClient

@@ -6,12 +6,12 @@ import type { CommandTerms } from './command-terms';
  * Defines a command that only shows something. In `reference`, the command may have no effect.
  *
  * @example
- * const showEvidence = viewCommand({
+ * const showEvidence = defineViewCommand({
  *   id: 'contract.showEvidence',
  *   label: 'Showed the evidence',
  * });
  */
-export const viewCommand = (terms: Omit<CommandTerms, 'permission'>) =>
+export const defineViewCommand = (terms: Omit<CommandTerms, 'permission'>) =>
   defineCommand({
     ...terms,
     input: v.optional(v.object({}), {}),
@@ -27,7 +27,7 @@ export const viewCommand = (terms: Omit<CommandTerms, 'permission'>) =>
  * @example
  * const isFixed = useAvailability(computeFigures).state === 'inert';
  */
-export const computeFigures = viewCommand({
+export const computeFigures = defineViewCommand({
   id: 'figures.compute',
   label: 'Computed the figures',
 });
@@ -38,7 +38,7 @@ export const computeFigures = viewCommand({
  * @example
  * const isPickable = useAvailability(filterProcesses).state !== 'inert';
  */
-export const filterProcesses = viewCommand({
+export const filterProcesses = defineViewCommand({
   id: 'process.filter',
   label: 'Filtered the processes',
 });

@@ -1,16 +1,16 @@
 import type { LogHead } from './log-head';
 import type { AuditEntry } from '../../domain/audit';
-import { specOf, type CollectionName, type RecordOf } from './collections';
+import { getCollectionSpec, type CollectionName, type RecordOf } from './collections';
 import { deepEqual } from './deep-equal';
 import type { RecordChange, RecordKey } from './storage';
-import type { Change, Stored, WriteConflict } from './source';
+import type { Change, StoredVersion, WriteConflict } from './source';
 import { RefusedError } from './source-errors';
 
 type Applied =
-  | { readonly ok: true; readonly stored: Stored<object> | undefined }
+  | { readonly ok: true; readonly stored: StoredVersion<object> | undefined }
   | { readonly ok: false; readonly conflict: WriteConflict };
 
-function applyChange(change: Change, current: Stored<object> | undefined): Applied {
+function applyChange(change: Change, current: StoredVersion<object> | undefined): Applied {
   const { collection, key, base, next } = change;
   const conflict = (kind: WriteConflict['kind'], reason?: string): Applied => ({
     ok: false,
@@ -26,7 +26,7 @@ function applyChange(change: Change, current: Stored<object> | undefined): Appli
   if (current.revision === base.revision || deepEqual(current.record, base.record)) {
     return { ok: true, stored: next && { record: next, revision } };
   }
-  const { refuseStaleChange, mergeStaleChange } = specOf(collection);
+  const { refuseStaleChange, mergeStaleChange } = getCollectionSpec(collection);
   const reason = refuseStaleChange?.(base.record, next, current.record);
   if (reason !== undefined) return conflict('refused', reason);
   const record = next && mergeStaleChange?.(base.record, next, current.record);
@@ -36,20 +36,20 @@ function applyChange(change: Change, current: Stored<object> | undefined): Appli
 function refuseRewriting(changes: readonly Change[]): void {
   const isRewriting = changes.some(
     ({ collection, base, next }) =>
-      specOf(collection).isAppendOnly && (base !== undefined || next === undefined),
+      getCollectionSpec(collection).isAppendOnly && (base !== undefined || next === undefined),
   );
   if (isRewriting)
     throw new RefusedError('Entries of the audit log cannot be changed. Nothing was changed.');
 }
 
-export type AppliedChanges =
+export type ApplyChangesResult =
   | { readonly ok: true; readonly written: readonly RecordChange[] }
   | { readonly ok: false; readonly conflicts: readonly WriteConflict[] };
 
 export async function applyChanges(
   changes: readonly Change[],
-  standing: (change: Change) => Promise<Stored<object> | undefined>,
-): Promise<AppliedChanges> {
+  standing: (change: Change) => Promise<StoredVersion<object> | undefined>,
+): Promise<ApplyChangesResult> {
   refuseRewriting(changes);
   const written: RecordChange[] = [];
   const conflicts: WriteConflict[] = [];
@@ -64,7 +64,9 @@ export async function applyChanges(
   return conflicts.length > 0 ? { ok: false, conflicts } : { ok: true, written };
 }
 
-export function byCollection<T extends RecordKey>(written: readonly T[]): Map<CollectionName, T[]> {
+export function groupByCollection<T extends RecordKey>(
+  written: readonly T[],
+): Map<CollectionName, T[]> {
   const grouped = new Map<CollectionName, T[]>();
   for (const change of written) {
     const group = grouped.get(change.collection);
@@ -74,16 +76,16 @@ export function byCollection<T extends RecordKey>(written: readonly T[]): Map<Co
   return grouped;
 }
 
-export type ChangeOf<C extends CollectionName> = Change & {
+export type CollectionChange<C extends CollectionName> = Change & {
   readonly collection: C;
-  readonly base: Stored<RecordOf<C>> | undefined;
+  readonly base: StoredVersion<RecordOf<C>> | undefined;
   readonly next: RecordOf<C> | undefined;
 };
 
-export const isChangeOf = <C extends CollectionName>(
+export const isCollectionChange = <C extends CollectionName>(
   change: Change,
   collection: C,
-): change is ChangeOf<C> => change.collection === collection;
+): change is CollectionChange<C> => change.collection === collection;
 
 /** Changes whose audit entries already have their positions in the log. */
 export interface LinkedChanges {
@@ -92,13 +94,15 @@ export interface LinkedChanges {
 }
 
 /** Assigns log positions to the audit entries among the changes. */
-export type LinkChanges = (
+export type ChangeLinker = (
   changes: readonly Change[],
   head: LogHead | undefined,
   readLog: () => Promise<readonly AuditEntry[]>,
 ) => Promise<LinkedChanges>;
 
-export const isLogged = (
+export const isAuditEntryChange = (
   change: Change,
 ): change is Change & { readonly base: undefined; readonly next: AuditEntry } =>
-  specOf(change.collection).isAppendOnly && change.base === undefined && change.next !== undefined;
+  getCollectionSpec(change.collection).isAppendOnly &&
+  change.base === undefined &&
+  change.next !== undefined;

@@ -1,4 +1,4 @@
-import { setRead } from '../commands/mark-notifications';
+import { setNotificationsRead } from '../commands/mark-notifications';
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import type { AuditEntry } from '../../domain/audit';
@@ -6,15 +6,15 @@ import { auditEntries } from '../../fixtures/audit-entries';
 import { notifications } from '../../fixtures/notifications';
 import type { Notification } from '../../domain/notification';
 import { originalSampleTime } from './seeding-time';
-import { sampleSeed, type Seed } from './seed-data';
+import { loadSampleSeed, type SeedLoader } from './seed-data';
 import { emptySeed } from '../test-support/seeds';
 import type { Change, SourceEvent, WorkspaceSource } from './source';
-import { testSession } from '../test-support/session';
+import { createTestSession } from '../test-support/session';
 import { sampleClock } from '../test-support/create-test-workspace';
 import { createWorkspace } from '../workspace';
 import { createBrowserSource, type BrowserSourceOptions } from '../create-source';
 import { waitUntil } from '../test-support/wait-until';
-import { replace, write } from '../test-support/write';
+import { replaceContents, writeChanges } from '../test-support/write';
 
 const [first, second] = notifications as [Notification, Notification];
 
@@ -75,7 +75,7 @@ describe('workspace in the browser', () => {
   it('[workspace] stored records are available when the workspace is opened again', async () => {
     const source = open();
     await source.list('notifications');
-    await write(source, [await titleChange(source, 'Kept')]);
+    await writeChanges(source, [await titleChange(source, 'Kept')]);
     expect(source.status()).toEqual({
       durability: 'durable',
       reason: undefined,
@@ -89,7 +89,9 @@ describe('workspace in the browser', () => {
   it('[workspace] the sample is stored only once, even if the user has deleted its records', async () => {
     const source = open();
     const base = await source.get('notifications', first.id);
-    await write(source, [{ collection: 'notifications', key: first.id, base, next: undefined }]);
+    await writeChanges(source, [
+      { collection: 'notifications', key: first.id, base, next: undefined },
+    ]);
     source.close();
     expect(await open().count('notifications')).toBe(7);
   });
@@ -104,9 +106,9 @@ describe('workspace in the browser', () => {
 
   it('[workspace] the sample of a collection is stored when the collection is first read', async () => {
     const asked: string[] = [];
-    const seed: Seed = (collection) => {
+    const seed: SeedLoader = (collection) => {
       asked.push(collection);
-      return sampleSeed(collection);
+      return loadSampleSeed(collection);
     };
     const source = open({ seed });
     await source.count('notifications');
@@ -130,14 +132,14 @@ describe('workspace in the browser', () => {
     const change = await titleChange(source, 'Kept');
     expect(new Set(durabilityOf())).toEqual(new Set(['relaxed']));
     begun.mockClear();
-    await write(source, [change]);
+    await writeChanges(source, [change]);
     expect(durabilityOf()).toEqual(['strict']);
   });
 
   it('[workspace] a read fails if the sample cannot be loaded, and the next read retries', async () => {
     let isBroken = true;
-    const seed: Seed = (collection) =>
-      isBroken ? Promise.reject(new Error('Loading chunk 7 failed')) : sampleSeed(collection);
+    const seed: SeedLoader = (collection) =>
+      isBroken ? Promise.reject(new Error('Loading chunk 7 failed')) : loadSampleSeed(collection);
     const source = open({ seed });
     await expect(source.list('contracts')).rejects.toThrow('Loading chunk 7 failed');
     isBroken = false;
@@ -187,7 +189,7 @@ describe('invalid stored records', () => {
     expect(await source.get('notifications', first.id)).toBeUndefined();
     expect(await source.find('notifications', 'timestamp')).toHaveLength(7);
     expect(source.status().quarantined).toBe(1);
-    await replace(source);
+    await replaceContents(source);
     expect(source.status().quarantined).toBe(0);
     expect(await source.quarantined()).toEqual([]);
     expect(await source.list('notifications')).toHaveLength(8);
@@ -220,7 +222,11 @@ describe('records with an invalid time', () => {
       const source = open();
       const workspace = createWorkspace({ source, behaviour: 'live', now: sampleClock });
       const ids = [first.id];
-      const read = await workspace.run(setRead, { ids, isRead: true }, testSession());
+      const read = await workspace.run(
+        setNotificationsRead,
+        { ids, isRead: true },
+        createTestSession(),
+      );
       expect(read.status).toBe('done');
       const [last] = await source.find('auditEntries', 'at', { descending: true, limit: 1 });
       expect(source.status()).toMatchObject({ durability: 'durable', quarantined: 1 });
@@ -256,7 +262,7 @@ describe('schema versions', () => {
     '[R87] data of schema version %i is neither read nor changed',
     async (version) => {
       const before = open({ version });
-      await write(before, [await titleChange(before, 'Of another version')]);
+      await writeChanges(before, [await titleChange(before, 'Of another version')]);
       before.close();
       const source = open();
       expect(await source.list('contracts')).toHaveLength(3);
@@ -286,7 +292,7 @@ describe('storage failures', () => {
     const statuses: SourceEvent[] = [];
     source.subscribe((event) => event.kind === 'status' && statuses.push(event));
     expect(await source.list('contracts')).toHaveLength(3);
-    await write(source, [await titleChange(source, 'In memory')]);
+    await writeChanges(source, [await titleChange(source, 'In memory')]);
     expect(await titleIn(source)).toBe('In memory');
     expect(source.status()).toMatchObject({ durability: 'memory', reason: 'blocked' });
     expect(statuses).toHaveLength(1);
@@ -326,7 +332,7 @@ describe('storage failures', () => {
       duringWrites.push([asks(), source.peek('notifications')?.[0]?.title === 'Slow']);
       return put.apply(this, written);
     });
-    await write(source, [change]);
+    await writeChanges(source, [change]);
     expect(duringWrites).toContainEqual([true, false]);
     expect(asks()).toBe(false);
   });
@@ -338,7 +344,7 @@ describe('storage failures', () => {
     source.subscribe(() => shown.push(source.peek('notifications')?.[0]?.title));
     const change = await titleChange(source, 'Too much');
     failWith(quotaError());
-    await expect(write(source, [change])).rejects.toMatchObject({
+    await expect(writeChanges(source, [change])).rejects.toMatchObject({
       name: 'StorageError',
       reason: 'full',
     });
@@ -346,25 +352,25 @@ describe('storage failures', () => {
     expect(await source.list('notifications')).toEqual(before);
     expect(source.status()).toMatchObject({ durability: 'memory', reason: 'full' });
 
-    await write(source, [await titleChange(source, 'In memory')]);
+    await writeChanges(source, [await titleChange(source, 'In memory')]);
     expect(await titleIn(source)).toBe('In memory');
-    await replace(source);
+    await replaceContents(source);
     expect(await titleIn(source)).toBe(first.title);
   });
 
   it('[workspace] closing the page while changes are only in memory requires confirmation', async () => {
     const source = open();
-    await write(source, [await titleChange(source, 'Kept')]);
+    await writeChanges(source, [await titleChange(source, 'Kept')]);
     failWith(quotaError());
     const refused = await titleChange(source, 'Too much');
-    await expect(write(source, [refused])).rejects.toThrow('storage is full');
+    await expect(writeChanges(source, [refused])).rejects.toThrow('storage is full');
     const [entry] = auditEntries as [AuditEntry];
     const line = { ...entry, id: 'AE-noted' };
-    await write(source, [
+    await writeChanges(source, [
       { collection: 'auditEntries', key: line.id, base: undefined, next: line },
     ]);
     expect(asks()).toBe(false);
-    await write(source, [await titleChange(source, 'In memory')]);
+    await writeChanges(source, [await titleChange(source, 'In memory')]);
     expect(asks()).toBe(true);
     source.close();
     expect(asks()).toBe(false);
@@ -372,7 +378,7 @@ describe('storage failures', () => {
 
   it('[workspace] cached records stay available if the database is deleted', async () => {
     const source = open();
-    await write(source, [await titleChange(source, 'Kept')]);
+    await writeChanges(source, [await titleChange(source, 'Kept')]);
     await source.list('notifications');
     const deleted = new Promise((done) => {
       indexedDB.deleteDatabase(name).onsuccess = done;
@@ -387,7 +393,7 @@ describe('synchronization between tabs', () => {
   it('[workspace] a change in one tab appears in the others', async () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.list('notifications'), other.list('notifications')]);
-    await write(one, [await titleChange(one, 'From the other tab')]);
+    await writeChanges(one, [await titleChange(one, 'From the other tab')]);
     await waitUntil(
       async () => (await other.list('notifications'))[0]?.title === 'From the other tab',
     );
@@ -397,14 +403,16 @@ describe('synchronization between tabs', () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.list('notifications'), other.list('notifications')]);
     const record = { ...first, id: 'NT-000' };
-    await write(one, [
+    await writeChanges(one, [
       { collection: 'notifications', key: 'NT-000', base: undefined, next: record },
     ]);
     await waitUntil(async () => (await other.count('notifications')) === 9);
     const base = await one.get('notifications', second.id);
-    await write(one, [{ collection: 'notifications', key: second.id, base, next: undefined }]);
+    await writeChanges(one, [
+      { collection: 'notifications', key: second.id, base, next: undefined },
+    ]);
     await waitUntil(async () => (await other.count('notifications')) === 8);
-    await replace(one);
+    await replaceContents(one);
     await waitUntil(async () => (await other.get('notifications', 'NT-000')) === undefined);
   });
 
@@ -412,7 +420,7 @@ describe('synchronization between tabs', () => {
     const many = Array.from({ length: 600 }, (_, index) => ({ ...first, id: `NT-1${index}` }));
     const [one, other] = [open(), open()];
     await Promise.all([one.list('notifications'), other.list('notifications')]);
-    await write(
+    await writeChanges(
       one,
       many.map((next) => ({
         collection: 'notifications',
@@ -427,7 +435,7 @@ describe('synchronization between tabs', () => {
   it('[workspace] only one of two simultaneous writes to one record is accepted', async () => {
     const [one, other] = [open(), open()];
     const [read, title] = [await titleChange(one, 'Mine'), await titleChange(other, 'Yours')];
-    const outcomes = await Promise.all([write(one, [read]), write(other, [title])]);
+    const outcomes = await Promise.all([writeChanges(one, [read]), writeChanges(other, [title])]);
     expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
     const refused = outcomes.find(({ ok }) => !ok);
     expect(refused).toMatchObject({ conflicts: [{ kind: 'fields' }] });
@@ -450,7 +458,7 @@ describe('synchronization between tabs', () => {
     const [one, other] = [open(), open()];
     await other.list('notifications');
     const telling = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation();
-    await write(one, [await titleChange(one, 'Untold')]);
+    await writeChanges(one, [await titleChange(one, 'Untold')]);
     telling.mockRestore();
     expect(await titleIn(other)).toBe(first.title);
     comeBack();
@@ -466,7 +474,7 @@ describe('synchronization between tabs', () => {
     window.dispatchEvent(transition('pagehide'));
     expect(closing).toHaveBeenCalledTimes(2);
     window.dispatchEvent(transition('pageshow'));
-    await write(one, [await titleChange(one, 'Told')]);
+    await writeChanges(one, [await titleChange(one, 'Told')]);
     await waitUntil(async () => (await titleIn(other)) === 'Told');
   });
 

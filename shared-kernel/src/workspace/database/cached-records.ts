@@ -1,17 +1,17 @@
 import {
   collectionNames,
-  specOf,
+  getCollectionSpec,
   type CollectionName,
   type IndexName,
   type RecordOf,
 } from './collections';
-import { byCollection } from './apply-changes';
-import { findIn } from './find-in-index';
+import { groupByCollection } from './apply-changes';
+import { findInIndex } from './find-in-index';
 import type { RecordCache } from './record-cache';
-import type { IndexQuery, Stored, Written } from './source';
+import type { IndexQuery, StoredVersion, WrittenRecord } from './source';
 import type { Contents, RecordKey, Storage } from './storage';
 
-const recordOf = ({ record }: Stored<object>) => record;
+const recordOf = ({ record }: StoredVersion<object>) => record;
 
 /** Reads records from the cache, or from a storage if they are not cached. Only complete lists are cached. */
 export class CachedRecords {
@@ -34,7 +34,7 @@ export class CachedRecords {
     const loaded = cached ? [] : await storage.load(collection, { keys: [key] });
     this.cache.remember(loaded);
     const stored = cached ? this.cache.get(collection, cached, key) : loaded[0];
-    return stored as Stored<RecordOf<C>> | undefined;
+    return stored as StoredVersion<RecordOf<C>> | undefined;
   }
 
   async find<C extends CollectionName>(
@@ -45,21 +45,21 @@ export class CachedRecords {
   ) {
     const cached = this.cache.list(collection);
     const records = cached
-      ? findIn(specOf(collection), cached, index, range)
+      ? findInIndex(getCollectionSpec(collection), cached, index, range)
       : (await storage.load(collection, { index, range })).map(recordOf);
     return records as readonly RecordOf<C>[];
   }
 
   /** Files are large, so only files that a screen shows are read. */
-  async changed(storage: Storage, all: readonly RecordKey[]): Promise<readonly Written[]> {
+  async changed(storage: Storage, all: readonly RecordKey[]): Promise<readonly WrittenRecord[]> {
     const wanted = all.filter(
       ({ collection, key }) => collection !== 'files' || this.cache.isCached(collection, key),
     );
-    const read = [...byCollection(wanted)].map(async ([collection, changed]) => {
+    const read = [...groupByCollection(wanted)].map(async ([collection, changed]) => {
       const loaded = await storage.load(collection, { keys: changed.map(({ key }) => key) });
-      const { keyOf } = specOf(collection);
+      const { keyOf } = getCollectionSpec(collection);
       const byKey = new Map(loaded.map((stored) => [keyOf(stored.record), stored]));
-      return changed.map(({ key }): Written => ({ collection, key, stored: byKey.get(key) }));
+      return changed.map(({ key }): WrittenRecord => ({ collection, key, stored: byKey.get(key) }));
     });
     return (await Promise.all(read)).flat();
   }

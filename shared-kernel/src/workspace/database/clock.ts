@@ -1,4 +1,4 @@
-import { instantOf } from '../../format';
+import { toInstant } from '../../format';
 import { onPageReturn } from '../../shell/page-return';
 
 const tickMs = 60_000;
@@ -38,7 +38,7 @@ export function createClock(now: () => Date): Clock {
     read: () => {
       // A clock without listeners does not tick, so its time may be outdated.
       if (listeners.size === 0 && Math.abs(now().getTime() - at.getTime()) >= tickMs) at = now();
-      return instantOf(at);
+      return toInstant(at);
     },
     subscribe: (listener) => {
       listeners.add(listener);

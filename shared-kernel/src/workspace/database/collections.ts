@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { auditEntrySchema } from '../../domain/audit/audit-entry.schema';
 import { clientSchema, maskTaxId } from '../../domain/client';
-import { foldName } from '../../domain/client/client-reference';
+import { normalizeName } from '../../domain/client/client-reference';
 import { complianceRecordSchema } from '../../domain/compliance/compliance-record.schema';
 import { contractSchema } from '../../domain/contract';
 import { contractTemplateSchema } from '../../domain/contract/contract-template';
-import { contractTitle } from '../../domain/contract/contract-title';
-import { staleChangeRefusal } from '../../domain/contract/stale-change';
+import { formatContractTitle } from '../../domain/contract/format-contract-title';
+import { staleContractRefusal } from '../../domain/contract/stale-change';
 import { demoRequestSchema } from '../../domain/demo-request/demo-request.schema';
 import { mergeFlagChange } from '../../domain/notification/merge-flag-change';
 import { notificationSchema } from '../../domain/notification/notification.schema';
 import { processAlertSchema } from '../../domain/process/process-alert';
 import { processSchema } from '../../domain/process/process.schema';
 import { profileSchema } from '../../domain/profile/profile.schema';
-import { effectiveDecisionOf } from '../../domain/review-case';
+import { findEffectiveDecision } from '../../domain/review-case';
 import { reviewCaseSchema } from '../../domain/review-case/review-case.schema';
 import { transactionSchema } from '../../domain/transaction/transaction.schema';
 import type { SampleDates } from '../../fixtures/sample-dates';
-import { keysOf } from '../../format/record-of';
+import { keysOf } from '../../format/map-to-record';
 import { versionedNamePattern } from './collection-terms';
 import type { FieldMasks } from './deep-equal';
 import { processAlertSettingsSchema } from '../../domain/process/process-alert-settings';
@@ -50,7 +50,10 @@ export interface CollectionSpec<T extends object> {
 type CollectionOptions<T extends object> = Pick<CollectionSpec<T>, 'keyOf' | 'labelOf'> &
   Partial<Omit<CollectionSpec<T>, 'schema'>>;
 
-export function collection<T extends object, const I extends CollectionSpec<T>['indexes']>(
+export function createCollectionSpec<
+  T extends object,
+  const I extends CollectionSpec<T>['indexes'],
+>(
   schema: v.GenericSchema<unknown, T>,
   options: CollectionOptions<T> & { readonly indexes?: I },
 ): CollectionSpec<T> & { readonly indexes: I } {
@@ -68,38 +71,41 @@ const byId = { keyOf: ({ id }: { readonly id: string }) => id };
 
 /** All collections of the kernel with schema, key and indexes. Lists are always in key order. */
 export const collections = {
-  contracts: collection(contractSchema, {
+  contracts: createCollectionSpec(contractSchema, {
     ...byId,
-    labelOf: contractTitle,
-    indexes: { client: ({ client }) => foldName(client) },
-    refuseStaleChange: staleChangeRefusal,
+    labelOf: formatContractTitle,
+    indexes: { client: ({ client }) => normalizeName(client) },
+    refuseStaleChange: staleContractRefusal,
   }),
-  clients: collection(clientSchema, {
+  clients: createCollectionSpec(clientSchema, {
     ...byId,
     labelOf: ({ companyName }) => companyName,
-    indexes: { name: ({ companyName }) => foldName(companyName) },
+    indexes: { name: ({ companyName }) => normalizeName(companyName) },
     masked: { taxId: maskTaxId },
   }),
-  complianceRecords: collection(complianceRecordSchema, {
+  complianceRecords: createCollectionSpec(complianceRecordSchema, {
     ...byId,
     labelOf: ({ name }) => name,
-    indexes: { name: ({ name }) => foldName(name) },
+    indexes: { name: ({ name }) => normalizeName(name) },
   }),
-  transactions: collection(transactionSchema, {
+  transactions: createCollectionSpec(transactionSchema, {
     ...byId,
     labelOf: ({ reference }) => reference,
     indexes: {
-      counterparty: ({ counterparty }) => foldName(counterparty),
+      counterparty: ({ counterparty }) => normalizeName(counterparty),
       timestamp: ({ timestamp }) => timestamp,
     },
   }),
-  processes: collection(processSchema, {
+  processes: createCollectionSpec(processSchema, {
     ...byId,
     labelOf: ({ name }) => name,
-    indexes: { client: ({ client }) => foldName(client) },
+    indexes: { client: ({ client }) => normalizeName(client) },
   }),
-  processAlerts: collection(processAlertSchema, { ...byId, labelOf: ({ title }) => title }),
-  notifications: collection(notificationSchema, {
+  processAlerts: createCollectionSpec(processAlertSchema, {
+    ...byId,
+    labelOf: ({ title }) => title,
+  }),
+  notifications: createCollectionSpec(notificationSchema, {
     ...byId,
     labelOf: ({ title }) => title,
     indexes: {
@@ -109,12 +115,12 @@ export const collections = {
     },
     mergeStaleChange: mergeFlagChange,
   }),
-  profiles: collection(profileSchema, {
+  profiles: createCollectionSpec(profileSchema, {
     keyOf: ({ portal }) => portal,
     labelOf: ({ fullName }) => fullName,
     masked: { authenticatorSecret: () => '•••' },
   }),
-  auditEntries: collection(auditEntrySchema, {
+  auditEntries: createCollectionSpec(auditEntrySchema, {
     ...byId,
     labelOf: ({ action }) => action,
     indexes: {
@@ -124,19 +130,28 @@ export const collections = {
     isAudited: false,
     isAppendOnly: true,
   }),
-  demoRequests: collection(demoRequestSchema, { ...byId, labelOf: ({ company }) => company }),
-  settings: collection(processAlertSettingsSchema, { ...byId, labelOf: () => 'Process alerts' }),
-  files: collection(storedFileSchema, {
+  demoRequests: createCollectionSpec(demoRequestSchema, {
+    ...byId,
+    labelOf: ({ company }) => company,
+  }),
+  settings: createCollectionSpec(processAlertSettingsSchema, {
+    ...byId,
+    labelOf: () => 'Process alerts',
+  }),
+  files: createCollectionSpec(storedFileSchema, {
     ...byId,
     labelOf: ({ name }) => name,
     isAudited: false,
   }),
-  contractTemplates: collection(contractTemplateSchema, { ...byId, labelOf: contractTitle }),
-  cases: collection(reviewCaseSchema, {
+  contractTemplates: createCollectionSpec(contractTemplateSchema, {
+    ...byId,
+    labelOf: formatContractTitle,
+  }),
+  cases: createCollectionSpec(reviewCaseSchema, {
     ...byId,
     labelOf: ({ name }) => name,
     indexes: {
-      owner: (one) => (effectiveDecisionOf(one) ? undefined : one.owner),
+      owner: (one) => (findEffectiveDecision(one) ? undefined : one.owner),
       subject: ({ subject }) => `${subject.kind}/${subject.id}`,
       client: ({ clientId }) => clientId,
     },
@@ -203,7 +218,7 @@ export const isKnownCollection = (name: string): name is CollectionName =>
   isKernelCollection(name) || remoteSpecs.has(name);
 
 /** The definition of a collection whose remote is not loaded. Its records are stored and exported unchanged. */
-const undefinedSpec = collection(v.looseObject({ id: v.string() }), {
+const undefinedSpec = createCollectionSpec(v.looseObject({ id: v.string() }), {
   ...byId,
   labelOf: ({ id }) => id,
 }) as unknown as CollectionSpec<object>;
@@ -212,10 +227,10 @@ const undefinedSpec = collection(v.looseObject({ id: v.string() }), {
  * The definition for validating the records of an imported file. The remote validates its own records later, when it
  * reads them.
  */
-export const storedSpecOf = (name: CollectionName): CollectionSpec<object> =>
-  isKernelCollection(name) ? specOf(name) : undefinedSpec;
+export const getStoredCollectionSpec = (name: CollectionName): CollectionSpec<object> =>
+  isKernelCollection(name) ? getCollectionSpec(name) : undefinedSpec;
 
-export const specOf = (name: CollectionName): CollectionSpec<object> =>
+export const getCollectionSpec = (name: CollectionName): CollectionSpec<object> =>
   isKernelCollection(name)
     ? (collections[name] as unknown as CollectionSpec<object>)
     : (remoteSpecs.get(name) ?? undefinedSpec);

@@ -9,11 +9,11 @@ import { metaStore, quarantineStore, versionKey } from './open-database';
 import { seedCollection, writeSeedingTime } from './sample-seeding';
 import type { Commit, CommitResult, Replacement } from './storage';
 import {
-  afterReplacement,
-  conflictsOf,
-  isApplied,
-  isCurrent,
-  publicState,
+  applyReplacement,
+  findConflicts,
+  isCommitApplied,
+  isCommitCurrent,
+  toPublicState,
   readState,
   type StoredState,
 } from './storage-state';
@@ -21,9 +21,9 @@ import {
   batchRequests,
   remoteStore,
   runWriteTransaction,
-  storedRecordOf,
-  storeKeyOf,
-  storeOf,
+  toStoredRecord,
+  getStoreKey,
+  getStoreName,
   type WriteTransaction,
 } from './stored-record';
 
@@ -32,7 +32,10 @@ export const stateKey = 'state';
 
 export const allStores = [...collectionNames, remoteStore, metaStore, quarantineStore];
 
-export type Write = (transaction: WriteTransaction, state: StoredState) => Promise<StoredState>;
+export type WriteCallback = (
+  transaction: WriteTransaction,
+  state: StoredState,
+) => Promise<StoredState>;
 
 interface Committed {
   readonly result: CommitResult;
@@ -45,12 +48,12 @@ async function conflictsIn(
   commit: Commit,
   names: readonly string[],
 ) {
-  if (isCurrent(state, commit)) return [];
+  if (isCommitCurrent(state, commit)) return [];
   // A replacement of the workspace conflicts with every other change.
   if (names === allStores) return commit.changes;
-  return conflictsOf(state, commit, async ({ collection, key }) => {
-    const store = transaction.objectStore(storeOf(collection));
-    const stored = (await store.get(storeKeyOf(collection, key))) as
+  return findConflicts(state, commit, async ({ collection, key }) => {
+    const store = transaction.objectStore(getStoreName(collection));
+    const stored = (await store.get(getStoreKey(collection, key))) as
       | { readonly revision: number }
       | undefined;
     return stored?.revision ?? 0;
@@ -62,7 +65,7 @@ export const commitInTransaction = (
   database: IDBPDatabase,
   names: readonly string[],
   commit: Commit,
-  write: Write,
+  write: WriteCallback,
 ): Promise<Committed> =>
   runWriteTransaction(
     database,
@@ -70,27 +73,28 @@ export const commitInTransaction = (
     async (transaction): Promise<Committed> => {
       const meta = transaction.objectStore(metaStore);
       const state = readState(await meta.get(stateKey));
-      if (isApplied(state, commit)) return { result: { ok: true, state: publicState(state) } };
+      if (isCommitApplied(state, commit))
+        return { result: { ok: true, state: toPublicState(state) } };
       const conflicts = await conflictsIn(transaction, state, commit, names);
       if (conflicts.length > 0) return { result: { ok: false, conflicts } };
       const to = await write(transaction, state);
       await meta.put(to, stateKey);
-      return { result: { ok: true, state: publicState(to) }, to };
+      return { result: { ok: true, state: toPublicState(to) }, to };
     },
     // Strict durability writes changes to disk before the user sees that they are saved.
     'strict',
   );
 
-export const putAll = (transaction: WriteTransaction, { changes }: Commit): Promise<void> =>
+export const putChanges = (transaction: WriteTransaction, { changes }: Commit): Promise<void> =>
   batchRequests(changes, ({ collection, key, stored }) => {
-    const store = unwrap(transaction.objectStore(storeOf(collection)));
+    const store = unwrap(transaction.objectStore(getStoreName(collection)));
     return stored
-      ? store.put(storedRecordOf(collection, stored))
-      : store.delete(storeKeyOf(collection, key));
+      ? store.put(toStoredRecord(collection, stored))
+      : store.delete(getStoreKey(collection, key));
   });
 
 /** Replaces all collections except the audit log, then applies the changes of the replacement. */
-export async function replaceAll(
+export async function replaceStores(
   transaction: WriteTransaction,
   state: StoredState,
   replacement: Replacement,
@@ -107,6 +111,6 @@ export async function replaceAll(
     const records = contents[name];
     if (records) await seedCollection(transaction, name, records);
   }
-  await putAll(transaction, replacement);
-  return afterReplacement(state, replacement);
+  await putChanges(transaction, replacement);
+  return applyReplacement(state, replacement);
 }

@@ -100,23 +100,23 @@ function reasonOf(error: unknown): keyof typeof message {
   return error.name === 'SecurityError' ? 'blocked' : 'failed';
 }
 
-export const storageError = (reason: keyof typeof message, cause: unknown) =>
+export const createStorageError = (reason: keyof typeof message, cause: unknown) =>
   new StorageError(reason, message[reason], { cause });
 
-export const asStorageError = (error: unknown): StorageError =>
-  error instanceof StorageError ? error : storageError(reasonOf(error), error);
+export const toStorageError = (error: unknown): StorageError =>
+  error instanceof StorageError ? error : createStorageError(reasonOf(error), error);
 
 /** Runs work; any error becomes a `StorageError`. */
 export async function withStorageErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw asStorageError(error);
+    throw toStorageError(error);
   }
 }
 
 /** Returns the reason why the workspace is only in memory after an error of the database. */
-export function memoryReason(error: unknown): MemoryReason {
+export function getMemoryReason(error: unknown): MemoryReason {
   if (error instanceof DatabaseUnavailable) return error.reason;
   if (!(error instanceof StorageError) || error.reason === 'busy') return 'failed';
   return error.cause instanceof DatabaseUnavailable ? error.cause.reason : error.reason;

@@ -4,21 +4,21 @@ import { createClock } from './clock';
 import { notifications } from '../../fixtures/notifications';
 import type { Notification } from '../../domain/notification';
 import type { Change, WorkspaceSource } from './source';
-import { closeDuringWrite, watchDatabases } from '../test-support/browser-closing';
+import { closeDatabaseDuringWrite, watchDatabases } from '../test-support/browser-closing';
 import { withDatabase } from '../test-support/with-database';
 import { waitUntil } from '../test-support/wait-until';
-import { replace, write } from '../test-support/write';
+import { replaceContents, writeChanges } from '../test-support/write';
 import { createBrowserSource } from '../create-source';
 import { readState } from './storage-state';
 import { sampleContents } from './sample-contents';
 import { waitFor } from '@testing-library/dom';
 import { QueryObserver } from '@tanstack/react-query';
 import { createQueryClient, queryGcTimeMs, queryStaleTimeMs, retryRead } from './query-cache';
-import { emptySeed, seedOf } from '../test-support/seeds';
+import { emptySeed, createSeed } from '../test-support/seeds';
 import { type IDBPDatabase, openDB, unwrap } from 'idb';
 import { batchRequests, runWriteTransaction } from './stored-record';
-import { setRead } from '../commands/mark-notifications';
-import { testSession } from '../test-support/session';
+import { setNotificationsRead } from '../commands/mark-notifications';
+import { createTestSession } from '../test-support/session';
 import { createWorkspace } from '../workspace';
 
 describe('broadcast', () => {
@@ -176,7 +176,7 @@ describe('closed database connection', () => {
         const source = open();
         await source.list('notifications');
         browser[close]();
-        await write(source, [await titleChange(source, 'Kept')]);
+        await writeChanges(source, [await titleChange(source, 'Kept')]);
         expect(source.status()).toMatchObject({ durability: 'durable', reason: undefined });
         expect(await titleIn(reload(source))).toBe('Kept');
       },
@@ -189,8 +189,8 @@ describe('closed database connection', () => {
         await source.list('notifications');
         const shown: (string | undefined)[] = [];
         source.subscribe(() => shown.push(source.peek('notifications')?.[0]?.title));
-        closeDuringWrite('notifications', browser[close]);
-        const outcome = await write(source, [await titleChange(source, 'Kept')]);
+        closeDatabaseDuringWrite('notifications', browser[close]);
+        const outcome = await writeChanges(source, [await titleChange(source, 'Kept')]);
         expect(outcome).toMatchObject({ ok: true, written: [{ stored: { revision: 2 } }] });
         expect(new Set(shown)).toEqual(new Set(['Kept']));
         expect(await writesIn()).toBe(1);
@@ -202,7 +202,7 @@ describe('closed database connection', () => {
     it('[R21] writes that wait for a closed database are stored in order', async () => {
       const source = open();
       const base = await source.get('notifications', second.id);
-      closeDuringWrite('notifications', browser.closeAll);
+      closeDatabaseDuringWrite('notifications', browser.closeAll);
       const writing = source.withWriteLock(async (writer) => {
         await writer.write([await titleChange(source, 'First')]);
         await writer.write([await titleChange(source, 'Then')]);
@@ -210,7 +210,7 @@ describe('closed database connection', () => {
       const next = { ...second, title: 'Last' };
       await Promise.all([
         writing,
-        write(source, [{ collection: 'notifications', key: second.id, base, next }]),
+        writeChanges(source, [{ collection: 'notifications', key: second.id, base, next }]),
       ]);
       const again = reload(source);
       expect(await titleIn(again)).toBe('Then');
@@ -220,16 +220,16 @@ describe('closed database connection', () => {
 
     it('[R21] replacing a workspace is complete even if its database closes during the write', async () => {
       const source = open();
-      await write(source, [await titleChange(source, 'Before')]);
-      closeDuringWrite('notifications', browser.closeAll);
+      await writeChanges(source, [await titleChange(source, 'Before')]);
+      closeDatabaseDuringWrite('notifications', browser.closeAll);
       const imported = { ...sampleContents, notifications: [{ ...first, title: 'Imported' }] };
       const replaced = await source.withWriteLock((writer) => writer.replace(imported));
       expect(replaced.ok).toBe(true);
       const again = reload(source);
       expect(await titleIn(again)).toBe('Imported');
       expect(await again.count('notifications')).toBe(1);
-      closeDuringWrite('notifications', browser.closeAll);
-      await replace(again);
+      closeDatabaseDuringWrite('notifications', browser.closeAll);
+      await replaceContents(again);
       expect(await titleIn(reload(again))).toBe(first.title);
     });
 
@@ -238,8 +238,8 @@ describe('closed database connection', () => {
       await one.list('notifications');
       const mine = await titleChange(one, 'Mine');
       browser.closeAll();
-      await write(other, [await titleChange(other, 'Theirs')]);
-      expect(await write(one, [mine])).toMatchObject({ ok: false });
+      await writeChanges(other, [await titleChange(other, 'Theirs')]);
+      expect(await writeChanges(one, [mine])).toMatchObject({ ok: false });
       expect(await titleIn(one)).toBe('Theirs');
       expect(await titleIn(reload(one))).toBe('Theirs');
     });
@@ -248,7 +248,7 @@ describe('closed database connection', () => {
       const [one, other] = [open(), open()];
       await one.list('notifications');
       const telling = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation();
-      await write(other, [await titleChange(other, 'Untold')]);
+      await writeChanges(other, [await titleChange(other, 'Untold')]);
       telling.mockRestore();
       browser.closeAll();
       await waitUntil(() => one.peek('notifications')?.[0]?.title === 'Untold');
@@ -265,7 +265,7 @@ describe('closed database connection', () => {
       browser.closeAll();
       await waitUntil(() => source.status().durability === 'memory');
       expect(source.status().reason).toBe('failed');
-      await write(source, [await titleChange(source, 'In memory')]);
+      await writeChanges(source, [await titleChange(source, 'In memory')]);
       expect(await titleIn(source)).toBe('In memory');
       expect(browser.opens).toHaveBeenCalledTimes(3);
     });
@@ -277,21 +277,21 @@ describe('closed database connection', () => {
       browser.opens.mockImplementation(() => {
         throw new DOMException('Denied', 'SecurityError');
       });
-      closeDuringWrite('notifications', browser.loseAll);
-      await expect(write(source, [change])).rejects.toMatchObject({ name: 'StorageError' });
+      closeDatabaseDuringWrite('notifications', browser.loseAll);
+      await expect(writeChanges(source, [change])).rejects.toMatchObject({ name: 'StorageError' });
       expect(await titleIn(source)).toBe(first.title);
       expect(source.status()).toMatchObject({ durability: 'memory', reason: 'failed' });
     });
 
     it('[R21] a deleted database is not recreated', async () => {
       const source = open();
-      await write(source, [await titleChange(source, 'At hand')]);
+      await writeChanges(source, [await titleChange(source, 'At hand')]);
       await source.list('notifications');
       browser.loseAll();
       await new Promise((done) => {
         indexedDB.deleteDatabase(name).onsuccess = done;
       });
-      await write(source, [await titleChange(source, 'Refused')]).catch(() => undefined);
+      await writeChanges(source, [await titleChange(source, 'Refused')]).catch(() => undefined);
       expect(source.status()).toMatchObject({ durability: 'memory', reason: 'failed' });
       expect(await titleIn(source)).toBe('At hand');
       expect((await indexedDB.databases()).map((each) => each.name)).not.toContain(name);
@@ -422,7 +422,7 @@ describe('seeding', () => {
   function open(records: readonly Notification[] = sample) {
     const source = createBrowserSource({
       name,
-      seed: seedOf({ notifications: records }, emptySeed),
+      seed: createSeed({ notifications: records }, emptySeed),
     });
     opened.push(source);
     return source;
@@ -477,7 +477,9 @@ describe('seeding', () => {
       const source = open();
       const changed = titled(idOf(3), 'Changed');
       const base = await source.get('notifications', changed.id);
-      await write(source, [{ collection: 'notifications', key: changed.id, base, next: changed }]);
+      await writeChanges(source, [
+        { collection: 'notifications', key: changed.id, base, next: changed },
+      ]);
       await isKept(
         open(),
         sample.map((record) => (record.id === changed.id ? changed : record)),
@@ -628,9 +630,9 @@ describe('writer lock', () => {
       const workspace = createWorkspace({ source, behaviour: 'live' });
       const before = await source.list('notifications');
       const thaw = freezeTab();
-      const session = testSession();
+      const session = createTestSession();
       jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance', 'setImmediate'] });
-      const running = workspace.run(setRead, { ids, isRead: true }, session);
+      const running = workspace.run(setNotificationsRead, { ids, isRead: true }, session);
       await jest.advanceTimersByTimeAsync(10_000);
       expect(await running).toMatchObject({ status: 'failed', error: { kind: 'storage' } });
       jest.useRealTimers();
@@ -641,7 +643,7 @@ describe('writer lock', () => {
       expect(source.status().durability).toBe('durable');
 
       thaw();
-      const again = await workspace.run(setRead, { ids, isRead: true }, session);
+      const again = await workspace.run(setNotificationsRead, { ids, isRead: true }, session);
       expect(again.status).toBe('done');
     });
 
@@ -659,8 +661,8 @@ describe('writer lock', () => {
       const source = open();
       const workspace = createWorkspace({ source, behaviour: 'live' });
       const results = await Promise.all([
-        workspace.run(setRead, { ids, isRead: true }, testSession()),
-        workspace.run(setRead, { ids: ['NT-002'], isRead: true }, testSession()),
+        workspace.run(setNotificationsRead, { ids, isRead: true }, createTestSession()),
+        workspace.run(setNotificationsRead, { ids: ['NT-002'], isRead: true }, createTestSession()),
       ]);
       expect(results).toMatchObject([{ status: 'done' }, { status: 'done' }]);
       expect(source.status()).toMatchObject({ durability: 'durable', isAlone: true });
@@ -672,17 +674,17 @@ describe('writer lock', () => {
       await Promise.all([one.list('notifications'), other.list('notifications')]);
       const change = await titleChange(one, 'One');
       const interrupted = one.withWriteLock(async (writer) => {
-        await write(other, [await titleChange(other, 'Other')]);
+        await writeChanges(other, [await titleChange(other, 'Other')]);
         return writer.write([change]);
       });
       await expect(interrupted).rejects.toMatchObject({ name: 'StorageError', reason: 'busy' });
       expect(await titleIn(open())).toBe('Other');
       expect(one.status().durability).toBe('durable');
 
-      const again = await write(one, [change]);
+      const again = await writeChanges(one, [change]);
       expect(again).toMatchObject({ ok: false, conflicts: [{ kind: 'fields' }] });
       expect(await titleIn(one)).toBe('Other');
-      await write(one, [await titleChange(one, 'One again')]);
+      await writeChanges(one, [await titleChange(one, 'One again')]);
       expect(await titleIn(open())).toBe('One again');
     });
   });

@@ -1,7 +1,7 @@
 type Plain = Readonly<Record<string, unknown>>;
 
 /** Whether a value is a plain object: no list, no bytes and no primitive. */
-export const isPlain = (value: unknown): value is Plain =>
+export const isPlainObject = (value: unknown): value is Plain =>
   Object.prototype.toString.call(value) === '[object Object]';
 
 const isBytes = (value: unknown): value is Uint8Array =>
@@ -20,7 +20,7 @@ export function deepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a)) return Array.isArray(b) && sameItems(a, b);
   if (isBytes(a)) return isBytes(b) && sameItems(a, b);
-  if (!isPlain(a) || !isPlain(b)) return false;
+  if (!isPlainObject(a) || !isPlainObject(b)) return false;
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   for (const name of names) if (!deepEqual(a[name], b[name])) return false;
   return true;
@@ -35,7 +35,7 @@ const nameOf = (field: string) => field.slice(field.lastIndexOf('.') + 1);
 export function maskFields(value: unknown, masks: FieldMasks): unknown {
   if (Object.keys(masks).length === 0) return value;
   if (Array.isArray(value)) return value.map((item) => maskFields(item, masks));
-  if (!isPlain(value)) return value;
+  if (!isPlainObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([field, held]) => {
       const name = nameOf(field);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { collectionNamePattern, type CollectionTerms } from './collection-terms';
 import {
-  collection,
+  createCollectionSpec,
   registerCollection,
   type CollectionSpec,
   type RemoteCollection,
@@ -48,7 +48,7 @@ export function defineCollection<T extends WithId, I extends string = never>({
     schema,
     v.check(({ id }) => v.is(safeIdSchema, id), safeIdSchema.pipe[1].message),
   );
-  const spec = collection(withSafeId, {
+  const spec = createCollectionSpec(withSafeId, {
     keyOf: ({ id }) => id,
     labelOf: ({ id }) => id,
     ...options,

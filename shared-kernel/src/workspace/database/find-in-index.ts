@@ -1,5 +1,5 @@
 import type { CollectionSpec } from './collections';
-import type { IndexQuery, Stored } from './source';
+import type { IndexQuery, StoredVersion } from './source';
 
 type Hit = readonly [value: string, key: string, record: object];
 
@@ -8,13 +8,13 @@ function byValueThenKey([a, aKey]: Hit, [b, bKey]: Hit): number {
   return aKey < bKey ? -1 : 1;
 }
 
-export const isWithin = (value: string, { equals, from, to }: IndexQuery): boolean =>
+export const isInRange = (value: string, { equals, from, to }: IndexQuery): boolean =>
   (equals === undefined || value === equals) &&
   (from === undefined || value >= from) &&
   (to === undefined || value <= to);
 
 /** The records that match an index query, in the order of the index. */
-export function findIn(
+export function findInIndex(
   { indexes, keyOf }: CollectionSpec<object>,
   records: readonly object[],
   index: string,
@@ -24,7 +24,7 @@ export function findIn(
   if (!valueOf) return [];
   const hits = records.flatMap((record): Hit[] => {
     const value = valueOf(record);
-    return value !== undefined && isWithin(value, query) ? [[value, keyOf(record), record]] : [];
+    return value !== undefined && isInRange(value, query) ? [[value, keyOf(record), record]] : [];
   });
   hits.sort(byValueThenKey);
   if (query.descending) hits.reverse();
@@ -32,12 +32,14 @@ export function findIn(
 }
 
 /** Returns the matching records with their revisions, in the order of the index. */
-export function findStored(
+export function findStoredInIndex(
   spec: CollectionSpec<object>,
-  stored: readonly Stored<object>[],
+  stored: readonly StoredVersion<object>[],
   index: string,
   query: IndexQuery,
-): readonly Stored<object>[] {
+): readonly StoredVersion<object>[] {
   const byRecord = new Map(stored.map((one) => [one.record, one]));
-  return findIn(spec, [...byRecord.keys()], index, query).flatMap((one) => byRecord.get(one) ?? []);
+  return findInIndex(spec, [...byRecord.keys()], index, query).flatMap(
+    (one) => byRecord.get(one) ?? [],
+  );
 }

@@ -2,28 +2,28 @@ import type { AuditEntry } from '../../domain/audit';
 import {
   appendOnlyCollections,
   isKernelCollection,
-  specOf,
+  getCollectionSpec,
   type CollectionName,
 } from './collections';
-import { findStored } from './find-in-index';
-import type { Sample } from './seed-data';
-import type { QuarantinedRecord, Stored } from './source';
+import { findStoredInIndex } from './find-in-index';
+import type { SampleLoader } from './seed-data';
+import type { QuarantinedRecord, StoredVersion } from './source';
 import type { MemoryReason } from './status';
 import { openBroadcast, type Broadcast } from './broadcast';
 import {
   allStores,
   commitInTransaction,
-  putAll,
-  replaceAll,
+  putChanges,
+  replaceStores,
   stateKey,
-  type Write,
+  type WriteCallback,
 } from './commit-transaction';
 import { openConnection, type Connection } from './connection';
 import { Listeners } from './listeners';
 import { metaStore, quarantineStore, type OpenOptions } from './open-database';
 import { quarantineInvalid, type InvalidRecord } from './quarantine';
-import { readStored } from './read-stored';
-import { SampleSeeding, seededRemoteCollections } from './sample-seeding';
+import { loadStoredRecords } from './load-stored-records';
+import { SampleSeeding, listSeededRemoteCollections } from './sample-seeding';
 import type {
   Commit,
   CommitResult,
@@ -33,15 +33,20 @@ import type {
   StorageChanges,
   StorageEvent,
 } from './storage';
-import { afterCommit, changesOf, readState } from './storage-state';
-import { openStoredRecord, runWriteTransaction, storedKeyOf, storeOf } from './stored-record';
+import { applyCommit, toStorageChanges, readState } from './storage-state';
+import {
+  parseStoredRecord,
+  runWriteTransaction,
+  parseStoredKey,
+  getStoreName,
+} from './stored-record';
 import { withWriteLock } from './write-lock';
 
 /** Data for a test write, about as large as the changes of a short command. */
 const probe = ' '.repeat(16_384);
 
 export interface IndexedDbOptions extends Pick<OpenOptions, 'name' | 'version' | 'onNew'> {
-  readonly sample: Sample;
+  readonly sample: SampleLoader;
 }
 
 /** Stores records in IndexedDB, which all tabs of the browser share. */
@@ -71,7 +76,7 @@ export class IndexedDbStorage implements Storage {
   private constructor(
     name: string,
     private readonly connection: Connection,
-    sample: Sample,
+    sample: SampleLoader,
   ) {
     this.name = name;
     this.seeding = new SampleSeeding(connection, sample);
@@ -82,25 +87,33 @@ export class IndexedDbStorage implements Storage {
 
   changesSince(revision: number): Promise<StorageChanges> {
     return this.connection.use(async (database) => {
-      const changes = changesOf(readState(await database.get(metaStore, stateKey)), revision);
+      const changes = toStorageChanges(
+        readState(await database.get(metaStore, stateKey)),
+        revision,
+      );
       if (!changes.changed) this.seeding.forget();
       return changes;
     });
   }
 
-  async load(collection: CollectionName, query?: LoadQuery): Promise<readonly Stored<object>[]> {
+  async load(
+    collection: CollectionName,
+    query?: LoadQuery,
+  ): Promise<readonly StoredVersion<object>[]> {
     if (query && 'index' in query && !isKernelCollection(collection)) {
       const all = await this.load(collection);
-      return findStored(specOf(collection), all, query.index, query.range);
+      return findStoredInIndex(getCollectionSpec(collection), all, query.index, query.range);
     }
     await this.seeding.seeded(collection);
-    const values = await this.connection.use((database) => readStored(database, collection, query));
-    const records: Stored<object>[] = [];
+    const values = await this.connection.use((database) =>
+      loadStoredRecords(database, collection, query),
+    );
+    const records: StoredVersion<object>[] = [];
     const invalid: InvalidRecord[] = [];
     for (const value of values) {
-      const opened = openStoredRecord(collection, value);
+      const opened = parseStoredRecord(collection, value);
       if (opened.ok) records.push(opened.stored);
-      else invalid.push({ collection, key: storedKeyOf(value), value, reasons: opened.reasons });
+      else invalid.push({ collection, key: parseStoredKey(value), value, reasons: opened.reasons });
     }
     if (invalid.length === 0) return records;
     const count = await quarantineInvalid(this.connection, invalid);
@@ -112,16 +125,16 @@ export class IndexedDbStorage implements Storage {
   async commit(commit: Commit): Promise<CommitResult> {
     const names = [...new Set(commit.changes.map(({ collection }) => collection))];
     await Promise.all(names.map((name) => this.seeding.seeded(name)));
-    return this.write(names.map(storeOf), commit, async (transaction, state) => {
-      await putAll(transaction, commit);
-      return afterCommit(state, commit);
+    return this.write(names.map(getStoreName), commit, async (transaction, state) => {
+      await putChanges(transaction, commit);
+      return applyCommit(state, commit);
     });
   }
 
   async replace(replacement: Replacement): Promise<CommitResult> {
     await Promise.all(appendOnlyCollections.map((name) => this.seeding.seeded(name)));
     const result = await this.write(allStores, replacement, (transaction, state) =>
-      replaceAll(transaction, state, replacement),
+      replaceStores(transaction, state, replacement),
     );
     this.seeding.forget();
     return result;
@@ -144,7 +157,7 @@ export class IndexedDbStorage implements Storage {
   }
 
   remoteCollections() {
-    return this.connection.use(seededRemoteCollections);
+    return this.connection.use(listSeededRemoteCollections);
   }
 
   quarantined(): Promise<QuarantinedRecord[]> {
@@ -195,12 +208,12 @@ export class IndexedDbStorage implements Storage {
   private async write(
     names: readonly string[],
     commit: Commit,
-    write: Write,
+    write: WriteCallback,
   ): Promise<CommitResult> {
     const { result, to } = await this.connection.use((database) =>
       commitInTransaction(database, names, commit, write),
     );
-    if (to) this.broadcast.post(changesOf(to, to.revision - 1));
+    if (to) this.broadcast.post(toStorageChanges(to, to.revision - 1));
     return result;
   }
 }

@@ -1,16 +1,16 @@
-import { checkRecord, reasonsOf } from './check-record';
-import { findStored } from './find-in-index';
+import { validateRecord, formatIssues } from './validate-record';
+import { findStoredInIndex } from './find-in-index';
 import { Listeners } from './listeners';
 import {
   isKnownCollection,
   isKernelCollection,
   isRemoteCollection,
-  specOf,
+  getCollectionSpec,
   type CollectionName,
 } from './collections';
-import type { Sample } from './seed-data';
+import type { SampleLoader } from './seed-data';
 import type { AuditEntry } from '../../domain/audit';
-import type { QuarantinedRecord, Stored, Written } from './source';
+import type { QuarantinedRecord, StoredVersion, WrittenRecord } from './source';
 import type {
   Commit,
   CommitResult,
@@ -21,18 +21,18 @@ import type {
   StorageEvent,
 } from './storage';
 import {
-  afterCommit,
-  afterReplacement,
-  changesOf,
-  conflictsOf,
+  applyCommit,
+  applyReplacement,
+  toStorageChanges,
+  findConflicts,
   initialState,
-  isApplied,
-  isCurrent,
-  publicState,
+  isCommitApplied,
+  isCommitCurrent,
+  toPublicState,
   type StoredState,
 } from './storage-state';
 
-type Table = Map<string, Stored<object>>;
+type Table = Map<string, StoredVersion<object>>;
 
 export interface MemoryContents {
   readonly contents?: Contents;
@@ -51,7 +51,7 @@ export class MemoryStorage implements Storage {
   private aside: readonly QuarantinedRecord[];
 
   constructor(
-    private readonly sample: Sample,
+    private readonly sample: SampleLoader,
     { contents = {}, state = initialState, sampleMoment, quarantined = [] }: MemoryContents = {},
   ) {
     this.contents = contents;
@@ -61,39 +61,48 @@ export class MemoryStorage implements Storage {
   }
 
   changesSince(revision: number) {
-    return Promise.resolve(changesOf(this.state, revision));
+    return Promise.resolve(toStorageChanges(this.state, revision));
   }
 
-  async load(collection: CollectionName, query?: LoadQuery): Promise<readonly Stored<object>[]> {
+  async load(
+    collection: CollectionName,
+    query?: LoadQuery,
+  ): Promise<readonly StoredVersion<object>[]> {
     const table = await this.table(collection);
     if (!query) return [...table.values()];
     if ('keys' in query) return query.keys.flatMap((key) => table.get(key) ?? []);
-    return findStored(specOf(collection), [...table.values()], query.index, query.range);
+    return findStoredInIndex(
+      getCollectionSpec(collection),
+      [...table.values()],
+      query.index,
+      query.range,
+    );
   }
 
   async commit(commit: Commit): Promise<CommitResult> {
-    if (isApplied(this.state, commit)) return { ok: true, state: publicState(this.state) };
+    if (isCommitApplied(this.state, commit)) return { ok: true, state: toPublicState(this.state) };
     const conflicts = await this.conflicts(commit);
     if (conflicts.length > 0) return { ok: false, conflicts };
     await this.put(commit.changes);
-    this.state = afterCommit(this.state, commit);
+    this.state = applyCommit(this.state, commit);
     this.tell(commit);
-    return { ok: true, state: publicState(this.state) };
+    return { ok: true, state: toPublicState(this.state) };
   }
 
   async replace(replacement: Replacement): Promise<CommitResult> {
     const { contents, sampleMoment, changes } = replacement;
-    if (isApplied(this.state, replacement)) return { ok: true, state: publicState(this.state) };
-    if (!isCurrent(this.state, replacement)) return { ok: false, conflicts: changes };
+    if (isCommitApplied(this.state, replacement))
+      return { ok: true, state: toPublicState(this.state) };
+    if (!isCommitCurrent(this.state, replacement)) return { ok: false, conflicts: changes };
     const log = await this.table('auditEntries');
     this.contents = contents;
     this.moment = sampleMoment;
     this.tables = new Map([['auditEntries', Promise.resolve(log)]]);
     this.aside = [];
     await this.put(changes);
-    this.state = afterReplacement(this.state, replacement);
+    this.state = applyReplacement(this.state, replacement);
     this.tell(replacement);
-    return { ok: true, state: publicState(this.state) };
+    return { ok: true, state: toPublicState(this.state) };
   }
 
   exclusive<T>(work: () => Promise<T>): Promise<T> {
@@ -132,13 +141,13 @@ export class MemoryStorage implements Storage {
   }
 
   private async conflicts(commit: Commit) {
-    if (isCurrent(this.state, commit)) return [];
-    return conflictsOf(this.state, commit, async ({ collection, key }) => {
+    if (isCommitCurrent(this.state, commit)) return [];
+    return findConflicts(this.state, commit, async ({ collection, key }) => {
       return (await this.table(collection)).get(key)?.revision ?? 0;
     });
   }
 
-  private async put(changes: readonly Written[]): Promise<void> {
+  private async put(changes: readonly WrittenRecord[]): Promise<void> {
     for (const name of new Set(changes.map(({ collection }) => collection))) {
       const own = changes.filter(({ collection }) => collection === name);
       const table = new Map(await this.table(name));
@@ -161,24 +170,24 @@ export class MemoryStorage implements Storage {
   }
 
   private async first(collection: CollectionName): Promise<Table> {
-    const { keyOf } = specOf(collection);
+    const { keyOf } = getCollectionSpec(collection);
     const given = this.contents[collection] ?? (await this.sample.first(collection, this.moment));
     const records = isKernelCollection(collection) ? given : this.valid(collection, given);
     return ordered(records.map((record) => [keyOf(record), { record, revision: 1 }]));
   }
 
   private valid(collection: CollectionName, records: readonly object[]): readonly object[] {
-    const { keyOf } = specOf(collection);
+    const { keyOf } = getCollectionSpec(collection);
     const at = new Date().toISOString();
     const invalid: QuarantinedRecord[] = [];
     const valid = records.flatMap((value) => {
-      const checked = checkRecord(collection, value);
+      const checked = validateRecord(collection, value);
       if (checked.ok) return [checked.record];
       invalid.push({
         collection,
         key: keyOf(value),
         value,
-        reasons: reasonsOf(checked.issues),
+        reasons: formatIssues(checked.issues),
         at,
       });
       return [];
@@ -189,9 +198,12 @@ export class MemoryStorage implements Storage {
   }
 
   private tell({ base }: Commit): void {
-    this.listeners.notify({ kind: 'changed', changes: changesOf(this.state, base.revision) });
+    this.listeners.notify({
+      kind: 'changed',
+      changes: toStorageChanges(this.state, base.revision),
+    });
   }
 }
 
-const ordered = (entries: Iterable<[string, Stored<object>]>): Table =>
+const ordered = (entries: Iterable<[string, StoredVersion<object>]>): Table =>
   new Map([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));

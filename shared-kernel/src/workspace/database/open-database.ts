@@ -1,8 +1,8 @@
 import { openDB, type IDBPDatabase } from 'idb';
-import { collectionNames, specOf } from './collections';
+import { collectionNames, getCollectionSpec } from './collections';
 import { currentSchemaVersion } from './schema-version';
 import type { MemoryReason } from './status';
-import { indexPath, isNamed, remoteStore } from './stored-record';
+import { formatIndexPath, hasErrorName, remoteStore } from './stored-record';
 
 /** The object store for the storage state, the schema version and the date of the sample. */
 export const metaStore = 'meta';
@@ -39,8 +39,8 @@ export interface OpenOptions {
 function createStores(database: IDBPDatabase): void {
   for (const name of collectionNames) {
     const store = database.createObjectStore(name, { keyPath: 'key' });
-    for (const index of Object.keys(specOf(name).indexes)) {
-      store.createIndex(index, indexPath(index));
+    for (const index of Object.keys(getCollectionSpec(name).indexes)) {
+      store.createIndex(index, formatIndexPath(index));
     }
   }
   database.createObjectStore(remoteStore, { keyPath: ['collection', 'key'] });
@@ -50,7 +50,7 @@ function createStores(database: IDBPDatabase): void {
 
 function reasonOf(error: unknown): MemoryReason {
   if (error instanceof DatabaseUnavailable) return error.reason;
-  return isNamed(error, 'QuotaExceededError') ? 'full' : 'blocked';
+  return hasErrorName(error, 'QuotaExceededError') ? 'full' : 'blocked';
 }
 
 async function versionOf(database: IDBPDatabase): Promise<unknown> {

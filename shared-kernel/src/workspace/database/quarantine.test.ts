@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
-import { connectionTo } from '../test-support/connection-to';
+import { createConnection } from '../test-support/create-connection';
 import { openDatabase } from './open-database';
-import { storedRecordOf } from './stored-record';
+import { toStoredRecord } from './stored-record';
 import { quarantineInvalid } from './quarantine';
 
 const [first] = notifications as [Notification];
-const good = storedRecordOf('notifications', { record: first, revision: 1 });
+const good = toStoredRecord('notifications', { record: first, revision: 1 });
 const bad = { ...good, record: { ...first, isRead: 'no' } };
 const broken = {
   collection: 'notifications',
@@ -26,7 +26,7 @@ async function openWith(standing: object | undefined) {
     onLost: nothing,
   });
   if (standing) await database.put('notifications', standing);
-  return { database, quarantine: () => quarantineInvalid(connectionTo(database), [broken]) };
+  return { database, quarantine: () => quarantineInvalid(createConnection(database), [broken]) };
 }
 
 describe('quarantineInvalid', () => {

@@ -3,9 +3,9 @@ import type { QuarantinedRecord } from './source';
 import type { Connection } from './connection';
 import { quarantineStore } from './open-database';
 import {
-  openStoredRecord,
-  storeKeyOf,
-  storeOf,
+  parseStoredRecord,
+  getStoreKey,
+  getStoreName,
   runWriteTransaction,
   type WriteTransaction,
 } from './stored-record';
@@ -14,10 +14,10 @@ export type InvalidRecord = Omit<QuarantinedRecord, 'at'> & { readonly collectio
 
 async function move(transaction: WriteTransaction, invalid: InvalidRecord): Promise<boolean> {
   const { collection, key } = invalid;
-  const store = transaction.objectStore(storeOf(collection));
-  const storeKey = storeKeyOf(collection, key);
+  const store = transaction.objectStore(getStoreName(collection));
+  const storeKey = getStoreKey(collection, key);
   const value: unknown = await store.get(storeKey);
-  if (value === undefined || openStoredRecord(collection, value).ok) return false;
+  if (value === undefined || parseStoredRecord(collection, value).ok) return false;
   const at = new Date().toISOString();
   await transaction.objectStore(quarantineStore).add({ ...invalid, value, at });
   await store.delete(storeKey);
@@ -32,7 +32,7 @@ export async function quarantineInvalid(
   connection: Connection,
   invalid: readonly InvalidRecord[],
 ): Promise<number> {
-  const names = [...new Set(invalid.map(({ collection }) => storeOf(collection)))];
+  const names = [...new Set(invalid.map(({ collection }) => getStoreName(collection)))];
   const moved = await connection.use((database) =>
     runWriteTransaction(database, [...names, quarantineStore], (transaction) =>
       Promise.all(invalid.map((record) => move(transaction, record))),

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { byCollection } from './apply-changes';
-import { specOf, type CollectionName } from './collections';
-import type { Stored, Written } from './source';
+import { groupByCollection } from './apply-changes';
+import { getCollectionSpec, type CollectionName } from './collections';
+import type { StoredVersion, WrittenRecord } from './source';
 import { queryKeys } from './query-cache';
 
 function withWritten(
   collection: CollectionName,
   records: readonly object[],
-  written: readonly Written[],
+  written: readonly WrittenRecord[],
 ): readonly object[] {
-  const { keyOf } = specOf(collection);
+  const { keyOf } = getCollectionSpec(collection);
   const byKey = new Map(records.map((record) => [keyOf(record), record]));
   const before = byKey.size;
   for (const { key, stored } of written) {
@@ -37,8 +37,8 @@ export class RecordCache {
     collection: CollectionName,
     records: readonly object[],
     key: string,
-  ): Stored<object> | undefined {
-    const { keyOf } = specOf(collection);
+  ): StoredVersion<object> | undefined {
+    const { keyOf } = getCollectionSpec(collection);
     let [low, high] = [0, records.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -51,7 +51,7 @@ export class RecordCache {
     return { record, revision: this.revisions.get(record) ?? 0 };
   }
 
-  remember(loaded: readonly Stored<object>[]): readonly object[] {
+  remember(loaded: readonly StoredVersion<object>[]): readonly object[] {
     return loaded.map(({ record, revision }) => {
       this.revisions.set(record, revision);
       return record;
@@ -71,9 +71,9 @@ export class RecordCache {
     this.client.setQueryData(queryKeys.list(collection), records);
   }
 
-  apply(written: readonly Written[]): void {
+  apply(written: readonly WrittenRecord[]): void {
     this.version += 1;
-    for (const [collection, changes] of byCollection(written)) {
+    for (const [collection, changes] of groupByCollection(written)) {
       this.remember(changes.flatMap(({ stored }) => stored ?? []));
       const records = this.list(collection);
       if (records) this.putList(collection, withWritten(collection, records, changes));
@@ -88,7 +88,7 @@ export class RecordCache {
     void this.client.invalidateQueries({ queryKey: queryKeys.all });
   }
 
-  private applyToRecords(collection: CollectionName, written: readonly Written[]): void {
+  private applyToRecords(collection: CollectionName, written: readonly WrittenRecord[]): void {
     const cached = this.client.getQueryCache();
     for (const { key, stored } of written) {
       const queryKey = queryKeys.record(collection, key);

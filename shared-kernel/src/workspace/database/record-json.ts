@@ -7,7 +7,7 @@ const fileBytesSchema = v.looseObject({ bytes: v.string() });
 /** Maximum number of bytes per function call, because engines limit the number of arguments. */
 const chunkBytes = 0x8000;
 
-export function base64Of(bytes: Uint8Array): string {
+export function encodeBase64(bytes: Uint8Array): string {
   let binary = '';
   for (let start = 0; start < bytes.length; start += chunkBytes) {
     binary += String.fromCharCode(...bytes.subarray(start, start + chunkBytes));
@@ -16,7 +16,7 @@ export function base64Of(bytes: Uint8Array): string {
 }
 
 /** Decodes base64; `undefined` if the text is invalid. */
-export function bytesOf(text: string): Uint8Array | undefined {
+export function decodeBase64(text: string): Uint8Array | undefined {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   } catch {
@@ -27,11 +27,11 @@ export function bytesOf(text: string): Uint8Array | undefined {
 /** Converts a record for JSON: bytes become base64. */
 export const recordToJson = (record: object): object =>
   'bytes' in record && v.is(bytesSchema, record.bytes)
-    ? { ...record, bytes: base64Of(record.bytes) }
+    ? { ...record, bytes: encodeBase64(record.bytes) }
     : record;
 
 /** Converts base64 texts in a JSON value to bytes. The schema validates all other values. */
-export function recordFromJson(collection: CollectionName, value: unknown): unknown {
+export function parseRecordJson(collection: CollectionName, value: unknown): unknown {
   if (collection !== 'files' || !v.is(fileBytesSchema, value)) return value;
-  return { ...value, bytes: bytesOf(value.bytes) };
+  return { ...value, bytes: decodeBase64(value.bytes) };
 }

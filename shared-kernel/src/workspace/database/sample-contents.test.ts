@@ -5,11 +5,11 @@
 import fc from 'fast-check';
 import { daysBetween } from '../../format';
 import { millisecondsBetween } from '../../format/moment';
-import { checkRecord } from './check-record';
-import { collectionNames, specOf } from './collections';
+import { validateRecord } from './validate-record';
+import { collectionNames, getCollectionSpec } from './collections';
 import { sampleContents } from './sample-contents';
-import { sampleContentsAt } from '../test-support/seeds';
-import { originalSampleTime, seedingTimeOf } from './seeding-time';
+import { createSampleContents } from '../test-support/seeds';
+import { originalSampleTime, getSeedingTime } from './seeding-time';
 
 const moments = [
   '2026-11-23T19:10:00.000Z',
@@ -36,17 +36,17 @@ const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
 
 describe('sample moved to another date', () => {
   it('[workspace] the sample is unchanged on its original date', () => {
-    expect(sampleContentsAt(originalSampleTime)).toEqual(sampleContents);
+    expect(createSampleContents(originalSampleTime)).toEqual(sampleContents);
   });
 
   it.each(moments)(
     '[workspace] the sample moved to another date matches the schemas and has unique keys: %s',
     (moment) => {
-      const contents = sampleContentsAt(moment);
+      const contents = createSampleContents(moment);
       for (const name of collectionNames) {
-        const { keyOf } = specOf(name);
+        const { keyOf } = getCollectionSpec(name);
         const records: readonly object[] = contents[name];
-        for (const record of records) expect(checkRecord(name, record).ok).toBe(true);
+        for (const record of records) expect(validateRecord(name, record).ok).toBe(true);
         expect(new Set(records.map(keyOf)).size).toBe(sampleContents[name].length);
       }
     },
@@ -55,7 +55,7 @@ describe('sample moved to another date', () => {
   it.each(moments)(
     '[workspace] every date of the sample moved to %s has its original distance from the sample’s date',
     (moment) => {
-      const moved = [...pairs(sampleContents, sampleContentsAt(moment))];
+      const moved = [...pairs(sampleContents, createSampleContents(moment))];
       for (const [before, after] of moved.filter(([text]) => isMoment(text)))
         expect(millisecondsBetween(moment, after)).toBe(
           millisecondsBetween(originalSampleTime, before),
@@ -68,7 +68,7 @@ describe('sample moved to another date', () => {
   it.each(moments)('[workspace] moving the sample to %s leaves birth dates unchanged', (moment) => {
     const birthDates = ({ clients }: typeof sampleContents) =>
       clients.flatMap(({ owners = [] }) => owners.map(({ birthDate }) => birthDate));
-    expect(birthDates(sampleContentsAt(moment))).toEqual(birthDates(sampleContents));
+    expect(birthDates(createSampleContents(moment))).toEqual(birthDates(sampleContents));
   });
 
   it('[workspace] moving the sample converts equal texts to equal texts, so that references stay valid @deep', () => {
@@ -80,12 +80,14 @@ describe('sample moved to another date', () => {
     fc.assert(
       fc.property(anyMoment, (date) => {
         const known = new Map<string, string>();
-        const moved = sampleContentsAt(seedingTimeOf(date));
+        const moved = createSampleContents(getSeedingTime(date));
         for (const [before, after] of pairs(sampleContents, moved)) {
           expect(known.get(before) ?? after).toBe(after);
           known.set(before, after);
         }
-        const ids = collectionNames.flatMap((name) => sampleContents[name].map(specOf(name).keyOf));
+        const ids = collectionNames.flatMap((name) =>
+          sampleContents[name].map(getCollectionSpec(name).keyOf),
+        );
         const places = new Set(ids.map((id) => known.get(id)));
         expect(places.size).toBe(new Set(ids).size);
       }),
@@ -94,7 +96,7 @@ describe('sample moved to another date', () => {
   });
 
   it('[R102] dates within sentences move together with the sample’s date', () => {
-    const texts = JSON.stringify(sampleContentsAt('2027-03-02T14:37:00.000+00:00'));
+    const texts = JSON.stringify(createSampleContents('2027-03-02T14:37:00.000+00:00'));
     for (const text of [
       'The carrier releases its slot on Mar 3 if',
       're-test on the 2nd by a second laboratory',
@@ -130,9 +132,9 @@ describe('sample moved to another date', () => {
   it.each(moments)(
     '[R76, workspace] moving the sample to %s leaves ids and references unchanged',
     (moment) => {
-      const moved = sampleContentsAt(moment);
+      const moved = createSampleContents(moment);
       for (const name of collectionNames) {
-        const { keyOf } = specOf(name);
+        const { keyOf } = getCollectionSpec(name);
         const keysOf = (records: readonly object[]) => records.map(keyOf);
         expect(keysOf(moved[name])).toEqual(keysOf(sampleContents[name]));
       }
@@ -156,18 +158,20 @@ describe('sample moved to another date', () => {
         milestones.map(({ smartContractHash }) => smartContractHash),
       ),
     ];
-    expect(calls(sampleContentsAt('2027-03-02T14:37:00.000+00:00'))).toEqual(calls(sampleContents));
+    expect(calls(createSampleContents('2027-03-02T14:37:00.000+00:00'))).toEqual(
+      calls(sampleContents),
+    );
   });
 
   it('[workspace] the date of the sample is rounded down to the minute, or original if the clock is obviously wrong', () => {
-    expect(seedingTimeOf(new Date('2026-11-23T19:10:59.999Z'))).toBe(
+    expect(getSeedingTime(new Date('2026-11-23T19:10:59.999Z'))).toBe(
       '2026-11-23T19:10:00.000+00:00',
     );
-    expect(seedingTimeOf(new Date('1970-01-01T00:00:00.000Z'))).toBe(originalSampleTime);
-    expect(seedingTimeOf(new Date('1970-12-31T23:59:59.999Z'))).toBe(originalSampleTime);
-    expect(seedingTimeOf(new Date('1971-01-01T00:00:00.000Z'))).toBe(
+    expect(getSeedingTime(new Date('1970-01-01T00:00:00.000Z'))).toBe(originalSampleTime);
+    expect(getSeedingTime(new Date('1970-12-31T23:59:59.999Z'))).toBe(originalSampleTime);
+    expect(getSeedingTime(new Date('1971-01-01T00:00:00.000Z'))).toBe(
       '1971-01-01T00:00:00.000+00:00',
     );
-    expect(seedingTimeOf(new Date('9999-12-31T00:00:00.000Z'))).toBe(originalSampleTime);
+    expect(getSeedingTime(new Date('9999-12-31T00:00:00.000Z'))).toBe(originalSampleTime);
   });
 });

@@ -6,17 +6,21 @@ import { sampleNotifications } from '../../fixtures/notifications';
 import { sampleProcessAlerts, sampleProcesses } from '../../fixtures/processes';
 import { sampleProfiles } from '../../fixtures/profiles';
 import { sampleCases } from '../../fixtures/sample-cases';
-import { originalSampleDates, sampleDates, type SampleDates } from '../../fixtures/sample-dates';
+import {
+  originalSampleDates,
+  createSampleDates,
+  type SampleDates,
+} from '../../fixtures/sample-dates';
 import { sampleTransactions } from '../../fixtures/transactions';
 import { defaultProcessAlertSettings } from '../../domain/process/process-alert-settings';
 import {
   isKernelCollection,
-  specOf,
+  getCollectionSpec,
   type CollectionName,
   type KernelCollection,
   type RecordOf,
 } from './collections';
-import { sampleDay } from './seeding-time';
+import { getSampleDay } from './seeding-time';
 import type { WorkspaceContents } from './source';
 
 // The sample is in a separate file, so that pages load the sample only if they need it.
@@ -38,14 +42,14 @@ const sample: { readonly [C in KernelCollection]: (dates: SampleDates) => Worksp
 };
 
 /** A collection of the sample, dated relative to a time (ISO). The UTC offset of the time decides the day. */
-export const sampleAt = <C extends CollectionName>(
+export const createSampleRecords = <C extends CollectionName>(
   collection: C,
   moment: string,
 ): readonly RecordOf<C>[] => {
-  const dates = sampleDates(new Date(moment).toISOString(), sampleDay(moment));
+  const dates = createSampleDates(new Date(moment).toISOString(), getSampleDay(moment));
   const records = isKernelCollection(collection)
     ? sample[collection](dates)
-    : (specOf(collection).sample?.(dates) ?? []);
+    : (getCollectionSpec(collection).sample?.(dates) ?? []);
   return records as readonly RecordOf<C>[];
 };
 

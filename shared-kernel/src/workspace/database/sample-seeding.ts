@@ -1,12 +1,12 @@
 import { unwrap, type IDBPDatabase } from 'idb';
 import { isRemoteCollection, type CollectionName, type RemoteCollection } from './collections';
-import type { Sample } from './seed-data';
+import type { SampleLoader } from './seed-data';
 import type { Connection } from './connection';
 import { metaStore } from './open-database';
 import {
   batchRequests,
-  storedRecordOf,
-  storeOf,
+  toStoredRecord,
+  getStoreName,
   runWriteTransaction,
   type WriteTransaction,
 } from './stored-record';
@@ -16,9 +16,9 @@ const momentKey = 'sample-moment';
 const seededPrefix = 'seeded:';
 
 /** The key of the database entry that marks a collection as filled with its sample records. */
-export const seededKey = (collection: CollectionName) => `${seededPrefix}${collection}`;
+export const createSeededKey = (collection: CollectionName) => `${seededPrefix}${collection}`;
 
-export async function seededRemoteCollections(
+export async function listSeededRemoteCollections(
   database: IDBPDatabase,
 ): Promise<readonly RemoteCollection[]> {
   const keys = await database.getAllKeys(metaStore);
@@ -33,11 +33,11 @@ export async function seedCollection(
   collection: CollectionName,
   records: Iterable<object>,
 ): Promise<void> {
-  const store = unwrap(transaction.objectStore(storeOf(collection)));
+  const store = unwrap(transaction.objectStore(getStoreName(collection)));
   await batchRequests(records, (record) =>
-    store.put(storedRecordOf(collection, { record, revision: 1 })),
+    store.put(toStoredRecord(collection, { record, revision: 1 })),
   );
-  await transaction.objectStore(metaStore).put(true, seededKey(collection));
+  await transaction.objectStore(metaStore).put(true, createSeededKey(collection));
 }
 
 export async function writeSeedingTime(
@@ -54,7 +54,7 @@ export class SampleSeeding {
 
   constructor(
     private readonly connection: Connection,
-    private readonly sample: Sample,
+    private readonly sample: SampleLoader,
   ) {}
 
   seeded(collection: CollectionName): Promise<void> {
@@ -84,12 +84,12 @@ export class SampleSeeding {
   }
 
   private async seed(collection: CollectionName): Promise<void> {
-    const key = seededKey(collection);
+    const key = createSeededKey(collection);
     const isSeeded = await this.connection.use((database) => database.count(metaStore, key));
     if (isSeeded > 0) return;
     const records = await this.sample.first(collection, await this.moment());
     await this.connection.use((database) =>
-      runWriteTransaction(database, [storeOf(collection), metaStore], async (transaction) => {
+      runWriteTransaction(database, [getStoreName(collection), metaStore], async (transaction) => {
         if ((await transaction.objectStore(metaStore).count(key)) > 0) return;
         await seedCollection(transaction, collection, records);
       }),

@@ -1,9 +1,9 @@
 import type { CollectionName, RecordOf } from './collections';
-import { originalSampleTime, seedingTimeOf } from './seeding-time';
+import { originalSampleTime, getSeedingTime } from './seeding-time';
 import type { WorkspaceContents } from './source';
 
 /** Returns the initial records of a collection. `at` is the time of the sample (ISO), by default the original time. */
-export type Seed = <C extends CollectionName>(
+export type SeedLoader = <C extends CollectionName>(
   collection: C,
   at?: string,
 ) => Promise<Iterable<RecordOf<C>>>;
@@ -11,9 +11,9 @@ export type Seed = <C extends CollectionName>(
 const loadSampleModule = () => import(/* webpackChunkName: "sample" */ './sample-contents');
 
 /** The built-in sample, loaded when the first collection is read. */
-export const sampleSeed: Seed = async (collection, at = originalSampleTime) => {
-  const { sampleAt } = await loadSampleModule();
-  return sampleAt(collection, at) as Iterable<RecordOf<typeof collection>>;
+export const loadSampleSeed: SeedLoader = async (collection, at = originalSampleTime) => {
+  const { createSampleRecords } = await loadSampleModule();
+  return createSampleRecords(collection, at) as Iterable<RecordOf<typeof collection>>;
 };
 
 /** The whole sample with its original dates. */
@@ -23,18 +23,18 @@ export const loadSample = async (): Promise<WorkspaceContents> =>
 export const prefetchSample = (): void => void loadSampleModule().catch(() => undefined);
 
 /** Provides the initial records of a workspace, also after a reset. */
-export class Sample {
+export class SampleLoader {
   /**
    * `now` is the clock from which the dates of the sample are computed. Without `now`, the sample has its original
    * dates.
    */
   constructor(
-    private readonly seed: Seed,
+    private readonly seed: SeedLoader,
     private readonly now?: () => Date,
   ) {}
 
   nextMoment(): string {
-    return this.now ? seedingTimeOf(this.now()) : originalSampleTime;
+    return this.now ? getSeedingTime(this.now()) : originalSampleTime;
   }
 
   async first(collection: CollectionName, at: string): Promise<object[]> {

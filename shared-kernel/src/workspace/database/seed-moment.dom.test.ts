@@ -4,11 +4,11 @@
  */
 import 'fake-indexeddb/auto';
 import { collectionNames } from './collections';
-import { sampleContentsAt } from '../test-support/seeds';
+import { createSampleContents } from '../test-support/seeds';
 import type { WorkspaceSource } from './source';
-import { linesIn, importFile } from '../test-support/workspace-transfer';
+import { readWorkspaceLines, importWorkspaceFile } from '../test-support/workspace-transfer';
 import { defaultPreferences } from '../../domain/profile/preferences';
-import { replace } from '../test-support/write';
+import { replaceContents } from '../test-support/write';
 import { createBrowserSource } from '../create-source';
 
 const first = '2026-11-23T19:10:00.000Z';
@@ -39,12 +39,12 @@ afterEach(close);
 describe('sample date of a database', () => {
   it('[workspace] the date of the sample is set once for all collections and visits', async () => {
     const source = open(first);
-    expect(await source.list('contracts')).toEqual(sampleContentsAt(first).contracts);
+    expect(await source.list('contracts')).toEqual(createSampleContents(first).contracts);
     close();
     const again = open(later);
     expect(await again.sampleMoment()).toBe(kept(first));
     const inKeyOrder = [...(await again.list('transactions'))];
-    expect(new Set(inKeyOrder)).toEqual(new Set(sampleContentsAt(first).transactions));
+    expect(new Set(inKeyOrder)).toEqual(new Set(createSampleContents(first).transactions));
   });
 
   it('[workspace] two tabs that start at the same time use one date of the sample', async () => {
@@ -55,7 +55,7 @@ describe('sample date of a database', () => {
     ]);
     const moment = await one.sampleMoment();
     expect(await other.sampleMoment()).toBe(moment);
-    const { notifications } = sampleContentsAt(moment);
+    const { notifications } = createSampleContents(moment);
     expect(await one.list('notifications')).toEqual(notifications);
     expect(await other.list('notifications')).toEqual(notifications);
   });
@@ -64,20 +64,20 @@ describe('sample date of a database', () => {
     await open(first).list('contracts');
     close();
     const source = open(later);
-    await replace(source);
+    await replaceContents(source);
     expect(await source.sampleMoment()).toBe(kept(later));
-    expect(await source.list('contracts')).toEqual(sampleContentsAt(later).contracts);
+    expect(await source.list('contracts')).toEqual(createSampleContents(later).contracts);
     close();
     expect(await open(first).sampleMoment()).toBe(kept(later));
   });
 
   it('[workspace] an export and its import preserve the date of the sample', async () => {
-    const lines = await linesIn(open(first), defaultPreferences);
+    const lines = await readWorkspaceLines(open(first), defaultPreferences);
     const file = new Blob([`${lines.join('\n')}\n`]);
     const target = open(later, `${name}-imported`);
     await target.list('contracts');
-    await importFile(target, file);
+    await importWorkspaceFile(target, file);
     expect(await target.sampleMoment()).toBe(kept(first));
-    expect(await target.list('contracts')).toEqual(sampleContentsAt(first).contracts);
+    expect(await target.list('contracts')).toEqual(createSampleContents(first).contracts);
   });
 });

@@ -3,8 +3,8 @@
  * @jest-environment-options {"zone": "America/St_Johns"}
  */
 import { isTimestamp } from '../../domain/times';
-import { sampleContentsAt } from '../test-support/seeds';
-import { originalSampleTime, sampleDay, seedingTimeOf } from './seeding-time';
+import { createSampleContents } from '../test-support/seeds';
+import { originalSampleTime, getSampleDay, getSeedingTime } from './seeding-time';
 
 describe('date of the sample', () => {
   it.each([
@@ -13,14 +13,14 @@ describe('date of the sample', () => {
   ])(
     '[time, workspace] the UTC offset of the clock at %s is stored with the sample',
     (now, moment) => {
-      expect(seedingTimeOf(new Date(now))).toBe(moment);
+      expect(getSeedingTime(new Date(now))).toBe(moment);
       expect(isTimestamp(moment)).toBe(true);
-      expect(sampleDay(moment)).toBe(moment.slice(0, 10));
+      expect(getSampleDay(moment)).toBe(moment.slice(0, 10));
     },
   );
 
   it('[time, workspace] the sample moves to the local date of its creation, even if another time zone reads it', () => {
-    const first = (moment: string) => sampleContentsAt(moment).processes[0]?.startDate;
+    const first = (moment: string) => createSampleContents(moment).processes[0]?.startDate;
     const here = first('2026-11-23T22:40:00.000-03:30');
     expect(first('2026-11-23T16:10:00.000-10:00')).toBe(here);
     expect(first('2026-11-24T16:10:00.000+14:00')).not.toBe(here);
@@ -28,11 +28,11 @@ describe('date of the sample', () => {
   });
 
   it('[time, workspace] the user’s time zone applies to a sample without a stored offset', () => {
-    expect(sampleDay('2026-11-24T02:10:00.000Z')).toBe('2026-11-23');
-    expect(sampleDay('2026-11-24T03:30:00.000Z')).toBe('2026-11-24');
+    expect(getSampleDay('2026-11-24T02:10:00.000Z')).toBe('2026-11-23');
+    expect(getSampleDay('2026-11-24T03:30:00.000Z')).toBe('2026-11-24');
   });
 });
 
 it('[time, workspace] the original sample has its original date', () => {
-  expect(sampleDay(originalSampleTime)).toBe('2024-07-22');
+  expect(getSampleDay(originalSampleTime)).toBe('2024-07-22');
 });

@@ -1,6 +1,6 @@
 import { sampleConstants } from '../../fixtures/sample-constants';
-import { dayOf } from '../../format';
-import { dayLength, toLocalFields, twoDigits } from '../../format/local-date';
+import { toDay } from '../../format';
+import { dayLength, toLocalFields, padTwoDigits } from '../../format/local-date';
 
 /**
  * The original time of the sample (ISO).
@@ -22,7 +22,7 @@ function onClock(moment: number): string {
   const ahead = Math.round((toLocalFields(new Date(moment)).getTime() - moment) / minute);
   const shown = new Date(moment + ahead * minute).toISOString().slice(0, -1);
   const [hours, minutes] = [Math.trunc(Math.abs(ahead) / 60), Math.abs(ahead) % 60];
-  return `${shown}${ahead < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(minutes)}`;
+  return `${shown}${ahead < 0 ? '-' : '+'}${padTwoDigits(hours)}:${padTwoDigits(minutes)}`;
 }
 
 const ownOnClock = originalSampleTime.replace('Z', '+00:00');
@@ -31,7 +31,7 @@ const ownOnClock = originalSampleTime.replace('Z', '+00:00');
  * The time (ISO) of a new sample: the current minute with the user’s UTC offset. If the clock is obviously wrong, the
  * result is the original time.
  */
-export function seedingTimeOf(now: Date): string {
+export function getSeedingTime(now: Date): string {
   const begun = Math.floor(now.getTime() / minute) * minute;
   if (begun < reach.from || begun >= reach.to) return originalSampleTime;
   const shown = onClock(begun);
@@ -43,9 +43,9 @@ export function seedingTimeOf(now: Date): string {
  * user’s local day.
  *
  * @example
- * sampleDay(originalSampleTime); // '2024-07-22'
+ * getSampleDay(originalSampleTime); // '2024-07-22'
  */
-export const sampleDay = (moment: string): string =>
+export const getSampleDay = (moment: string): string =>
   moment === originalSampleTime || !moment.endsWith('Z')
     ? moment.slice(0, dayLength)
-    : dayOf(moment);
+    : toDay(moment);

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { openDB } from 'idb';
 import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
-import { emptySeed, seedOf } from '../test-support/seeds';
+import { emptySeed, createSeed } from '../test-support/seeds';
 import type { WorkspaceSource } from './source';
 import { waitUntil } from '../test-support/wait-until';
-import { write } from '../test-support/write';
+import { writeChanges } from '../test-support/write';
 import { createBrowserSource } from '../create-source';
 
 const [template] = notifications as [Notification];
@@ -32,7 +32,7 @@ class Tab {
   private open() {
     return createBrowserSource({
       name: this.name,
-      seed: seedOf({ notifications: sample }, emptySeed),
+      seed: createSeed({ notifications: sample }, emptySeed),
     });
   }
 }
@@ -66,7 +66,7 @@ const put =
     expect(base?.record.title).toBe(model.get(key));
     const next = title === undefined ? undefined : titled(key, title);
     const change = { collection: 'notifications', key, base, next } as const;
-    expect(await write(source, [change])).toMatchObject({ ok: true });
+    expect(await writeChanges(source, [change])).toMatchObject({ ok: true });
     if (title === undefined) model.delete(key);
     else model.set(key, title);
   };

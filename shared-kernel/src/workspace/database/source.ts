@@ -11,7 +11,7 @@ import type { LogHead } from './log-head';
 import type { WorkspaceStatus } from './status';
 
 /** A record with its revision, which counts how often the record was written. */
-export interface Stored<T> {
+export interface StoredVersion<T> {
   readonly record: T;
   readonly revision: number;
 }
@@ -29,15 +29,15 @@ export interface IndexQuery {
 export interface Change {
   readonly collection: CollectionName;
   readonly key: string;
-  readonly base: Stored<object> | undefined;
+  readonly base: StoredVersion<object> | undefined;
   readonly next: object | undefined;
 }
 
 /** One written record; `stored` is `undefined` if it was removed. */
-export interface Written {
+export interface WrittenRecord {
   readonly collection: CollectionName;
   readonly key: string;
-  readonly stored: Stored<object> | undefined;
+  readonly stored: StoredVersion<object> | undefined;
 }
 
 /** The conflict that prevents a change. `fields` lists the conflicting fields with both values, if known. */
@@ -54,11 +54,11 @@ export interface WriteConflict {
 }
 
 export type WriteOutcome =
-  | { readonly ok: true; readonly written: readonly Written[] }
+  | { readonly ok: true; readonly written: readonly WrittenRecord[] }
   | { readonly ok: false; readonly conflicts: readonly WriteConflict[] };
 
 export type SourceEvent =
-  | { readonly kind: 'written'; readonly written: readonly Written[] }
+  | { readonly kind: 'written'; readonly written: readonly WrittenRecord[] }
   | { readonly kind: 'replaced' }
   | { readonly kind: 'status' };
 
@@ -86,7 +86,7 @@ export interface StoredLog extends LogState {
   readonly entries: readonly AuditEntry[];
 }
 
-export interface Writer {
+export interface WorkspaceWriter {
   /**
    * Writes and removes records in one transaction. The write is refused if another writer has changed a record since
    * the caller read it.
@@ -118,7 +118,7 @@ export interface WorkspaceSource {
   get<C extends CollectionName>(
     collection: C,
     key: string,
-  ): Promise<Stored<RecordOf<C>> | undefined>;
+  ): Promise<StoredVersion<RecordOf<C>> | undefined>;
   /** The revision of a record that was read, or `undefined` if it is unknown. */
   revisionOf?(record: object): number | undefined;
   /** How often the workspace was replaced, according to the storage state that this page read last. */
@@ -139,7 +139,7 @@ export interface WorkspaceSource {
    * Runs `work` under the write lock on the latest state, while other callers wait. Rejects with a `ReplacedError` if
    * the workspace was replaced after `epoch`. Rejects with a `StorageError` if the storage fails.
    */
-  withWriteLock<T>(work: (writer: Writer) => Promise<T>, epoch?: number): Promise<T>;
+  withWriteLock<T>(work: (writer: WorkspaceWriter) => Promise<T>, epoch?: number): Promise<T>;
   /** The remote collections that this page has read or written, even if their remotes are not loaded. */
   remoteCollections(): Promise<readonly RemoteCollection[]>;
   quarantined(): Promise<readonly QuarantinedRecord[]>;

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import {
-  commitOf,
+  createCommit,
   contractSample,
   describeStorage,
-  titled,
+  createTitleChange,
 } from '../test-support/storage-contract';
 import { IndexedDbStorage } from './indexed-db-storage';
 import { MemoryStorage } from './memory-storage';
@@ -25,9 +25,9 @@ it('[R88] a commit notifies the subscribers of other connections to the database
     await IndexedDbStorage.open({ name, sample }),
   ];
   const heard = new Promise<StorageEvent>((hear) => other.subscribe(hear));
-  const change = titled('Changed');
+  const change = createTitleChange('Changed');
   const { collection, key } = change;
-  await one.commit(await commitOf(one, change));
+  await one.commit(await createCommit(one, change));
   const changed = [{ collection, key }];
   expect(await heard).toEqual({ kind: 'changed', changes: { revision: 1, epoch: 0, changed } });
   one.close();

@@ -39,7 +39,7 @@ export function readState(value: unknown): StoredState {
 /** Maximum number of changed records to track. With more changed records, reading all records again is faster. */
 const maxKeys = 250;
 
-export function afterCommit(state: StoredState, { id, changes, head }: Commit): StoredState {
+export function applyCommit(state: StoredState, { id, changes, head }: Commit): StoredState {
   const revision = state.revision + 1;
   const keys = changes.map(({ collection, key }) => ({ collection, key }));
   const recent = [...state.recent, { revision, keys }];
@@ -54,7 +54,7 @@ export function afterCommit(state: StoredState, { id, changes, head }: Commit): 
   };
 }
 
-export const afterReplacement = (state: StoredState, { id, head }: Commit): StoredState => ({
+export const applyReplacement = (state: StoredState, { id, head }: Commit): StoredState => ({
   revision: state.revision + 1,
   epoch: state.epoch + 1,
   ...(head && { head }),
@@ -69,7 +69,7 @@ function changedSince({ revision, recent }: StoredState, since: number) {
   return [...new Map(keys.map((key) => [`${key.collection}/${key.key}`, key])).values()];
 }
 
-export const changesOf = (state: StoredState, since: number): StorageChanges => ({
+export const toStorageChanges = (state: StoredState, since: number): StorageChanges => ({
   revision: state.revision,
   epoch: state.epoch,
   head: state.head,
@@ -77,19 +77,20 @@ export const changesOf = (state: StoredState, since: number): StorageChanges => 
 });
 
 /** Whether the storage already contains this commit, because an earlier write of the same commit succeeded. */
-export const isApplied = (state: StoredState, { id }: Commit): boolean => state.commitId === id;
+export const isCommitApplied = (state: StoredState, { id }: Commit): boolean =>
+  state.commitId === id;
 
 /**
  * Whether the storage is unchanged since the writer read its state. The records of the commit then need no comparison.
  */
-export const isCurrent = (state: StoredState, { base }: Commit): boolean =>
+export const isCommitCurrent = (state: StoredState, { base }: Commit): boolean =>
   state.revision === base.revision && state.epoch === base.epoch;
 
 /**
  * The records of a commit that another writer has changed meanwhile. If the audit log has changed, all audit entries in
  * the commit conflict.
  */
-export async function conflictsOf(
+export async function findConflicts(
   state: StoredState,
   { base, changes }: Commit,
   revisionOf: (key: RecordKey) => Promise<number>,
@@ -107,7 +108,7 @@ export async function conflictsOf(
   return conflicts;
 }
 
-export const publicState = ({ revision, epoch, head: last }: StoredState): StorageState => ({
+export const toPublicState = ({ revision, epoch, head: last }: StoredState): StorageState => ({
   revision,
   epoch,
   ...(last && { head: last }),

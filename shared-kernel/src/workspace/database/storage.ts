@@ -1,11 +1,11 @@
 import type { AuditEntry } from '../../domain/audit';
 import type { LogHead } from './log-head';
 import type { CollectionName, RemoteCollection } from './collections';
-import type { IndexQuery, QuarantinedRecord, Stored, Written } from './source';
+import type { IndexQuery, QuarantinedRecord, StoredVersion, WrittenRecord } from './source';
 import type { MemoryReason } from './status';
 
 /** A reference to a record. */
-export type RecordKey = Pick<Written, 'collection' | 'key'>;
+export type RecordKey = Pick<WrittenRecord, 'collection' | 'key'>;
 
 /**
  * Records by collection. Missing collections start with their sample records. Records of remotes are validated later.
@@ -29,7 +29,7 @@ export interface StorageChanges extends StorageState {
 }
 
 /** A written record with its expected revision before the write. The expected revision of a new record is 0. */
-export interface RecordChange extends Written {
+export interface RecordChange extends WrittenRecord {
   readonly expectedRevision: number;
 }
 
@@ -71,7 +71,7 @@ export interface Storage {
   readonly name?: string;
   changesSince(revision: number): Promise<StorageChanges>;
   /** Loads valid records, sorted by key or by index. Invalid records are quarantined. */
-  load(collection: CollectionName, query?: LoadQuery): Promise<readonly Stored<object>[]>;
+  load(collection: CollectionName, query?: LoadQuery): Promise<readonly StoredVersion<object>[]>;
   commit(commit: Commit): Promise<CommitResult>;
   replace(replacement: Replacement): Promise<CommitResult>;
   exclusive<T>(work: () => Promise<T>): Promise<T>;

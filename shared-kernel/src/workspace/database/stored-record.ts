@@ -1,8 +1,8 @@
 import { wrap, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import * as v from 'valibot';
-import { checkRecord, reasonsOf } from './check-record';
-import { isKernelCollection, specOf, type CollectionName } from './collections';
-import type { Stored } from './source';
+import { validateRecord, formatIssues } from './validate-record';
+import { isKernelCollection, getCollectionSpec, type CollectionName } from './collections';
+import type { StoredVersion } from './source';
 
 /** A record in the database, with its revision and index values. */
 export interface StoredRecord {
@@ -19,24 +19,24 @@ export interface StoredRecord {
  */
 export const remoteStore = 'remoteRecords';
 
-export const storeOf = (collection: CollectionName): string =>
+export const getStoreName = (collection: CollectionName): string =>
   isKernelCollection(collection) ? collection : remoteStore;
 
-export const storeKeyOf = (collection: CollectionName, key: string): IDBValidKey =>
+export const getStoreKey = (collection: CollectionName, key: string): IDBValidKey =>
   isKernelCollection(collection) ? key : [collection, key];
 
 /** The key range of a collection in its object store; `undefined` if the collection uses the whole store. */
-export const storeRangeOf = (collection: CollectionName): IDBKeyRange | undefined =>
+export const getStoreRange = (collection: CollectionName): IDBKeyRange | undefined =>
   // An array is a valid upper bound, because IndexedDB sorts arrays after all strings.
   isKernelCollection(collection) ? undefined : IDBKeyRange.bound([collection], [collection, []]);
 
-export const indexPath = (index: string): string => `at.${index}`;
+export const formatIndexPath = (index: string): string => `at.${index}`;
 
-export function storedRecordOf(
+export function toStoredRecord(
   collection: CollectionName,
-  { record, revision }: Stored<object>,
+  { record, revision }: StoredVersion<object>,
 ): StoredRecord {
-  const { keyOf, indexes } = specOf(collection);
+  const { keyOf, indexes } = getCollectionSpec(collection);
   if (!isKernelCollection(collection))
     return { collection, key: keyOf(record), revision, record, at: {} };
   const at: Record<string, string> = {};
@@ -54,23 +54,23 @@ const storedRecordSchema = v.object({
 });
 
 /** The key of a stored value, even if its record is invalid. */
-export const storedKeyOf = (value: unknown): string =>
+export const parseStoredKey = (value: unknown): string =>
   v.parse(v.object({ key: v.string() }), value).key;
 
-export type OpenedRecord =
-  | { readonly ok: true; readonly key: string; readonly stored: Stored<object> }
+export type ParsedStoredRecord =
+  | { readonly ok: true; readonly key: string; readonly stored: StoredVersion<object> }
   | { readonly ok: false; readonly reasons: readonly string[] };
 
 /** Validates a stored value and returns its record, or the reasons why it is invalid. */
-export function openStoredRecord(collection: CollectionName, value: unknown): OpenedRecord {
+export function parseStoredRecord(collection: CollectionName, value: unknown): ParsedStoredRecord {
   const envelope = v.safeParse(storedRecordSchema, value);
   if (!envelope.success) return { ok: false, reasons: ['The envelope is damaged.'] };
-  const checked = checkRecord(collection, envelope.output.record);
+  const checked = validateRecord(collection, envelope.output.record);
   if (!checked.ok) {
-    return { ok: false, reasons: reasonsOf(checked.issues) };
+    return { ok: false, reasons: formatIssues(checked.issues) };
   }
   const { key, revision } = envelope.output;
-  if (specOf(collection).keyOf(checked.record) !== key) {
+  if (getCollectionSpec(collection).keyOf(checked.record) !== key) {
     return { ok: false, reasons: [`The record is stored under ${key}, which is not its key.`] };
   }
   return { ok: true, key, stored: { record: checked.record, revision } };
@@ -101,7 +101,7 @@ export async function batchRequests<T>(
 
 export type WriteTransaction = IDBPTransaction<unknown, string[], 'readwrite'>;
 
-export const isNamed = (error: unknown, name: string) =>
+export const hasErrorName = (error: unknown, name: string) =>
   error instanceof Error && error.name === name;
 
 /**
@@ -128,8 +128,8 @@ export async function runWriteTransaction<T>(
     const hasEnded = !abort(transaction);
     const failed = await end;
     // Only the error of an aborted transaction contains the reason, such as lack of space.
-    const isSaid = failed && hasEnded && !isNamed(failed.error, 'AbortError');
-    throw failed && (isSaid || isNamed(error, 'AbortError')) ? failed.error : error;
+    const isSaid = failed && hasEnded && !hasErrorName(failed.error, 'AbortError');
+    throw failed && (isSaid || hasErrorName(error, 'AbortError')) ? failed.error : error;
   }
 }
 

@@ -1,13 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { warnBeforeUnload } from '../../shell/warn-before-unload';
-import { specOf, type CollectionName, type IndexName, type RecordOf } from './collections';
-import type { Sample } from './seed-data';
-import type { IndexQuery, SourceEvent, Writer, WorkspaceSource, Written } from './source';
+import {
+  getCollectionSpec,
+  type CollectionName,
+  type IndexName,
+  type RecordOf,
+} from './collections';
+import type { SampleLoader } from './seed-data';
+import type {
+  IndexQuery,
+  SourceEvent,
+  WorkspaceWriter,
+  WorkspaceSource,
+  WrittenRecord,
+} from './source';
 import { ReplacedError, StorageError } from './source-errors';
 import type { MemoryReason, WorkspaceStatus } from './status';
-import type { LinkChanges } from './apply-changes';
+import type { ChangeLinker } from './apply-changes';
 import { CachedRecords } from './cached-records';
-import { memoryReason, storageError } from './connection';
+import { getMemoryReason, createStorageError } from './connection';
 import { Listeners } from './listeners';
 import { MemoryStorage } from './memory-storage';
 import { RecordCache } from './record-cache';
@@ -18,10 +29,10 @@ import { warnAboutMemory } from './warn-about-memory';
 import { isBusyError } from './write-lock';
 
 export interface WorkspaceStoreOptions {
-  readonly sample: Sample;
+  readonly sample: SampleLoader;
   readonly status: WorkspaceStatus;
   readonly queryClient: QueryClient;
-  readonly linkChanges: LinkChanges;
+  readonly linkChanges: ChangeLinker;
   readonly open?: () => Promise<Storage>;
   /** Whether the storage is on a server. If it fails, reads fail until it answers again. */
   readonly isShared?: boolean;
@@ -35,8 +46,8 @@ export class WorkspaceStore implements WorkspaceSource {
   readonly queryClient: QueryClient;
   private readonly cache: RecordCache;
   private readonly records: CachedRecords;
-  private readonly sample: Sample;
-  private readonly linkChanges: LinkChanges;
+  private readonly sample: SampleLoader;
+  private readonly linkChanges: ChangeLinker;
   private readonly listeners = new Listeners<SourceEvent>();
   private readonly isShared: boolean;
   private readonly opening: Promise<void>;
@@ -80,7 +91,7 @@ export class WorkspaceStore implements WorkspaceSource {
     this.read((storage) => this.records.get(storage, collection, key));
 
   readonly keys = async (collection: CollectionName) =>
-    (await this.list(collection)).map(specOf(collection).keyOf);
+    (await this.list(collection)).map(getCollectionSpec(collection).keyOf);
 
   readonly find = <C extends CollectionName>(
     collection: C,
@@ -121,7 +132,10 @@ export class WorkspaceStore implements WorkspaceSource {
 
   readonly subscribe = (listener: (event: SourceEvent) => void) => this.listeners.add(listener);
 
-  readonly withWriteLock = <T>(work: (writer: Writer) => Promise<T>, epoch?: number): Promise<T> =>
+  readonly withWriteLock = <T>(
+    work: (writer: WorkspaceWriter) => Promise<T>,
+    epoch?: number,
+  ): Promise<T> =>
     this.enqueue(async () => {
       const storage = await this.opened();
       const begun = epoch ?? this.state.epoch;
@@ -173,7 +187,7 @@ export class WorkspaceStore implements WorkspaceSource {
       return await work(storage);
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      await this.switchToMemory(memoryReason(error));
+      await this.switchToMemory(getMemoryReason(error));
       return work(await this.opened());
     }
   }
@@ -201,7 +215,7 @@ export class WorkspaceStore implements WorkspaceSource {
       await this.countQuarantined();
     } catch (error) {
       if (this.isShared) throw error;
-      await this.switchToMemory(memoryReason(error));
+      await this.switchToMemory(getMemoryReason(error));
     }
     await this.leaving;
   }
@@ -222,7 +236,7 @@ export class WorkspaceStore implements WorkspaceSource {
       const following = this.enqueue(async () => {
         if (!this.isClosed) await this.synchronize(event.changes);
       });
-      following.catch((error: unknown) => this.switchToMemory(memoryReason(error)));
+      following.catch((error: unknown) => this.switchToMemory(getMemoryReason(error)));
     }
   }
 
@@ -240,7 +254,7 @@ export class WorkspaceStore implements WorkspaceSource {
     else await this.startAgain();
   }
 
-  private publish(written: readonly Written[]): void {
+  private publish(written: readonly WrittenRecord[]): void {
     this.cache.apply(written);
     this.listeners.notify({ kind: 'written', written });
   }
@@ -257,11 +271,11 @@ export class WorkspaceStore implements WorkspaceSource {
   private async afterFailure(storage: Storage, error: unknown): Promise<unknown> {
     const isStored = storage.name !== undefined;
     if (!(error instanceof StorageError) || isBusyError(error) || !isStored) return error;
-    if (!(await storage.isWritable())) await this.switchToMemory(memoryReason(error));
+    if (!(await storage.isWritable())) await this.switchToMemory(getMemoryReason(error));
     if (!this.leaving || error.reason !== 'failed') return error;
     await this.leaving;
     const { reason } = this.current;
-    return reason === 'full' || reason === 'blocked' ? storageError(reason, error) : error;
+    return reason === 'full' || reason === 'blocked' ? createStorageError(reason, error) : error;
   }
 
   private switchToMemory(reason: MemoryReason): Promise<void> {

@@ -11,7 +11,7 @@ function lockManager(): LockManager | undefined {
 
 export const hasLocks = (): boolean => lockManager() !== undefined;
 
-export const busyError = () => new StorageError('busy', 'Another tab is writing.');
+export const createBusyError = () => new StorageError('busy', 'Another tab is writing.');
 
 export const isBusyError = (error: unknown): boolean =>
   error instanceof StorageError && error.reason === 'busy';
@@ -31,6 +31,6 @@ export async function withWriteLock<T>(name: string, work: () => Promise<T>): Pr
       return work();
     });
   } catch (error) {
-    throw waiting.signal.aborted ? busyError() : error;
+    throw waiting.signal.aborted ? createBusyError() : error;
   }
 }

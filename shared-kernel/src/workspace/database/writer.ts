@@ -1,29 +1,36 @@
 import type { AuditEntry } from '../../domain/audit';
 import { newId } from '../../shell/new-id';
-import { applyChanges, type LinkChanges } from './apply-changes';
-import { replaceableCollections, specOf, type CollectionName } from './collections';
+import { applyChanges, type ChangeLinker } from './apply-changes';
+import { replaceableCollections, getCollectionSpec, type CollectionName } from './collections';
 import { originalSampleTime } from './seeding-time';
-import type { Sample } from './seed-data';
-import type { Change, Stored, Writer, WriteOutcome, Written } from './source';
+import type { SampleLoader } from './seed-data';
+import type { Change, StoredVersion, WorkspaceWriter, WriteOutcome, WrittenRecord } from './source';
 import type { Contents, Storage, StorageState } from './storage';
-import { busyError } from './write-lock';
+import { createBusyError } from './write-lock';
 
 export interface WriterContext {
   readonly storage: Pick<Storage, 'commit' | 'replace'>;
-  readonly sample: Sample;
+  readonly sample: SampleLoader;
   readonly state: () => StorageState;
-  readonly get: (collection: CollectionName, key: string) => Promise<Stored<object> | undefined>;
-  readonly linkChanges: LinkChanges;
+  readonly get: (
+    collection: CollectionName,
+    key: string,
+  ) => Promise<StoredVersion<object> | undefined>;
+  readonly linkChanges: ChangeLinker;
   readonly readLog: () => Promise<readonly AuditEntry[]>;
   readonly synchronize: () => Promise<void>;
-  readonly committed: (state: StorageState, written: readonly Written[]) => void;
+  readonly committed: (state: StorageState, written: readonly WrittenRecord[]) => void;
   readonly replaced: (state: StorageState) => Promise<void>;
 }
 
 /** The sample is loaded before any record is removed, so that a failure changes nothing. */
 const fetchedFirst: CollectionName = 'settings';
 
-async function sampleOf(sample: Sample, changes: readonly Change[], at: string): Promise<Contents> {
+async function sampleOf(
+  sample: SampleLoader,
+  changes: readonly Change[],
+  at: string,
+): Promise<Contents> {
   const names = new Set(changes.map(({ collection }) => collection).concat(fetchedFirst));
   const first = replaceableCollections
     .filter((name) => names.has(name))
@@ -31,7 +38,7 @@ async function sampleOf(sample: Sample, changes: readonly Change[], at: string):
   return Object.fromEntries(await Promise.all(first));
 }
 
-export function createWriter(context: WriterContext): Writer {
+export function createWriter(context: WriterContext): WorkspaceWriter {
   const { storage, sample, state, get } = context;
   const link = (changes: readonly Change[]) =>
     context.linkChanges(changes, state().head, context.readLog);
@@ -39,7 +46,7 @@ export function createWriter(context: WriterContext): Writer {
   /** Synchronizes before a refusal, because without Web Locks another tab may have written. */
   async function refuse(): Promise<never> {
     await context.synchronize();
-    throw busyError();
+    throw createBusyError();
   }
 
   async function write(given: readonly Change[]): Promise<WriteOutcome> {
@@ -63,7 +70,7 @@ export function createWriter(context: WriterContext): Writer {
     const sampleMoment = given ? moment : sample.nextMoment();
     const contents = given ?? (await sampleOf(sample, added, sampleMoment));
     const outcome = await applyChanges(changes, async ({ collection, key }) => {
-      const { isAppendOnly, keyOf } = specOf(collection);
+      const { isAppendOnly, keyOf } = getCollectionSpec(collection);
       if (isAppendOnly) return get(collection, key);
       const record = contents[collection]?.find((candidate) => keyOf(candidate) === key);
       return record && { record, revision: 1 };

@@ -24,7 +24,7 @@ export const exportWorkspace = defineCommand({
     const extension = file.type === 'application/gzip' ? 'ndjson.gz' : 'ndjson';
     return { fileName: datedFileName('trustfold-workspace', extension, now), file };
   },
-  audit: () => workspaceAuditLinesOf('Exported'),
+  audit: () => createWorkspaceAuditLines('Exported'),
 });
 
 /**
@@ -38,14 +38,14 @@ export const exportQuarantine = defineCommand({
   ...exportTerms.quarantine,
   input: nothing,
   async apply(transaction, _input, { now }) {
-    const { quarantineText } = await loadFilesModule();
-    const text = quarantineText(await transaction.source.quarantined());
+    const { createQuarantineText } = await loadFilesModule();
+    const text = createQuarantineText(await transaction.source.quarantined());
     const fileName = datedFileName('trustfold-set-aside', 'json', now);
     return { fileName, file: new Blob([text], { type: json }) };
   },
-  audit: () => workspaceAuditLinesOf('The damaged records were exported.'),
+  audit: () => createWorkspaceAuditLines('The damaged records were exported.'),
 });
 
-export const workspaceAuditLinesOf = (note: string) => [
+export const createWorkspaceAuditLines = (note: string) => [
   { subject: { collection: 'workspace', id: 'workspace', label: 'Workspace' }, note },
 ];

@@ -1,18 +1,18 @@
 import type { AuditEntry } from '../../domain/audit';
 import { verifyLog } from '../audit/verify-log';
 import { CommandError } from '../commands/command-error';
-import { specOf } from '../database/collections';
+import { getCollectionSpec } from '../database/collections';
 import { importWorkspace } from '../files/replace-commands';
 import { exportWorkspace } from '../files/export-commands';
-import { commandTester } from '../test-support/command-tester';
+import { createCommandTester } from '../test-support/command-tester';
 import { createClient } from '../test-support/commands';
-import { contentsOf } from '../test-support/contents';
+import { readContents } from '../test-support/contents';
 import { inspectWorkspaceFile } from './load-files-module';
 
 type Line = readonly [string, Partial<AuditEntry> | number];
 
 async function fileOfAnother(change: (lines: Line[]) => Line[]): Promise<Blob> {
-  const { done } = commandTester();
+  const { done } = createCommandTester();
   for (const companyName of ['One', 'Two', 'Three', 'Four']) {
     await done(createClient, { companyName });
   }
@@ -70,7 +70,7 @@ describe('audit log in an imported file', () => {
   ])(
     '[R51, evidence] an import reports whether the file’s log is valid, but does not import the log: %s',
     async (_what, change, fault) => {
-      const { done, source, session, latestEntry } = commandTester();
+      const { done, source, session, latestEntry } = createCommandTester();
       await done(createClient, { companyName: 'Here' });
       const before = await source.list('auditEntries');
       const file = await fileOfAnother(change);
@@ -94,10 +94,10 @@ describe('audit log in an imported file', () => {
   );
 
   it('[evidence] an import does not overwrite an existing audit entry with the same id', async () => {
-    const { run, source } = commandTester();
+    const { run, source } = createCommandTester();
     const [standing] = await source.list('auditEntries');
     if (!standing) throw new Error('The sample has no log.');
-    const before = await contentsOf(source, 'auditEntries');
+    const before = await readContents(source, 'auditEntries');
     const file = await fileOfAnother((lines) =>
       lines.map((line): Line => {
         const [name, value] = line;
@@ -107,20 +107,20 @@ describe('audit log in an imported file', () => {
     );
     const result = await run(importWorkspace, { file });
     expect(result.status).toBe('done');
-    expect(await contentsOf(source, 'auditEntries')).not.toEqual(before);
+    expect(await readContents(source, 'auditEntries')).not.toEqual(before);
     expect(
-      (await source.get('auditEntries', specOf('auditEntries').keyOf(standing)))?.record,
+      (await source.get('auditEntries', getCollectionSpec('auditEntries').keyOf(standing)))?.record,
     ).toEqual(standing);
   });
 
   it('[evidence] an import refuses a file with an invalid log and changes nothing', async () => {
-    const { run, source } = commandTester();
-    const before = await contentsOf(source);
+    const { run, source } = createCommandTester();
+    const before = await readContents(source);
     const file = await fileOfAnother(onEntry(4, withFields({ subject: undefined })));
     const result = await run(importWorkspace, { file });
     if (result.status !== 'failed') throw new Error('It was taken');
     expect(result.error).toBeInstanceOf(CommandError);
     expect(result.error.message).toMatch(/^Audit entry \d+ \(.+\), subject: /);
-    expect(await contentsOf(source)).toEqual(before);
+    expect(await readContents(source)).toEqual(before);
   });
 });

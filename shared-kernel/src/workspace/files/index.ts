@@ -2,4 +2,4 @@
 export { inspectFile } from './inspect-file';
 export { findRestorePoint } from './restore-point';
 export { replaceByFile, replaceByRestorePoint, replaceBySample } from './replace-workspace';
-export { quarantineText, writeWorkspace } from './write-workspace';
+export { createQuarantineText, writeWorkspace } from './write-workspace';

@@ -1,10 +1,14 @@
 import { truncateText } from '../../format';
 import { CommandError } from '../commands/command-error';
-import { checkRecord, type RecordCheckResult, type CommandIssue } from '../database/check-record';
-import { storedSpecOf, type CollectionName } from '../database/collections';
-import { importIssues } from './import-issues';
+import {
+  validateRecord,
+  type RecordValidationResult,
+  type CommandIssue,
+} from '../database/validate-record';
+import { getStoredCollectionSpec, type CollectionName } from '../database/collections';
+import { findImportIssues } from './find-import-issues';
 import { fileLimits } from './limits';
-import { recordFromJson } from '../database/record-json';
+import { parseRecordJson } from '../database/record-json';
 import { fieldLabel, recordLabel } from './record-label';
 
 const tooDeep = `The record is nested deeper than ${fileLimits.maxLevels} levels.`;
@@ -30,11 +34,15 @@ const asSentence = (message: string) => (/[.!?…]$/.test(message) ? message : `
  * Reads a record of a file, or returns its validation issues. `index` is the position of the record in its collection,
  * starting at 0.
  */
-export function readRecord(name: CollectionName, value: unknown, index: number): RecordCheckResult {
-  const read: RecordCheckResult = isDeeperThan(fileLimits.maxLevels, value)
+export function readRecord(
+  name: CollectionName,
+  value: unknown,
+  index: number,
+): RecordValidationResult {
+  const read: RecordValidationResult = isDeeperThan(fileLimits.maxLevels, value)
     ? { ok: false, issues: [{ field: '', message: tooDeep }] }
-    : checkRecord(name, recordFromJson(name, value), storedSpecOf(name));
-  const found = read.ok ? importIssues(name, read.record) : read.issues;
+    : validateRecord(name, parseRecordJson(name, value), getStoredCollectionSpec(name));
+  const found = read.ok ? findImportIssues(name, read.record) : read.issues;
   if (read.ok && found.length === 0) return read;
   const issues = found.map(({ field, message }) => {
     const where = `${recordLabel(name, index, value)}${field === '' ? '' : `, ${fieldLabel(field)}`}`;
@@ -43,7 +51,11 @@ export function readRecord(name: CollectionName, value: unknown, index: number):
   return { ok: false, issues };
 }
 
-export function repeatedKey(name: CollectionName, index: number, key: string): CommandIssue {
+export function createRepeatedKeyIssue(
+  name: CollectionName,
+  index: number,
+  key: string,
+): CommandIssue {
   const message = `${recordLabel(name, index, undefined)}: ${truncateText(key, 60)} occurs twice.`;
   return { field: `${name}.${index}`, message };
 }

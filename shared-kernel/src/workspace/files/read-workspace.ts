@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import type { Preferences } from '../../domain/profile';
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { CommandError } from '../commands/command-error';
-import { issueSentence } from '../database/issue-sentence';
-import { issuesOf, type CommandIssue } from '../database/check-record';
+import { formatIssueSentence } from '../database/format-issue-sentence';
+import { toCommandIssues, type CommandIssue } from '../database/validate-record';
 import { createTimeSlices } from '../../shell/time-slices';
 import {
   collectionNames,
   isCollection,
   appendOnlyCollections,
-  storedSpecOf,
+  getStoredCollectionSpec,
   type CollectionName,
 } from '../database/collections';
 import type { WorkspaceContents } from '../database/source';
 import { fileHeadSchema } from './file-head';
 import { fileLimits } from './limits';
 import { readLines } from './read-lines';
-import { parseJson, readRecord, repeatedKey } from './read-record';
+import { parseJson, readRecord, createRepeatedKeyIssue } from './read-record';
 
 export interface ParsedWorkspace {
   readonly contents: WorkspaceContents;
@@ -84,8 +84,8 @@ class RecordLines {
     const read = readRecord(name, value, index);
     if (!read.ok) this.addFaults(read.issues);
     else {
-      const key = storedSpecOf(name).keyOf(read.record);
-      if (records.has(key)) this.addFaults([repeatedKey(name, index, key)]);
+      const key = getStoredCollectionSpec(name).keyOf(read.record);
+      if (records.has(key)) this.addFaults([createRepeatedKeyIssue(name, index, key)]);
       records.set(key, read.record);
     }
   }
@@ -97,9 +97,9 @@ class RecordLines {
 }
 
 function readHead(line: string) {
-  const options = { abortEarly: true, message: issueSentence };
+  const options = { abortEarly: true, message: formatIssueSentence };
   const head = v.safeParse(fileHeadSchema, parseJson(line), options);
-  return head.success ? head.output : refuseFor(issuesOf(head.issues));
+  return head.success ? head.output : refuseFor(toCommandIssues(head.issues));
 }
 
 /**

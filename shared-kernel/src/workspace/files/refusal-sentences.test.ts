@@ -2,12 +2,12 @@ import { defaultPreferences } from '../../domain/profile/preferences';
 import { collectionNames, type CollectionName } from '../database/collections';
 import { createMemorySource } from '../create-source';
 import { currentSchemaVersion } from '../database/schema-version';
-import { sampleSeed } from '../database/seed-data';
-import { commandTester } from '../test-support/command-tester';
-import { linesIn } from '../test-support/workspace-transfer';
+import { loadSampleSeed } from '../database/seed-data';
+import { createCommandTester } from '../test-support/command-tester';
+import { readWorkspaceLines } from '../test-support/workspace-transfer';
 import { importWorkspace } from '../files/replace-commands';
 import { readRecord } from './read-record';
-import { base64Of } from '../database/record-json';
+import { encodeBase64 } from '../database/record-json';
 
 type Json = Record<string, unknown>;
 
@@ -34,7 +34,7 @@ const wrongValues: readonly unknown[] = [
 ];
 
 async function recordsToBreak(): Promise<readonly (readonly [CollectionName, Json])[]> {
-  const lines = await linesIn(createMemorySource(sampleSeed), defaultPreferences);
+  const lines = await readWorkspaceLines(createMemorySource(loadSampleSeed), defaultPreferences);
   const records = lines.slice(1, -1).map((line) => JSON.parse(line) as [CollectionName, Json]);
   const at = '2024-07-22T09:00:00.000Z';
   const digest = '0'.repeat(64);
@@ -46,7 +46,7 @@ async function recordsToBreak(): Promise<readonly (readonly [CollectionName, Jso
         name: 'a.pdf',
         mediaType: 'application/pdf',
         addedAt: at,
-        bytes: base64Of(new TextEncoder().encode('%PDF-1.7')),
+        bytes: encodeBase64(new TextEncoder().encode('%PDF-1.7')),
       },
     ],
     [
@@ -158,7 +158,7 @@ describe('messages of a rejected import', () => {
     ['no export time', headWith({ exportedAt: 7 })],
     ['a line that is not a record', `${headWith({})}{"a":1}\n`],
   ])('[R51] messages are full sentences for a file with %s', async (_what, text) => {
-    const result = await commandTester().run(importWorkspace, { file: new Blob([text]) });
+    const result = await createCommandTester().run(importWorkspace, { file: new Blob([text]) });
     if (result.status !== 'failed') throw new Error('It was imported');
     const { message, issues } = result.error;
     for (const said of [message, ...issues.map((issue) => issue.message)]) {

@@ -3,7 +3,7 @@ import { permissions } from '../../domain/portal';
 import { loadFilesModule } from './load-files-module';
 import type { ReplacementResult } from './replace-workspace';
 import { defineCommand } from '../commands/command';
-import { workspaceAuditLinesOf } from './export-commands';
+import { createWorkspaceAuditLines } from './export-commands';
 
 /**
  * The input of commands that replace the workspace. If such a command cannot save a restore point first, it reports an
@@ -15,7 +15,7 @@ const terms = {
   permission: permissions.workspace,
   onServer: 'refused',
   isUndoable: false,
-  audit: (_input: unknown, { note }: ReplacementResult) => workspaceAuditLinesOf(note),
+  audit: (_input: unknown, { note }: ReplacementResult) => createWorkspaceAuditLines(note),
   toast: ({ toast }: ReplacementResult) => toast,
 } as const;
 

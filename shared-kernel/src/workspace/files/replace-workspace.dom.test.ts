@@ -1,4 +1,4 @@
-import { setRead } from '../commands/mark-notifications';
+import { setNotificationsRead } from '../commands/mark-notifications';
 import { importWorkspace, resetWorkspace } from '../files/replace-commands';
 import 'fake-indexeddb/auto';
 import type { Contract } from '../../domain/contract';
@@ -6,12 +6,12 @@ import { contracts } from '../../fixtures/contracts';
 import { createBrowserSource, type BrowserSourceOptions } from '../create-source';
 import type { StoredRecord } from '../database/stored-record';
 import { sampleContents } from '../database/sample-contents';
-import { sampleSeed } from '../database/seed-data';
+import { loadSampleSeed } from '../database/seed-data';
 import type { WorkspaceSource } from '../database/source';
 import { editContract } from '../test-support/commands';
-import { contentsOf } from '../test-support/contents';
-import { testSession } from '../test-support/session';
-import { workspaceText } from '../test-support/workspace-text';
+import { readContents } from '../test-support/contents';
+import { createTestSession } from '../test-support/session';
+import { createWorkspaceText } from '../test-support/create-workspace-text';
 import { createWorkspace, type Workspace } from '../workspace';
 
 const [crudeSupply] = contracts as [Contract];
@@ -27,7 +27,7 @@ function open(options: BrowserSourceOptions = {}) {
   return workspace;
 }
 
-const fileText = workspaceText({
+const fileText = createWorkspaceText({
   contracts: [{ ...crudeSupply, title: 'Imported' }, ...contracts.slice(1)],
 });
 
@@ -64,7 +64,7 @@ const isLine = (record: object) =>
   'action' in record && String(record.action).startsWith('workspace.');
 
 const everythingIn = async (source: WorkspaceSource) => ({
-  records: await contentsOf(source),
+  records: await readContents(source),
   setAside: await source.quarantined(),
   epoch: await source.epoch(),
 });
@@ -72,11 +72,11 @@ const everythingIn = async (source: WorkspaceSource) => ({
 async function workedIn() {
   const workspace = open();
   const ids = ['NT-001'];
-  await workspace.run(setRead, { ids, isRead: true }, testSession());
+  await workspace.run(setNotificationsRead, { ids, isRead: true }, createTestSession());
   const { title, type, client, value } = crudeSupply;
   const from = { title, type, client, value };
   const to = { ...from, title: 'Edited here' };
-  await workspace.run(editContract, { id: crudeSupply.id, from, to }, testSession());
+  await workspace.run(editContract, { id: crudeSupply.id, from, to }, createTestSession());
   return workspace;
 }
 
@@ -90,9 +90,9 @@ afterEach(() => {
 });
 
 const commands = {
-  import: (workspace: Workspace, session = testSession()) =>
+  import: (workspace: Workspace, session = createTestSession()) =>
     workspace.run(importWorkspace, { file: new Blob([fileText]) }, session),
-  reset: (workspace: Workspace, session = testSession()) =>
+  reset: (workspace: Workspace, session = createTestSession()) =>
     workspace.run(resetWorkspace, {}, session),
 };
 
@@ -114,7 +114,7 @@ describe('replacing the workspace', () => {
   it.each(cases)('[workspace] a failed %s changes nothing if %s', async (verb, _what, fail) => {
     const workspace = await workedIn();
     const before = await everythingIn(workspace.source);
-    const session = testSession();
+    const session = createTestSession();
     session.preferences.write({ compactView: true });
     fail();
     const result = await commands[verb](workspace, session);
@@ -141,7 +141,7 @@ describe('replacing the workspace', () => {
     });
     expect(workspace.source.status().durability).toBe('durable');
     const ids = ['NT-002'];
-    await workspace.run(setRead, { ids, isRead: true }, testSession());
+    await workspace.run(setNotificationsRead, { ids, isRead: true }, createTestSession());
     expect((await open().source.get('notifications', 'NT-002'))?.record.isRead).toBe(true);
   });
 
@@ -173,7 +173,7 @@ describe('replacing the workspace', () => {
       const workspace = await workedIn();
       const before = await workspace.source.list('auditEntries');
       expect(await commands[verb](workspace)).toMatchObject({ status: 'done' });
-      const { source } = open({ seed: sampleSeed });
+      const { source } = open({ seed: loadSampleSeed });
       const entries = await source.list('auditEntries');
       expect(entries).toHaveLength(before.length + 1);
       expect(entries).toEqual(expect.arrayContaining([...before]));

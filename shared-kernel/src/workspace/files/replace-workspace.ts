@@ -1,16 +1,16 @@
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { formatDateTime, formatNumber } from '../../format';
-import { asStorageError } from '../database/connection';
+import { toStorageError } from '../database/connection';
 import type { CommandContext, CommandToast, CommandTransaction } from '../commands/command';
 import { CommandError } from '../commands/command-error';
 import { describeFileLog } from './file-log';
 import { readWorkspace } from './read-workspace';
 import {
   findRestorePoint,
-  readState,
+  readWorkspaceState,
   saveRestorePoint,
-  stateOf,
-  type Replacement,
+  loadRestoredState,
+  type ReplacementKind,
 } from './restore-point';
 
 interface Replacing {
@@ -28,17 +28,17 @@ export interface ReplacementResult {
  */
 async function savePoint(
   transaction: CommandTransaction,
-  before: Replacement,
+  before: ReplacementKind,
   { withoutRestorePoint }: Replacing,
   { now }: CommandContext,
 ): Promise<string> {
   if (withoutRestorePoint) return 'No restore point was saved, as requested.';
   const { source } = transaction;
-  const state = await readState(source, transaction.preferences());
+  const state = await readWorkspaceState(source, transaction.preferences());
   try {
     await saveRestorePoint(source, { before, at: now.toISOString() }, state);
   } catch (cause) {
-    const isFull = asStorageError(cause).reason === 'full';
+    const isFull = toStorageError(cause).reason === 'full';
     const why = isFull
       ? 'There is no space for a restore point'
       : 'No restore point could be saved';
@@ -88,7 +88,7 @@ export async function replaceByRestorePoint(
 ): Promise<ReplacementResult> {
   const { source } = transaction;
   const point = await findRestorePoint(source);
-  const state = point?.epoch === epoch ? await stateOf(source, point) : undefined;
+  const state = point?.epoch === epoch ? await loadRestoredState(source, point) : undefined;
   if (!point || !state) throw new CommandError('refused', 'This restore point no longer exists.');
   const saved = await savePoint(transaction, 'restore', replacing, context);
   transaction.replace(state.contents, state.preferences, state.moment);

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { contracts } from '../../fixtures/contracts';
 import { createBrowserSource } from '../create-source';
 import { importWorkspace, resetWorkspace, restoreWorkspace } from '../files/replace-commands';
-import { commandTester, type CommandTester } from '../test-support/command-tester';
+import { createCommandTester, type CommandTester } from '../test-support/command-tester';
 import { createContract, setOwnPreferences } from '../test-support/commands';
-import { contentsOf } from '../test-support/contents';
-import { testSession } from '../test-support/session';
+import { readContents } from '../test-support/contents';
+import { createTestSession } from '../test-support/session';
 import { waitUntil } from '../test-support/wait-until';
-import { workspaceText } from '../test-support/workspace-text';
+import { createWorkspaceText } from '../test-support/create-workspace-text';
 import { createTestWorkspace } from '../test-support/create-test-workspace';
 import { createWorkspace, type Workspace } from '../workspace';
 import { findRestorePoint } from './restore-point';
@@ -31,11 +31,11 @@ afterEach(() => {
   for (const workspace of opened.splice(0)) workspace.close();
 });
 
-const file = new Blob([workspaceText({ contracts: contracts.slice(0, 1) })]);
+const file = new Blob([createWorkspaceText({ contracts: contracts.slice(0, 1) })]);
 
 const draft = { title: 'Made here', type: 'joint_venture', client: '', value: '' } as const;
 
-const recordsIn = ({ source }: CommandTester) => contentsOf(source, 'auditEntries');
+const recordsIn = ({ source }: CommandTester) => readContents(source, 'auditEntries');
 
 const epochOf = async ({ source }: Pick<Workspace, 'source'>) =>
   (await findRestorePoint(source))?.epoch ?? -1;
@@ -46,7 +46,7 @@ const stores = [
 ] as const;
 
 describe.each(stores)('restore point of a workspace in %s', (_where, openOne) => {
-  const begin = () => commandTester({ workspace: openOne() });
+  const begin = () => createCommandTester({ workspace: openOne() });
 
   it('[R96] no restore point exists before the first replacement', async () => {
     expect(await findRestorePoint(begin().source)).toBeUndefined();
@@ -147,7 +147,7 @@ describe('restore point in this browser', () => {
   ])(
     '[R96] a command is cancelled without changes if the restore point cannot be saved: %s',
     async (error, why) => {
-      const tester = commandTester({ workspace: open() });
+      const tester = createCommandTester({ workspace: open() });
       await tester.done(createContract, draft);
       const before = await recordsIn(tester);
       failAt('states', error);
@@ -172,7 +172,7 @@ describe('restore point in this browser', () => {
   );
 
   it('[R96] a replacement that fails midway does not change the restore point', async () => {
-    const tester = commandTester({ workspace: open() });
+    const tester = createCommandTester({ workspace: open() });
     await tester.done(createContract, draft);
     const before = await recordsIn(tester);
     await tester.done(resetWorkspace, {});
@@ -188,12 +188,12 @@ describe('restore point in this browser', () => {
 
   it('[R96] a workspace can be restored in another tab, and both tabs show the result', async () => {
     const [one, other] = [open(), open()];
-    const here = commandTester({ workspace: one });
+    const here = createCommandTester({ workspace: one });
     await here.done(createContract, draft);
     await here.done(resetWorkspace, {});
     await waitUntil(async () => (await other.source.list('contracts')).length === 3);
     const epoch = await epochOf(other);
-    expect(await other.run(restoreWorkspace, { epoch }, testSession())).toMatchObject({
+    expect(await other.run(restoreWorkspace, { epoch }, createTestSession())).toMatchObject({
       status: 'done',
     });
     await waitUntil(async () => (await one.source.list('contracts')).length === 4);

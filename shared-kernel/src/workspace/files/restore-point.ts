@@ -4,7 +4,7 @@ import { replaceableCollections } from '../database/collections';
 import { currentSchemaVersion } from '../database/schema-version';
 import type { WorkspaceContents, WorkspaceSource } from '../database/source';
 
-export type Replacement = 'import' | 'reset' | 'restore';
+export type ReplacementKind = 'import' | 'reset' | 'restore';
 
 /**
  * The state of the workspace before the last import, reset or restore.
@@ -16,11 +16,11 @@ export interface RestorePoint {
   readonly epoch: number;
   readonly version: number;
   readonly at: string;
-  readonly before: Replacement;
+  readonly before: ReplacementKind;
   readonly records: number;
 }
 
-export interface WorkspaceState {
+export interface WorkspaceFileState {
   readonly contents: WorkspaceContents;
   readonly preferences: Preferences;
   readonly moment: string;
@@ -28,12 +28,12 @@ export interface WorkspaceState {
 
 interface Schema extends DBSchema {
   points: { key: number; value: RestorePoint };
-  states: { key: number; value: WorkspaceState };
+  states: { key: number; value: WorkspaceFileState };
 }
 
 interface Saved {
   readonly point: RestorePoint;
-  readonly state: WorkspaceState;
+  readonly state: WorkspaceFileState;
 }
 
 const inMemory = new WeakMap<WorkspaceSource, Saved>();
@@ -62,10 +62,10 @@ async function inDatabase<T>(
   }
 }
 
-export async function readState(
+export async function readWorkspaceState(
   source: WorkspaceSource,
   preferences: Preferences,
-): Promise<WorkspaceState & { readonly records: number }> {
+): Promise<WorkspaceFileState & { readonly records: number }> {
   const contents: Record<string, readonly object[]> = { auditEntries: [] };
   let records = 0;
   for (const name of [...replaceableCollections, ...(await source.remoteCollections())]) {
@@ -81,7 +81,7 @@ export async function readState(
 export async function saveRestorePoint(
   source: WorkspaceSource,
   { before, at }: Pick<RestorePoint, 'before' | 'at'>,
-  { records, ...state }: Awaited<ReturnType<typeof readState>>,
+  { records, ...state }: Awaited<ReturnType<typeof readWorkspaceState>>,
 ): Promise<void> {
   const epoch = await source.epoch();
   const point = { epoch, version: currentSchemaVersion, at, before, records };
@@ -122,10 +122,10 @@ export async function findRestorePoint(source: WorkspaceSource): Promise<Restore
   return found?.epoch === epoch && found.version === currentSchemaVersion ? found : undefined;
 }
 
-export async function stateOf(
+export async function loadRestoredState(
   source: WorkspaceSource,
   { epoch }: RestorePoint,
-): Promise<WorkspaceState | undefined> {
+): Promise<WorkspaceFileState | undefined> {
   const state = await inDatabase(source, (database) => database.get('states', epoch));
   return state ?? inMemory.get(source)?.state;
 }

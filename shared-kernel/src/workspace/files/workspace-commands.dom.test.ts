@@ -1,14 +1,14 @@
 import { defaultPreferences } from '../../domain/profile/preferences';
-import { commandTester, type CommandTester } from '../test-support/command-tester';
+import { createCommandTester, type CommandTester } from '../test-support/command-tester';
 import { createContract, setOwnPreferences } from '../test-support/commands';
-import { exportCommand } from '../commands/export-command';
+import { defineExportCommand } from '../commands/define-export-command';
 import { importWorkspace, resetWorkspace } from './replace-commands';
 import { exportQuarantine, exportWorkspace } from './export-commands';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 const draft = { title: '', type: 'joint_venture', client: '', value: '' } as const;
@@ -40,9 +40,9 @@ describe('workspace commands', () => {
   });
 });
 
-describe('exportCommand', () => {
+describe('defineExportCommand', () => {
   it('[workspace] the export of a table is logged', async () => {
-    const exportTransactions = exportCommand({
+    const exportTransactions = defineExportCommand({
       id: 'transaction.export',
       label: 'Exported the transactions',
     });

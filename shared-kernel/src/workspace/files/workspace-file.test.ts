@@ -5,18 +5,19 @@ import { notifications } from '../../fixtures/notifications';
 import { CommandError } from '../commands/command-error';
 import { importWorkspace } from '../files/replace-commands';
 import { exportWorkspace } from '../files/export-commands';
-import { setRead } from '../commands/mark-notifications';
+import { setNotificationsRead } from '../commands/mark-notifications';
 import { createMemorySource } from '../create-source';
 import { currentSchemaVersion } from '../database/schema-version';
-import { sampleSeed } from '../database/seed-data';
-import { commandTester } from '../test-support/command-tester';
-import { contentsOf } from '../test-support/contents';
-import { linesIn, importFile } from '../test-support/workspace-transfer';
+import { loadSampleSeed } from '../database/seed-data';
+import { createCommandTester } from '../test-support/command-tester';
+import { readContents } from '../test-support/contents';
+import { readWorkspaceLines, importWorkspaceFile } from '../test-support/workspace-transfer';
 import { fileLimits } from './limits';
-import { base64Of, bytesOf } from '../database/record-json';
-import { quarantineText } from './write-workspace';
+import { encodeBase64, decodeBase64 } from '../database/record-json';
+import { createQuarantineText } from './write-workspace';
 
-const sampleLines = () => linesIn(createMemorySource(sampleSeed), defaultPreferences);
+const sampleLines = () =>
+  readWorkspaceLines(createMemorySource(loadSampleSeed), defaultPreferences);
 
 const fileOf = (lines: readonly string[]) => new Blob([lines.join('\n')]);
 
@@ -65,26 +66,26 @@ describe('workspace file', () => {
   });
 
   it('[workspace] a workspace file is compressed if the browser supports compression, and can be imported again', async () => {
-    const { done, source } = commandTester();
-    const before = await contentsOf(source, 'auditEntries');
+    const { done, source } = createCommandTester();
+    const before = await readContents(source, 'auditEntries');
     const { fileName, file } = await done(exportWorkspace, {});
     expect(fileName).toMatch(/^trustfold-workspace_\d{4}-\d\d-\d\d\.ndjson\.gz$/);
     expect([...new Uint8Array(await file.arrayBuffer())].slice(0, 2)).toEqual([0x1f, 0x8b]);
-    await done(setRead, { ids: ['NT-001'], isRead: true });
+    await done(setNotificationsRead, { ids: ['NT-001'], isRead: true });
     await done(importWorkspace, { file });
-    expect(await contentsOf(source, 'auditEntries')).toEqual(before);
+    expect(await readContents(source, 'auditEntries')).toEqual(before);
   });
 
   it('[R19, workspace] a workspace file may have a byte-order mark, empty lines and Windows line endings', async () => {
-    const source = createMemorySource(sampleSeed);
+    const source = createMemorySource(loadSampleSeed);
     const lines = await sampleLines();
-    await importFile(source, new Blob([`\ufeff\r\n\n${lines.join('\r\n')}\r\n\r\n`]));
+    await importWorkspaceFile(source, new Blob([`\ufeff\r\n\n${lines.join('\r\n')}\r\n\r\n`]));
     expect(await source.list('contracts')).toEqual(contracts);
   });
 
   it('[workspace] a workspace file is not compressed if the browser does not support compression', async () => {
     hideGlobal('CompressionStream');
-    const { fileName, file } = await commandTester().done(exportWorkspace, {});
+    const { fileName, file } = await createCommandTester().done(exportWorkspace, {});
     expect(fileName).toMatch(/\.ndjson$/);
     expect(await file.text()).toMatch(/^\{"format":"trustfold-workspace"/);
   });
@@ -183,15 +184,15 @@ describe('invalid workspace file', () => {
   it.each(refused)(
     '[workspace] an import refuses a file that %s, shows the reason and changes nothing',
     async (_what, file, reason) => {
-      const { run, done, source } = commandTester();
-      const before = await contentsOf(source);
+      const { run, done, source } = createCommandTester();
+      const before = await readContents(source);
       const result = await run(importWorkspace, { file: await file() });
       if (result.status !== 'failed') throw new Error('It was taken');
       expect(result.error).toBeInstanceOf(CommandError);
       expect(result.error.kind).toBe('invalid');
       expect(result.error.message).toMatch(reason);
-      expect(await contentsOf(source)).toEqual(before);
-      await done(setRead, { ids: ['NT-001'], isRead: true });
+      expect(await readContents(source)).toEqual(before);
+      await done(setNotificationsRead, { ids: ['NT-001'], isRead: true });
     },
   );
 
@@ -199,7 +200,7 @@ describe('invalid workspace file', () => {
     const file = new Blob(['{}']);
     Object.defineProperty(file, 'size', { value: 1_000_000_001 });
     const read = jest.spyOn(file, 'slice');
-    const { run } = commandTester();
+    const { run } = createCommandTester();
     expect(await run(importWorkspace, { file })).toMatchObject({
       error: { message: 'The file is larger than 1 GB.' },
     });
@@ -211,7 +212,7 @@ describe('invalid workspace file', () => {
     expect(bomb.size).toBeLessThan(100_000);
     const limits: { maxLength: number } = fileLimits;
     jest.replaceProperty(limits, 'maxLength', 1_000_000);
-    expect(await commandTester().run(importWorkspace, { file: bomb })).toMatchObject({
+    expect(await createCommandTester().run(importWorkspace, { file: bomb })).toMatchObject({
       error: { message: 'The file is larger than 1 GB.' },
     });
   });
@@ -219,7 +220,7 @@ describe('invalid workspace file', () => {
   it('[workspace] a message says that the browser cannot decompress the workspace file', async () => {
     const file = new Blob([await gzipped(fileOf(await sampleLines()))]);
     hideGlobal('DecompressionStream');
-    expect(await commandTester().run(importWorkspace, { file })).toMatchObject({
+    expect(await createCommandTester().run(importWorkspace, { file })).toMatchObject({
       error: {
         message: expect.stringMatching(/^This browser cannot open compressed files\./) as string,
       },
@@ -229,7 +230,7 @@ describe('invalid workspace file', () => {
   it('[workspace] a refused workspace file shows at most twenty reasons', async () => {
     const lines = await sampleLines();
     const file = fileOf([lines[0] ?? '', ...Array.from({ length: 50 }, () => '["contracts",{}]')]);
-    const result = await commandTester().run(importWorkspace, { file });
+    const result = await createCommandTester().run(importWorkspace, { file });
     if (result.status !== 'failed') throw new Error('It was taken');
     expect(result.error.issues).toHaveLength(20);
   });
@@ -237,7 +238,7 @@ describe('invalid workspace file', () => {
 
 describe('valid workspace file', () => {
   it('[workspace] a workspace file may contain references to missing records and unknown fields', async () => {
-    const { done, record } = commandTester();
+    const { done, record } = createCommandTester();
     const actionUrl = '/dashboard/contracts/CON-NOBODY';
     await done(importWorkspace, { file: await notification({ actionUrl, later: 1 }) });
     expect(await record('notifications', 'NT-X')).toMatchObject({ actionUrl, later: 1 });
@@ -247,26 +248,30 @@ describe('valid workspace file', () => {
     const [head = '', ...lines] = await sampleLines();
     const preferences = { colourMode: 'pink', compactView: true };
     const pink = JSON.stringify({ ...(JSON.parse(head) as object), preferences });
-    expect(await importFile(createMemorySource(sampleSeed), fileOf([pink, ...lines]))).toEqual({
+    expect(
+      await importWorkspaceFile(createMemorySource(loadSampleSeed), fileOf([pink, ...lines])),
+    ).toEqual({
       ...defaultPreferences,
       compactView: true,
     });
     const apart = new Blob([[head, ...lines].join('\n\n')]);
-    expect(await importFile(createMemorySource(sampleSeed), apart)).toEqual(defaultPreferences);
+    expect(await importWorkspaceFile(createMemorySource(loadSampleSeed), apart)).toEqual(
+      defaultPreferences,
+    );
   });
 });
 
 describe('file contents in a workspace file', () => {
   it('[workspace] file contents are base64, and an import refuses any other encoding', async () => {
     const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7) % 256);
-    expect(Array.from(bytesOf(base64Of(bytes)) ?? [])).toEqual(Array.from(bytes));
-    expect(bytesOf('*')).toBeUndefined();
+    expect(Array.from(decodeBase64(encodeBase64(bytes)) ?? [])).toEqual(Array.from(bytes));
+    expect(decodeBase64('*')).toBeUndefined();
     const stored = { id: 'F', name: 'f.pdf', mediaType: 'application/pdf', bytes: '*' };
     const file = await withRecord(
       'files',
       JSON.stringify({ ...stored, addedAt: '2024-07-22T09:00:00.000Z' }),
     );
-    expect(await commandTester().run(importWorkspace, { file })).toMatchObject({
+    expect(await createCommandTester().run(importWorkspace, { file })).toMatchObject({
       error: { message: 'File 1 (F), bytes: The file’s content is missing or not base64.' },
     });
   });
@@ -280,7 +285,7 @@ it('[workspace] quarantined records are exported unchanged', () => {
     reasons: ['title: missing'],
     at: '2024-07-22T09:00:00.000Z',
   };
-  expect(JSON.parse(quarantineText([broken]))).toEqual({
+  expect(JSON.parse(createQuarantineText([broken]))).toEqual({
     format: 'trustfold-quarantine',
     records: [broken],
   });

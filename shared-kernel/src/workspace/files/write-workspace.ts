@@ -7,7 +7,7 @@ import { recordToJson } from '../database/record-json';
 
 const lineOf = (name: string, value: unknown) => `${JSON.stringify([name, value])}\n`;
 
-export async function* workspaceText(
+export async function* generateWorkspaceText(
   source: WorkspaceSource,
   preferences: Preferences,
   now: Date,
@@ -41,7 +41,7 @@ export async function writeWorkspace(
   now: Date,
 ): Promise<Blob> {
   const parts: string[] = [];
-  for await (const part of workspaceText(source, preferences, now)) parts.push(part);
+  for await (const part of generateWorkspaceText(source, preferences, now)) parts.push(part);
   const file = new Blob(parts, { type: 'application/x-ndjson' });
   if (typeof CompressionStream === 'undefined') return file;
   const compressed = file.stream().pipeThrough(new CompressionStream('gzip'));
@@ -50,5 +50,5 @@ export async function writeWorkspace(
 }
 
 /** Quarantined records as JSON text. */
-export const quarantineText = (quarantined: readonly QuarantinedRecord[]): string =>
+export const createQuarantineText = (quarantined: readonly QuarantinedRecord[]): string =>
   `${JSON.stringify({ format: 'trustfold-quarantine', records: quarantined }, undefined, 2)}\n`;

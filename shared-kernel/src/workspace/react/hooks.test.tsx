@@ -2,26 +2,26 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { lastDays } from '../../domain/day-window';
+import { createLastDaysWindow } from '../../domain/day-window';
 import type { PortalKey } from '../../domain/portal';
-import { processMetrics } from '../../domain/process';
+import { computeProcessMetrics } from '../../domain/process';
 import { preferencesAtom } from '../../shell/preferences';
 import { useCurrentToast } from '../../shell/toast';
 import { resetWorkspace } from '../files/replace-commands';
 import { useCollection, useCollections, useIndexed } from './use-collection';
 import { useAvailability, useCommand } from './use-command';
 import { useFigureRecords } from './use-figure-records';
-import { useNamedRecord, useReadRecord, useRecord } from './use-record';
+import { useRecordByCollectionName, useReadRecord, useRecord } from './use-record';
 import { useWorkspaceClock, useWorkspaceStatus } from './workspace-context';
 import { WorkspaceProvider } from './workspace-provider';
 import type { CollectionName } from '../database/collections';
 import { sampleContents } from '../database/sample-contents';
 import { createMemorySource } from '../create-source';
-import { sampleSeed } from '../database/seed-data';
+import { loadSampleSeed } from '../database/seed-data';
 import type { SourceEvent, WorkspaceSource } from '../database/source';
 import { createContract, markAllRead, setOwnPreferences } from '../test-support/commands';
-import { testSession } from '../test-support/session';
-import { write } from '../test-support/write';
+import { createTestSession } from '../test-support/session';
+import { writeChanges } from '../test-support/write';
 import { createTestWorkspace, testWorkspaceFailure } from '../test-support/create-test-workspace';
 import { createWorkspace, type Workspace } from '../workspace';
 
@@ -80,7 +80,7 @@ describe('useCollection', () => {
   });
 
   it('[workspace] newly written records appear without reading the collection again', async () => {
-    const source = createMemorySource(sampleSeed);
+    const source = createMemorySource(loadSampleSeed);
     const load = jest.fn((name: CollectionName) => source.load(name)) as WorkspaceSource['load'];
     const workspace = createWorkspace({
       source: { ...source, load },
@@ -89,7 +89,7 @@ describe('useCollection', () => {
     show(<Contracts />, workspace);
     await screen.findByText('3 contracts');
     const before = await source.list('contracts');
-    await act(() => workspace.run(createContract, draft, testSession()));
+    await act(() => workspace.run(createContract, draft, createTestSession()));
     expect(await screen.findByText('4 contracts')).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(1);
     expect((await source.list('contracts')).slice(0, 3)).toEqual(before);
@@ -100,14 +100,14 @@ describe('useCollection', () => {
     const workspace = createTestWorkspace();
     show(<Contracts />, workspace);
     await screen.findByText('3 contracts');
-    await act(() => workspace.run(createContract, draft, testSession()));
-    await act(() => workspace.run(resetWorkspace, {}, testSession()));
+    await act(() => workspace.run(createContract, draft, createTestSession()));
+    await act(() => workspace.run(resetWorkspace, {}, createTestSession()));
     expect(await screen.findByText('3 contracts')).toBeInTheDocument();
   });
 
   it('[G6] a list that has not been used for five minutes leaves the cache', async () => {
     jest.useFakeTimers();
-    const source = createMemorySource(sampleSeed);
+    const source = createMemorySource(loadSampleSeed);
     const workspace = createWorkspace({ source, behaviour: 'live' });
     const { unmount } = show(<Contracts />, workspace);
     await act(() => jest.advanceTimersByTimeAsync(10));
@@ -133,7 +133,7 @@ describe('useRecord', () => {
     const base = await workspace.source.get('notifications', 'NT-001');
     const next = base && { ...base.record, title: 'Changed' };
     await act(() =>
-      write(workspace.source, [{ collection: 'notifications', key: 'NT-001', base, next }]),
+      writeChanges(workspace.source, [{ collection: 'notifications', key: 'NT-001', base, next }]),
     );
     expect(await screen.findByText('Changed')).toBeInTheDocument();
   });
@@ -190,7 +190,7 @@ describe('useIndexed', () => {
 function Inbox() {
   const { data: all } = useCollection('notifications');
   const { records } = useCollections(['notifications']);
-  const { data: own } = useNamedRecord('notifications', 'NT-own');
+  const { data: own } = useRecordByCollectionName('notifications', 'NT-own');
   const { data: unread = [] } = useIndexed('notifications', 'unread');
   const counted = { all: all?.length, searched: records.get('notifications')?.length };
   return (
@@ -337,7 +337,10 @@ function Figures() {
     );
   }
   if (!data) return <p>loading</p>;
-  const { onTimeRate } = processMetrics(data.records.processes, lastDays(data.now, 30));
+  const { onTimeRate } = computeProcessMetrics(
+    data.records.processes,
+    createLastDaysWindow(data.now, 30),
+  );
   return (
     <p>
       {data.isFixed ? 'fixed' : 'counted'} {onTimeRate} {now}
@@ -407,7 +410,7 @@ describe('useWorkspaceStatus', () => {
   }
 
   it('[workspace] the status of the workspace reflects every change', () => {
-    const source = createMemorySource(sampleSeed);
+    const source = createMemorySource(loadSampleSeed);
     let status = source.status();
     let listener: ((event: SourceEvent) => void) | undefined;
     const changing: WorkspaceSource = {

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import type { PortalKey } from '../../domain/portal';
 import { queryKeys } from '../database/query-cache';
 import type { Workspace } from '../workspace';
-import type { CompanyPortal } from '../scope/companies-of';
-import { companyPortal, createScopedSource } from '../scope/scoped-source';
+import type { CompanyPortal } from '../scope/record-owners';
+import { findCompanyPortal, createScopedSource } from '../scope/scoped-source';
 
 function createScopedWorkspace(workspace: Workspace, portal: CompanyPortal): Workspace {
   // Each portal has its own query client, because portals must not share cached records.
@@ -23,9 +23,9 @@ const scoped = new WeakMap<Workspace, Map<CompanyPortal, Workspace>>();
  * The workspace that a portal shows. In `live`, the client and vendor portals show only the records of their company. A
  * server filters the records itself. Returns the same object for the same portal.
  */
-export function workspaceOfPortal(workspace: Workspace, portal: PortalKey | undefined): Workspace {
+export function getPortalWorkspace(workspace: Workspace, portal: PortalKey | undefined): Workspace {
   if (workspace.ofPortal) return workspace.ofPortal(portal);
-  const own = companyPortal(workspace.behaviour, portal);
+  const own = findCompanyPortal(workspace.behaviour, portal);
   if (!own) return workspace;
   const known = scoped.get(workspace) ?? new Map<CompanyPortal, Workspace>();
   scoped.set(workspace, known);

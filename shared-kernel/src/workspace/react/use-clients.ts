@@ -1,18 +1,18 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
-  clientDirectory,
+  createClientDirectory,
   emptyClientDirectory,
   type Client,
   type ClientDirectory,
   type NamedClient,
 } from '../../domain/client';
 import {
-  foldName,
-  typedClientName,
+  normalizeName,
+  getEnteredClientName,
   type ClientReference,
 } from '../../domain/client/client-reference';
-import { recordsOfClient, type ClientCollection } from '../commands/client-records';
+import { findClientRecords, type ClientCollection } from '../commands/client-records';
 import type { RecordOf } from '../database/collections';
 import { queryKeys } from '../database/query-cache';
 import { useCollection, useIndexed } from './use-collection';
@@ -22,7 +22,7 @@ import { useWorkspaceScope } from './workspace-context';
 const directories = new WeakMap<readonly Client[], ClientDirectory>();
 
 function directoryOf(clients: readonly Client[]): ClientDirectory {
-  const directory = directories.get(clients) ?? clientDirectory(clients);
+  const directory = directories.get(clients) ?? createClientDirectory(clients);
   directories.set(clients, directory);
   return directory;
 }
@@ -49,13 +49,13 @@ const noName = '\u0000';
  * has no client.
  *
  * @example
- * const owner = useClientOf(contract);
+ * const owner = useClientOfRecord(contract);
  */
-export function useClientOf(record: ClientReference | undefined): Client | undefined {
+export function useClientOfRecord(record: ClientReference | undefined): Client | undefined {
   const clientId = record?.clientId === '' ? undefined : record?.clientId;
-  const name = (record && record.clientId === undefined && typedClientName(record)) || noName;
+  const name = (record && record.clientId === undefined && getEnteredClientName(record)) || noName;
   const { data: known } = useRecord('clients', clientId);
-  const { data: named } = useIndexed('clients', 'name', { equals: foldName(name) });
+  const { data: named } = useIndexed('clients', 'name', { equals: normalizeName(name) });
   return useMemo(() => {
     if (known) return known;
     const id = record && named && directoryOf(named).idOf(record);
@@ -67,13 +67,13 @@ export function useClientOf(record: ClientReference | undefined): Client | undef
  * The record with the current name of its client.
  *
  * @example
- * const shown = useShownClient(contract);
+ * const shown = useRecordWithCurrentClient(contract);
  * <RecordText>{shown.client}</RecordText>
  */
-export function useShownClient<T extends ClientReference>(record: T): T {
-  const client = useClientOf(record);
+export function useRecordWithCurrentClient<T extends ClientReference>(record: T): T {
+  const client = useClientOfRecord(record);
   return useMemo(
-    () => (client ? clientDirectory([client]).shown(record) : record),
+    () => (client ? createClientDirectory([client]).shown(record) : record),
     [client, record],
   );
 }
@@ -92,6 +92,6 @@ export function useClientRecords<C extends ClientCollection>(
   const client = { id, companyName, formerNames };
   return useQuery<readonly RecordOf<C>[]>({
     queryKey: [...queryKeys.derived(collection), 'of client', client],
-    queryFn: () => recordsOfClient(source, collection, client),
+    queryFn: () => findClientRecords(source, collection, client),
   });
 }

@@ -6,7 +6,7 @@ import {
   type IndexName,
 } from '../database/collections';
 import { queryKeys } from '../database/query-cache';
-import { useShownRecords } from './shown-records';
+import { useRecordFilter } from './record-filter';
 import { useWorkspaceScope } from './workspace-context';
 import type { IndexQuery } from '../database/source';
 
@@ -22,12 +22,12 @@ export function useCollection<C extends CollectionName>(
   { enabled = true }: { readonly enabled?: boolean } = {},
 ): UseQueryResult<readonly RecordOf<C>[]> {
   const { source } = useWorkspaceScope().workspace;
-  const shown = useShownRecords(collection);
+  const shown = useRecordFilter(collection);
   return useQuery<readonly RecordOf<C>[]>({
     queryKey: queryKeys.list(collection),
     queryFn: () => source.load(collection),
     enabled,
-    ...(shown && { select: shown.ofList }),
+    ...(shown && { select: shown.filterList }),
   });
 }
 
@@ -46,12 +46,12 @@ interface CollectionsQuery {
 export function useCollections(names: readonly string[]): CollectionsQuery {
   const { source } = useWorkspaceScope().workspace;
   const wanted = collectionNames.filter((name) => names.includes(name));
-  const shown = useShownRecords(wanted.find((name) => name === 'notifications'));
+  const shown = useRecordFilter(wanted.find((name) => name === 'notifications'));
   const queries = useQueries({
     queries: wanted.map((name) => ({
       queryKey: queryKeys.list(name),
       queryFn: (): Promise<readonly object[]> => source.load(name),
-      ...(name === 'notifications' && shown && { select: shown.ofList }),
+      ...(name === 'notifications' && shown && { select: shown.filterList }),
     })),
   });
   const records = new Map(wanted.map((name, at) => [name, queries[at]?.data ?? []] as const));
@@ -74,10 +74,10 @@ export function useIndexed<C extends CollectionName>(
   query: IndexQuery = everything,
 ): UseQueryResult<readonly RecordOf<C>[]> {
   const { source } = useWorkspaceScope().workspace;
-  const shown = useShownRecords(collection);
+  const shown = useRecordFilter(collection);
   return useQuery<readonly RecordOf<C>[]>({
     queryKey: queryKeys.find(collection, index, query),
     queryFn: () => source.find(collection, index, query),
-    ...(shown && { select: shown.ofList }),
+    ...(shown && { select: shown.filterList }),
   });
 }

@@ -7,9 +7,9 @@ import { useToast } from '../../shell/toast';
 import type { Command } from '../commands/command';
 import type { AccessTerms } from '../commands/command-terms';
 import type { Availability, CommandResult } from '../commands/command-result';
-import { type Ownership, denialOf } from '../commands/policy';
+import { type Ownership, getDenialReason } from '../commands/policy';
 import type { CommandPermission } from '../commands/command-terms';
-import type { ShowInvalid } from '../workspace';
+import type { InvalidInputHandler } from '../workspace';
 import { useWorkspaceScope } from './workspace-context';
 import type { AuditEntry } from '../../domain/audit';
 import type { PortalKey } from '../../domain/portal';
@@ -19,18 +19,21 @@ import { sampleValuesRemark } from '../../domain/compliance';
 
 export interface UseCommand<I extends v.GenericSchema, O> {
   /**
-   * Runs the command and shows its result to the user, with Undo if possible; never throws. `showInvalid` shows an
-   * `invalid` error at the fields of a form. Without `showInvalid`, a toast shows the error. While the command runs, a
+   * Runs the command and shows its result to the user, with Undo if possible; never throws. `showInvalidInput` shows an
+   * `invalid` error at the fields of a form. Without `showInvalidInput`, a toast shows the error. While the command runs, a
    * call with the same input returns the running result.
    */
-  readonly run: (input: v.InferInput<I>, showInvalid?: ShowInvalid) => Promise<CommandResult<O>>;
+  readonly run: (
+    input: v.InferInput<I>,
+    showInvalid?: InvalidInputHandler,
+  ) => Promise<CommandResult<O>>;
   readonly isPending: boolean;
   readonly availability: Availability;
 }
 
 interface Given<I extends v.GenericSchema> {
   readonly input: v.InferInput<I>;
-  readonly showInvalid: ShowInvalid | undefined;
+  readonly showInvalid: InvalidInputHandler | undefined;
 }
 
 /**
@@ -60,7 +63,7 @@ export function useCommand<I extends v.GenericSchema, O>(
           write: (changes) => store.set(preferencesAtom, changes),
         },
         showToast: show,
-        showInvalid,
+        showInvalidInput: showInvalid,
       }),
     [workspace, command, portal, store, show],
   );
@@ -68,7 +71,7 @@ export function useCommand<I extends v.GenericSchema, O>(
   // A second press can arrive before the button shows that the command is running.
   const running = useRef<{ input: v.InferInput<I>; result: Promise<CommandResult<O>> }>(undefined);
   const run = useCallback(
-    (input: v.InferInput<I>, showInvalid?: ShowInvalid) => {
+    (input: v.InferInput<I>, showInvalid?: InvalidInputHandler) => {
       if (running.current && deepEqual(running.current.input, input)) return running.current.result;
       const started = { input, result: mutateAsync({ input, showInvalid }) };
       running.current = started;
@@ -108,7 +111,7 @@ export function useAvailability(terms: AccessTerms, ownership?: Ownership): Avai
  * has the permission for any record.
  *
  * @example
- * const canSign = (hasPermission: HasPermission) => hasPermission(permissions.signature);
+ * const isSigningSupported = (hasPermission: HasPermission) => hasPermission(permissions.signature);
  */
 export type HasPermission = (permission: CommandPermission, ownership?: Ownership) => boolean;
 
@@ -117,14 +120,14 @@ export type HasPermission = (permission: CommandPermission, ownership?: Ownershi
  *
  * @example
  * const hasPermission = useHasPermission();
- * const canReview = hasPermission(permissions.legalReview, ownershipByClient(contract));
+ * const canReview = hasPermission(permissions.legalReview, createClientOwnership(contract));
  */
 export function useHasPermission(): HasPermission {
   const { workspace, portal, companies } = useWorkspaceScope();
   return useCallback(
     (permission, ownership) =>
       workspace.behaviour === 'reference' ||
-      denialOf(permission, { portal, companies }, ownership) === undefined,
+      getDenialReason(permission, { portal, companies }, ownership) === undefined,
     [workspace, portal, companies],
   );
 }

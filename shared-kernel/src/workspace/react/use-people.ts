@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { portalKeys, portalLabel, type PortalKey, type PortalPerson } from '../../domain/portal';
-import { personOfProfile } from '../../domain/profile';
+import { toPortalPerson } from '../../domain/profile';
 import { useCollection } from './use-collection';
 
 const byPortal = <T>(valueOf: (portal: PortalKey) => T): Readonly<Record<PortalKey, T>> =>
@@ -18,7 +18,7 @@ export function usePortalPeople(): Readonly<Record<PortalKey, PortalPerson>> {
     () =>
       byPortal((by): PortalPerson => {
         const profile = profiles?.find(({ portal }) => portal === by);
-        return profile ? personOfProfile(profile) : { by, name: portalLabel[by] };
+        return profile ? toPortalPerson(profile) : { by, name: portalLabel[by] };
       }),
     [profiles],
   );

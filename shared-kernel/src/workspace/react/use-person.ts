@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { personIdOf, portalLabel, type PortalPerson } from '../../domain/portal';
+import { getPersonId, portalLabel, type PortalPerson } from '../../domain/portal';
 import { useCurrentPortal } from '../../shell/use-record-path';
-import { serverConnection } from '../server/connection';
+import { getServerConnection } from '../server/connection';
 import { useRecord } from './use-record';
 
 /**
@@ -14,13 +14,13 @@ import { useRecord } from './use-record';
 export function usePerson(): PortalPerson & { readonly email: string | undefined } {
   const by = useCurrentPortal();
   const { data: profile } = useRecord('profiles', by);
-  const person = serverConnection()?.person;
+  const person = getServerConnection()?.person;
   return useMemo(
     () => ({
       by,
       name: person?.name ?? profile?.fullName ?? portalLabel[by],
       email: person?.email ?? profile?.email,
-      personId: person?.id ?? personIdOf({ by, personId: profile?.personId }),
+      personId: person?.id ?? getPersonId({ by, personId: profile?.personId }),
     }),
     [by, person, profile],
   );

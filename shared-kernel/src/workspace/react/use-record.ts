@@ -1,14 +1,14 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import {
-  specOf,
+  getCollectionSpec,
   type CollectionName,
   type IndexName,
   type RecordOf,
   collectionNames,
 } from '../database/collections';
 import { queryKeys } from '../database/query-cache';
-import { useShownRecords } from './shown-records';
+import { useRecordFilter } from './record-filter';
 import { useWorkspaceScope } from './workspace-context';
 import type { IndexQuery } from '../database/source';
 
@@ -24,17 +24,17 @@ export function useRecord<C extends CollectionName>(
   key: string | undefined,
 ): UseQueryResult<RecordOf<C> | null> {
   const { source } = useWorkspaceScope().workspace;
-  const shown = useShownRecords(collection);
+  const shown = useRecordFilter(collection);
   return useQuery<RecordOf<C> | null>({
     queryKey: queryKeys.record(collection, key ?? ''),
     queryFn: async () =>
       key === undefined ? null : ((await source.get(collection, key))?.record ?? null),
     initialData: () => {
       if (key === undefined) return null;
-      const { keyOf } = specOf(collection);
+      const { keyOf } = getCollectionSpec(collection);
       return source.peek(collection)?.find((record) => keyOf(record) === key);
     },
-    ...(shown && { select: shown.ofOne }),
+    ...(shown && { select: shown.filterRecord }),
   });
 }
 
@@ -43,16 +43,19 @@ export function useRecord<C extends CollectionName>(
  * does not exist.
  *
  * @example
- * const { data: record } = useNamedRecord('contracts', openId);
+ * const { data: record } = useRecordByCollectionName('contracts', openId);
  */
-export function useNamedRecord(collection: string, key: string): UseQueryResult<object | null> {
+export function useRecordByCollectionName(
+  collection: string,
+  key: string,
+): UseQueryResult<object | null> {
   const { source } = useWorkspaceScope().workspace;
-  const shown = useShownRecords(collection);
+  const shown = useRecordFilter(collection);
   const known = collectionNames.find((name) => name === collection);
   return useQuery<object | null>({
     queryKey: known ? queryKeys.record(known, key) : ['no collection', collection, key],
     queryFn: async () => (known && (await source.get(known, key))?.record) ?? null,
-    ...(shown && { select: shown.ofOne }),
+    ...(shown && { select: shown.filterRecord }),
   });
 }
 

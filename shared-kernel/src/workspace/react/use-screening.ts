@@ -2,8 +2,8 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { ScreeningTarget } from '../../domain/sanctions';
 import { openScreeningCases } from '../commands/open-screening-cases';
-import { findingsAbout, readerOfSource, canSeeScreening } from '../commands/findings-about';
-import { loadScreening } from '../commands/load-screening';
+import { findFindings, createSourceReader, canSeeScreening } from '../commands/find-findings';
+import { loadScreeningRules } from '../commands/load-screening-rules';
 import { queryKeys } from '../database/query-cache';
 import { useCommand } from './use-command';
 import { useWorkspaceScope } from './workspace-context';
@@ -28,12 +28,12 @@ const none: readonly ScreeningBlock[] = [];
  * const { data: rules, isError } = useScreeningRules();
  */
 export function useScreeningRules({ enabled = true }: { readonly enabled?: boolean } = {}): Pick<
-  UseQueryResult<Awaited<ReturnType<typeof loadScreening>>>,
+  UseQueryResult<Awaited<ReturnType<typeof loadScreeningRules>>>,
   'data' | 'isError'
 > {
   return useQuery({
     queryKey: ['screening rules'],
-    queryFn: loadScreening,
+    queryFn: loadScreeningRules,
     staleTime: Infinity,
     enabled,
   });
@@ -64,7 +64,7 @@ export function useScreening<K extends ScreeningTarget['kind']>(
     enabled,
     queryFn: async () => {
       const screened = { kind, record } as ScreeningTarget;
-      return (await findingsAbout(readerOfSource(workspace.source), screened)).findings;
+      return (await findFindings(createSourceReader(workspace.source), screened)).findings;
     },
   });
   const id = record?.id;
@@ -72,7 +72,7 @@ export function useScreening<K extends ScreeningTarget['kind']>(
     () => (record && 'signatories' in record ? record.signatories.map(({ name }) => name) : []),
     [record],
   );
-  const isLacking = rules !== undefined && findings?.some(rules.isWithoutReviewCase) === true;
+  const isLacking = rules !== undefined && findings?.some(rules.needsReviewCase) === true;
   useEffect(() => {
     if (isLacking && id !== undefined) void run({ kind, id, names });
   }, [isLacking, kind, id, names, run]);
@@ -80,7 +80,7 @@ export function useScreening<K extends ScreeningTarget['kind']>(
     () =>
       rules && findings && canSeeScreening(portal)
         ? findings.flatMap((finding) => {
-            const text = rules.blockReasonOf(finding);
+            const text = rules.getBlockReason(finding);
             const caseId = finding.reviewCase?.id;
             const record = caseId === undefined ? undefined : (['cases', caseId] as const);
             return text === undefined ? [] : [{ text, record }];

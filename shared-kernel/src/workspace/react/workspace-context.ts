@@ -1,13 +1,13 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Requester } from '../commands/policy';
+import type { PermissionContext } from '../commands/policy';
 import type { Workspace } from '../workspace';
-import { originalSampleTime, sampleDay } from '../database/seeding-time';
+import { originalSampleTime, getSampleDay } from '../database/seeding-time';
 import type { WorkspaceStatus } from '../database/status';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../format';
 import { queryKeys } from '../database/query-cache';
 
-export interface WorkspaceScope extends Requester {
+export interface WorkspaceScope extends PermissionContext {
   readonly workspace: Workspace;
   readonly company: string | undefined;
 }
@@ -85,5 +85,5 @@ export function useSampleNote(): string {
   }
   return moment === undefined
     ? 'Sample data'
-    : `Sample data, as of ${formatDate(sampleDay(moment))}`;
+    : `Sample data, as of ${formatDate(getSampleDay(moment))}`;
 }

@@ -1,9 +1,9 @@
 import { QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { PortalKey } from '../../domain/portal';
-import { ownCompany, ownCompanyNames, vendorCompany } from '../../domain/own-company';
-import { pageWorkspace } from '../page-workspace';
-import { workspaceOfPortal } from './scoped-workspace';
+import { ownCompany, listOwnCompanyNames, vendorCompany } from '../../domain/own-company';
+import { getPageWorkspace } from '../get-page-workspace';
+import { getPortalWorkspace } from './scoped-workspace';
 import { queryKeys } from '../database/query-cache';
 import type { Workspace } from '../workspace';
 import { WorkspaceContext } from './workspace-context';
@@ -35,7 +35,7 @@ function Scope({ portal, workspace, children }: ScopeProps) {
     staleTime: Infinity,
   });
   const scope = useMemo(() => {
-    const companies = isClient ? ownCompanyNames(record) : none;
+    const companies = isClient ? listOwnCompanyNames(record) : none;
     const company = isVendor ? vendorCompany : companies.at(-1);
     return { workspace, portal, companies, company, served };
   }, [workspace, portal, isClient, isVendor, record, served]);
@@ -52,10 +52,10 @@ function Scope({ portal, workspace, children }: ScopeProps) {
  */
 export function WorkspaceProvider({
   portal,
-  workspace = pageWorkspace(),
+  workspace = getPageWorkspace(),
   children,
 }: WorkspaceProviderProps) {
-  const shown = workspaceOfPortal(workspace, portal);
+  const shown = getPortalWorkspace(workspace, portal);
   return (
     <QueryClientProvider client={shown.source.queryClient}>
       <Scope workspace={shown} {...(portal && { portal })}>

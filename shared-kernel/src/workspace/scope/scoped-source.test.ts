@@ -6,25 +6,25 @@ import { portalKeys } from '../../domain/portal/portal-key';
 import { vendorCompanies } from '../../domain/process/vendor-names';
 import { sampleConstants } from '../../fixtures/sample-constants';
 import { markAllRead } from '../commands/mark-all-read';
-import { setRead } from '../commands/mark-notifications';
+import { setNotificationsRead } from '../commands/mark-notifications';
 import { exportWorkspace } from '../files/export-commands';
 import { defineCommand } from '../commands/command';
-import { defaultProcessAlertSettingsOf } from '../../domain/process/process-alert-settings';
+import { createDefaultProcessAlertSettings } from '../../domain/process/process-alert-settings';
 import {
   collectionNames,
-  specOf,
+  getCollectionSpec,
   type CollectionName,
   type RecordOf,
 } from '../database/collections';
 import { sampleContents } from '../database/sample-contents';
-import { commandTester } from '../test-support/command-tester';
-import { testSession } from '../test-support/session';
+import { createCommandTester } from '../test-support/command-tester';
+import { createTestSession } from '../test-support/session';
 import {
   createTestWorkspace,
   type TestWorkspaceOptions,
 } from '../test-support/create-test-workspace';
 import { createScopedSource } from './scoped-source';
-import { workspaceOfPortal } from '../react/scoped-workspace';
+import { getPortalWorkspace } from '../react/scoped-workspace';
 
 const { meridian, ...others } = sampleConstants.clients;
 const foreignNames = Object.values(others).map(({ companyName }) => companyName);
@@ -200,7 +200,7 @@ const cases: {
     vendor: [],
   },
   settings: {
-    records: portalKeys.map(defaultProcessAlertSettingsOf),
+    records: portalKeys.map(createDefaultProcessAlertSettings),
     client: ['process-alerts-client'],
     vendor: ['process-alerts-vendor'],
   },
@@ -241,7 +241,7 @@ describe('reads in a company’s portal', () => {
     '[R29] the %s portal reads only the records of its company from %s',
     async (portal, name) => {
       const source = createScopedSource(workspace().source, portal);
-      const keyOf = specOf(name).keyOf;
+      const keyOf = getCollectionSpec(name).keyOf;
       const keys = (records: readonly object[]) => records.map((record) => keyOf(record)).sort();
       const expected = [...cases[name][portal]].sort();
       expect(keys(await source.list(name))).toEqual(expected);
@@ -252,7 +252,7 @@ describe('reads in a company’s portal', () => {
         const key = keyOf(record);
         expect(Boolean(await source.get(name, key))).toBe(expected.includes(key));
       }
-      for (const index of Object.keys(specOf(name).indexes)) {
+      for (const index of Object.keys(getCollectionSpec(name).indexes)) {
         const found = keys(await source.find(name, index));
         expect(expected).toEqual(expect.arrayContaining(found));
       }
@@ -325,22 +325,24 @@ describe('reads in a company’s portal', () => {
   it.each(portals)('[R29] the %s portal shows the whole workspace in reference mode', (portal) => {
     const live = createTestWorkspace();
     const reference = createTestWorkspace({ behaviour: 'reference' });
-    expect(workspaceOfPortal(reference, portal)).toBe(reference);
-    expect(workspaceOfPortal(live, 'admin')).toBe(live);
-    expect(workspaceOfPortal(live, portal)).not.toBe(live);
-    expect(workspaceOfPortal(live, portal)).toBe(workspaceOfPortal(live, portal));
+    expect(getPortalWorkspace(reference, portal)).toBe(reference);
+    expect(getPortalWorkspace(live, 'admin')).toBe(live);
+    expect(getPortalWorkspace(live, portal)).not.toBe(live);
+    expect(getPortalWorkspace(live, portal)).toBe(getPortalWorkspace(live, portal));
   });
 });
 
 describe('commands in a company’s portal', () => {
   it('[R29] commands in a company’s portal do not find notifications of another company', async () => {
-    const tester = commandTester({ session: testSession('client') });
+    const tester = createCommandTester({ session: createTestSession('client') });
     const { source } = tester;
-    await tester.done(setRead, { ids: ['NT-005'], isRead: true });
-    expect(await tester.run(setRead, { ids: ['NT-002'], isRead: true })).toMatchObject({
-      status: 'failed',
-      error: { kind: 'missing' },
-    });
+    await tester.done(setNotificationsRead, { ids: ['NT-005'], isRead: true });
+    expect(await tester.run(setNotificationsRead, { ids: ['NT-002'], isRead: true })).toMatchObject(
+      {
+        status: 'failed',
+        error: { kind: 'missing' },
+      },
+    );
     await tester.done(markAllRead, {});
     const unread = (await source.list('notifications')).filter(({ isRead }) => !isRead);
     expect(unread.map(({ id }) => id)).toEqual(['NT-002', 'NT-003']);
@@ -358,7 +360,10 @@ describe('commands in a company’s portal', () => {
         changes.put('processes', { ...found, name: 'Renamed' });
       },
     });
-    const { run } = commandTester({ workspace: workspace(), session: testSession('vendor') });
+    const { run } = createCommandTester({
+      workspace: workspace(),
+      session: createTestSession('vendor'),
+    });
     expect(await run(rename, { id: 'PF-2024-102' })).toMatchObject({ status: 'done' });
     expect(await run(rename, { id: 'PF-2024-103' })).toMatchObject({
       status: 'failed',
@@ -367,7 +372,7 @@ describe('commands in a company’s portal', () => {
   });
 
   it('[R29] an export from a company’s portal contains only that company’s records', async () => {
-    const { done } = commandTester({ session: testSession('client') });
+    const { done } = createCommandTester({ session: createTestSession('client') });
     const { file: exported } = await done(exportWorkspace, {});
     const bytes = new Response(exported.stream().pipeThrough(new DecompressionStream('gzip')));
     const text = exported.type.includes('gzip') ? await bytes.text() : await exported.text();

@@ -1,22 +1,22 @@
-import { foldName } from '../../domain/client/client-reference';
-import { ownCompany, ownCompanyNames } from '../../domain/own-company';
+import { normalizeName } from '../../domain/client/client-reference';
+import { ownCompany, listOwnCompanyNames } from '../../domain/own-company';
 import type { PortalKey } from '../../domain/portal/portal-key';
 import type { Behaviour } from '../../shell/behaviours';
 import {
   isKnownCollection,
   isKernelCollection,
-  specOf,
+  getCollectionSpec,
   type CollectionName,
   type RecordOf,
 } from '../database/collections';
-import { fileIdsOf } from '../database/file-ids';
+import { listFileIds } from '../database/file-ids';
 import type { WorkspaceSource } from '../database/source';
 import type { RecordOwners } from '../database/record-owners';
-import { companiesOf, isOwnRecord, type CompanyPortal } from './companies-of';
+import { recordOwnersByCollection, isOwnRecord, type CompanyPortal } from './record-owners';
 import { isInternalRecord, redactForCompany } from './redact-for-company';
 
 /** The portal, if it shows only one company. The result is `undefined` for all other portals and in `reference`. */
-export const companyPortal = (
+export const findCompanyPortal = (
   behaviour: Behaviour,
   portal: PortalKey | undefined,
 ): CompanyPortal | undefined =>
@@ -24,8 +24,8 @@ export const companyPortal = (
 
 function ownersOf(collection: CollectionName, record: object): RecordOwners {
   const rule = isKernelCollection(collection)
-    ? (companiesOf[collection] as (record: object) => RecordOwners)
-    : specOf(collection).companiesOf;
+    ? (recordOwnersByCollection[collection] as (record: object) => RecordOwners)
+    : getCollectionSpec(collection).companiesOf;
   return rule?.(record) ?? {};
 }
 
@@ -36,7 +36,7 @@ const names = { client: async (source: WorkspaceSource) => ownNames(source), ven
 
 async function ownNames(source: WorkspaceSource): Promise<ReadonlySet<string>> {
   const record = (await source.get('clients', ownCompany.id))?.record;
-  return new Set(ownCompanyNames(record).map(foldName));
+  return new Set(listOwnCompanyNames(record).map(normalizeName));
 }
 
 function noNames(): Promise<ReadonlySet<string>> {
@@ -46,7 +46,7 @@ function noNames(): Promise<ReadonlySet<string>> {
 type Places = Map<string, Map<string, boolean>>;
 
 /** Finds the records of a source that belong to the portal’s company, including internal records. */
-export function createOwnership(source: WorkspaceSource, portal: CompanyPortal) {
+export function createOwnershipFinder(source: WorkspaceSource, portal: CompanyPortal) {
   async function readAbout(collection: CollectionName, ids: readonly string[]) {
     if (ids.length > maxLookups) return source.list(collection);
     const found = await Promise.all(ids.map((id) => source.get(collection, id)));
@@ -56,7 +56,7 @@ export function createOwnership(source: WorkspaceSource, portal: CompanyPortal) 
   async function resolve(places: Places): Promise<void> {
     for (const [name, ids] of places) {
       if (!isKnownCollection(name)) continue;
-      const { keyOf } = specOf(name);
+      const { keyOf } = getCollectionSpec(name);
       const records = await readAbout(name, [...ids.keys()]);
       for (const record of await ownOf(name, records)) ids.set(keyOf(record), true);
     }
@@ -68,7 +68,7 @@ export function createOwnership(source: WorkspaceSource, portal: CompanyPortal) 
       source.list('contracts').then((all) => ownOf('contracts', all)),
       source.list('processes').then((all) => ownOf('processes', all)),
     ]);
-    return new Set(fileIdsOf({ clients, contracts, processes }));
+    return new Set(listFileIds({ clients, contracts, processes }));
   }
 
   async function ownOf<T extends object>(
@@ -114,7 +114,7 @@ export function createScopedSource(
   portal: CompanyPortal,
   queryClient = source.queryClient,
 ): WorkspaceSource {
-  const { ownOf } = createOwnership(source, portal);
+  const { ownOf } = createOwnershipFinder(source, portal);
   const lists = new Map<CollectionName, readonly object[]>();
 
   async function shown<T extends object>(
@@ -158,7 +158,7 @@ export function createScopedSource(
       return stored && record && { ...stored, record };
     },
     async keys(collection) {
-      const { keyOf } = specOf(collection);
+      const { keyOf } = getCollectionSpec(collection);
       return (await list(collection)).map((record) => keyOf(record));
     },
     count: async (collection, index, query) =>

@@ -63,9 +63,9 @@ export const openServerWorkspace = (): Workspace | undefined =>
  * The connection to the workspace server; `undefined` if the workspace is in this browser.
  *
  * @example
- * const isShared = serverConnection() !== undefined;
+ * const isShared = getServerConnection() !== undefined;
  */
-export const serverConnection = (): ServerConnection | undefined => connection;
+export const getServerConnection = (): ServerConnection | undefined => connection;
 
 const statusListeners = new Listeners<ServerStatus>();
 let status: ServerStatus = 'online';

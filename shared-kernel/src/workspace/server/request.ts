@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PortalKey } from '../../domain/portal';
 import { CommandError, commandErrorKinds, type CommandErrorKind } from '../commands/command-error';
-import { lackingCommandText } from '../commands/policy';
+import { missingCommandText } from '../commands/policy';
 import { serverStatus, type ServerConnection } from './connection';
 
 /** Maximum time for a request without a signal, in milliseconds. A file of 25 MB needs a minute at 4 Mbit/s. */
@@ -30,7 +30,7 @@ async function refusalOf(response: Response): Promise<CommandError> {
     ? problem.output
     : v.parse(problemSchema, {});
   // The server sends no kind of error if the command itself is unknown.
-  if (status === 404 && !kind) return new CommandError('refused', lackingCommandText);
+  if (status === 404 && !kind) return new CommandError('refused', missingCommandText);
   const options = { issues, cause: new Error(`The server answered ${status}.`) };
   return new CommandError(
     kind ?? kindOfStatus.get(status) ?? 'refused',

@@ -4,14 +4,14 @@ import { bytesSchema } from '../../domain/file/stored-file';
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { preferencesSchema } from '../../domain/profile/preferences.schema';
 import { newId } from '../../shell/new-id';
-import { asCommandError } from '../commands/command-error';
-import { preferenceChange } from '../commands/preference-change';
-import { lackingCommandText } from '../commands/policy';
-import { runCommand, type RunOptions, type RunResult } from '../commands/run-command';
-import { isCollection, specOf } from '../database/collections';
-import { isPlain } from '../database/deep-equal';
+import { toCommandError } from '../commands/command-error';
+import { createPreferenceChange } from '../commands/preference-change';
+import { missingCommandText } from '../commands/policy';
+import { runCommand, type RunCommandOptions, type RunCommandResult } from '../commands/run-command';
+import { isCollection, getCollectionSpec } from '../database/collections';
+import { isPlainObject } from '../database/deep-equal';
 import { queryKeys } from '../database/query-cache';
-import type { Change, WorkspaceSource, Writer } from '../database/source';
+import type { Change, WorkspaceSource, WorkspaceWriter } from '../database/source';
 import { RefusedError } from '../database/source-errors';
 import type { ServerRequest } from './request';
 
@@ -47,7 +47,7 @@ async function withUploads(request: ServerRequest, input: unknown): Promise<unkn
     return request('/files', jsonOf, post('octet-stream', new Blob([input as BlobPart])));
   if (Array.isArray(input))
     return Promise.all(input.map((item: unknown) => withUploads(request, item)));
-  if (!isPlain(input)) return input;
+  if (!isPlainObject(input)) return input;
   const fields = Object.entries(input).map(
     async ([name, value]) => [name, await withUploads(request, value)] as const,
   );
@@ -65,7 +65,7 @@ function expectedOf(source: WorkspaceSource, input: unknown) {
   const queries = source.queryClient.getQueryCache().findAll({ queryKey: queryKeys.all });
   const expected = queries.flatMap(({ queryKey: [, collection, kind], state }) => {
     if (typeof collection !== 'string' || !isCollection(collection)) return [];
-    const { keyOf, mergeStaleChange } = specOf(collection);
+    const { keyOf, mergeStaleChange } = getCollectionSpec(collection);
     // Changes that are merged may be based on any revision.
     if (mergeStaleChange || (kind !== 'list' && kind !== 'record')) return [];
     return [(state.data ?? []) as object | readonly object[]].flat().flatMap((record) => {
@@ -87,7 +87,7 @@ async function send(request: ServerRequest, body: string) {
       return v.parse(answerSchema, await request('/commands', jsonOf, post('json', body)));
     } catch (error) {
       const isLast = attempt === delaysMs.length - 1;
-      if (isLast || asCommandError(error).kind !== 'storage') throw error;
+      if (isLast || toCommandError(error).kind !== 'storage') throw error;
     }
   }
   throw new Error('No attempt was made.');
@@ -96,12 +96,12 @@ async function send(request: ServerRequest, body: string) {
 /** Runs a command on the server. The promise resolves when the cache contains the changes. */
 export async function runOnServer(
   storage: ChangedStorage,
-  { command, portal, preferences, source }: RunOptions,
+  { command, portal, preferences, source }: RunCommandOptions,
   given: unknown,
-): Promise<RunResult> {
+): Promise<RunCommandResult> {
   const { request } = storage;
   const input = (await withUploads(request, given)) ?? {};
-  const changed = preferenceChange(defaultPreferences, preferences.read())?.after ?? {};
+  const changed = createPreferenceChange(defaultPreferences, preferences.read())?.after ?? {};
   const { id, version = 1, onServer } = command;
   const content = { command: id, version, input, preferences: changed };
   const place = JSON.stringify([portal, content]);
@@ -118,7 +118,7 @@ export async function runOnServer(
     preferences.write(answer.preferences);
     return { output: answer.output ?? undefined, undo: undefined };
   } catch (error) {
-    const { kind } = asCommandError(error);
+    const { kind } = toCommandError(error);
     if (kind !== 'storage') unanswered.delete(place);
     if (kind === 'conflict') storage.refresh();
     throw error;
@@ -128,14 +128,14 @@ export async function runOnServer(
 /** Commands in the browser store no audit entries and notifications, because only the server writes. */
 const unstored: readonly string[] = ['auditEntries', 'notifications'];
 
-const refuse = () => Promise.reject(new RefusedError(lackingCommandText));
+const refuse = () => Promise.reject(new RefusedError(missingCommandText));
 
 /** Runs a command that changes no record of the server. `onWrite` is called with what a browser would store. */
 export async function runInBrowser(
-  options: RunOptions,
+  options: RunCommandOptions,
   onWrite?: (changes: readonly Change[]) => Promise<unknown>,
-): Promise<RunResult> {
-  const writer: Writer = {
+): Promise<RunCommandResult> {
+  const writer: WorkspaceWriter = {
     replace: refuse,
     async write(changes) {
       if (!changes.every(({ collection }) => unstored.includes(collection))) return refuse();
@@ -143,13 +143,19 @@ export async function runInBrowser(
       return { ok: true, written: [] };
     },
   };
-  const source = { ...options.source, withWriteLock: <T>(work: (to: Writer) => T) => work(writer) };
+  const source = {
+    ...options.source,
+    withWriteLock: <T>(work: (to: WorkspaceWriter) => T) => work(writer),
+  };
   const { output } = await runCommand({ ...options, source });
   return { output, undo: undefined };
 }
 
 /** Runs an export in the browser, with the records that the portal may see. It fails if the server does not record it. */
-export const runRecorded = (storage: ChangedStorage, options: RunOptions): Promise<RunResult> =>
+export const runRecorded = (
+  storage: ChangedStorage,
+  options: RunCommandOptions,
+): Promise<RunCommandResult> =>
   runInBrowser(options, async (changes) => {
     for (const { next } of changes)
       if (v.is(auditEntrySchema, next)) {

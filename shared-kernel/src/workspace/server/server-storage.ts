@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { AuditEntry } from '../../domain/audit';
 import type { PortalKey } from '../../domain/portal';
-import { lackingCommandText } from '../commands/policy';
-import type { RunOptions, RunResult } from '../commands/run-command';
-import { checkRecord, reasonsOf } from '../database/check-record';
-import { specOf, type CollectionName } from '../database/collections';
+import { missingCommandText } from '../commands/policy';
+import type { RunCommandOptions, RunCommandResult } from '../commands/run-command';
+import { validateRecord, formatIssues } from '../database/validate-record';
+import { getCollectionSpec, type CollectionName } from '../database/collections';
 import { Listeners } from '../database/listeners';
-import type { QuarantinedRecord, Stored } from '../database/source';
+import type { QuarantinedRecord, StoredVersion } from '../database/source';
 import { RefusedError } from '../database/source-errors';
 import type * as storage from '../database/storage';
-import { companyPortal } from '../scope/scoped-source';
+import { findCompanyPortal } from '../scope/scoped-source';
 import type { CommandServer } from '../workspace';
 import { openChangeStream } from './change-stream';
 import type { ServerConnection } from './connection';
@@ -34,7 +34,7 @@ const maxEvents = 100;
 /** Maximum time in milliseconds that a command waits for the event about its changes. */
 const maxEventMs = 2000;
 
-const refuse = () => Promise.reject(new RefusedError(lackingCommandText));
+const refuse = () => Promise.reject(new RefusedError(missingCommandText));
 
 /** Returns the queries of a read, each of which is sent page by page. */
 function queriesOf(query: storage.LoadQuery | undefined): URLSearchParams[] {
@@ -100,20 +100,20 @@ export class ServerStorage implements storage.Storage, CommandServer {
 
   async load(collection: CollectionName, query?: storage.LoadQuery) {
     const { limit = Infinity } = query && 'index' in query ? query.range : {};
-    const records: Stored<object>[] = [];
+    const records: StoredVersion<object>[] = [];
     for (const parameters of queriesOf(query))
       for await (const { revision, record } of this.records(collection, parameters)) {
         const whole = collection === 'files' ? await this.withBytes(record) : record;
-        const checked = checkRecord(collection, whole);
+        const checked = validateRecord(collection, whole);
         if (checked.ok) records.push({ revision, record: checked.record });
-        else this.quarantine(collection, record, reasonsOf(checked.issues));
+        else this.quarantine(collection, record, formatIssues(checked.issues));
         if (records.length >= limit) return records;
       }
     return records;
   }
 
   async readLog() {
-    if (companyPortal('live', this.portal))
+    if (findCompanyPortal('live', this.portal))
       throw new RefusedError('Only portals that see all records can verify the audit log.');
     await this.started;
     const { head } = this.state;
@@ -142,7 +142,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
     return new Set(all.map(({ id, version }) => `${id}@${version}`));
   };
 
-  readonly run = (options: RunOptions, given: unknown): Promise<RunResult> => {
+  readonly run = (options: RunCommandOptions, given: unknown): Promise<RunCommandResult> => {
     const { inBrowser, onServer } = options.command;
     const ofPerson = { ...options, person: this.connection.person };
     if (onServer === 'recorded') return runRecorded(this, ofPerson);
@@ -191,7 +191,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
 
   /** The bytes of a file have a separate URL. */
   private async withBytes(file: object): Promise<object> {
-    const path = `/files/${encodeURIComponent(specOf('files').keyOf(file))}`;
+    const path = `/files/${encodeURIComponent(getCollectionSpec('files').keyOf(file))}`;
     const bytes = await this.request(path, (answer) => answer.arrayBuffer());
     return { ...file, bytes: new Uint8Array(bytes) };
   }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCommand } from '../commands/command';
-import { viewCommand } from '../commands/view-command';
+import { defineViewCommand } from '../commands/view-command';
 import { sampleContents } from '../database/sample-contents';
-import { testSession } from '../test-support/session';
+import { createTestSession } from '../test-support/session';
 import { serverStatus } from './connection';
 import { createSharedWorkspace } from './shared-workspace';
 
@@ -71,7 +71,7 @@ const openPage = (answers: Answers = {}) => {
   }).ofPortal?.('admin');
   if (!workspace) throw new Error('The workspace has no portals.');
   workspaces.push(workspace);
-  const session = testSession();
+  const session = createTestSession();
   const edit = () => workspace.run(editTitle, { id: contract.id, title: 'Other' }, session);
   return { workspace, session, sent, edit, source: workspace.source };
 };
@@ -195,7 +195,7 @@ it('[R152] the status is offline while the server or its database is down', asyn
 
 it('[R154] a command that only shows something or changes preferences runs in the browser', async () => {
   const { workspace, session, sent } = openPage();
-  const show = viewCommand({ id: 'test.show', label: 'Showed' });
+  const show = defineViewCommand({ id: 'test.show', label: 'Showed' });
   expect(await workspace.run(show, {}, session)).toMatchObject({ status: 'done' });
   const darken = defineCommand({
     id: 'test.darken',

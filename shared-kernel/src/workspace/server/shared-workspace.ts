@@ -3,7 +3,7 @@ import type { PortalKey } from '../../domain/portal';
 import { linkChanges } from '../audit/load-audit-module';
 import { CommandError } from '../commands/command-error';
 import { createQueryClient } from '../database/query-cache';
-import { Sample, sampleSeed } from '../database/seed-data';
+import { SampleLoader, loadSampleSeed } from '../database/seed-data';
 import { WorkspaceStore } from '../database/workspace-store';
 import { createWorkspace, type Workspace } from '../workspace';
 import { serverStatus, type ServerConnection } from './connection';
@@ -15,7 +15,7 @@ function createOf(connection: ServerConnection, portal: PortalKey | undefined): 
   const storage = portal && new ServerStorage(connection, portal);
   const queryClient = createQueryClient();
   const source = new WorkspaceStore({
-    sample: new Sample(sampleSeed),
+    sample: new SampleLoader(loadSampleSeed),
     queryClient,
     linkChanges,
     status: { durability: 'durable', reason: undefined, quarantined: 0, isAlone: false },

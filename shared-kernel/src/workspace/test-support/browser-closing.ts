@@ -34,7 +34,7 @@ export function watchDatabases() {
   };
 }
 
-export function closeDuringWrite(store: string, close: () => void): void {
+export function closeDatabaseDuringWrite(store: string, close: () => void): void {
   let isOver = false;
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function closing(
     this: IDBObjectStore,

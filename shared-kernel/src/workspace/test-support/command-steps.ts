@@ -1,10 +1,10 @@
-import { onePagePdf } from './one-page-pdf';
+import { createOnePagePdf } from './one-page-pdf';
 import fc from 'fast-check';
 import { contractTypes } from '../../domain/contract/contract-type';
 import { contracts } from '../../fixtures/contracts';
 import { notifications } from '../../fixtures/notifications';
 import type { Command } from '../commands/command';
-import { setRead } from '../commands/mark-notifications';
+import { setNotificationsRead } from '../commands/mark-notifications';
 import {
   attachDocument,
   createClient,
@@ -14,16 +14,18 @@ import {
   setOwnPreferences,
   setProcessAlerts,
   setStarred,
-  signNext,
+  recordSignature,
 } from './commands';
 
-export interface Step {
+export interface CommandStep {
   readonly command: Command;
   readonly input: unknown;
 }
 
-const step = (command: Command, input: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Step> =>
-  fc.record(input).map((value) => ({ command, input: value }));
+const step = (
+  command: Command,
+  input: Record<string, fc.Arbitrary<unknown>>,
+): fc.Arbitrary<CommandStep> => fc.record(input).map((value) => ({ command, input: value }));
 
 const idIn = (records: readonly { readonly id: string }[]) =>
   fc.constantFrom(...records.map(({ id }) => id));
@@ -50,22 +52,22 @@ const signatures = fc
       signatories.map((signatory) => ({ id, signatoryId: signatory.id })),
     ),
   )
-  .map((input): Step => ({ command: signNext, input }));
+  .map((input): CommandStep => ({ command: recordSignature, input }));
 
-const pdf = onePagePdf('a document');
+const pdf = createOnePagePdf('a document');
 const file = fc.constantFrom({ name: 'a.pdf', bytes: pdf }, { name: 'a.png', bytes: pdf });
 const ids = fc.uniqueArray(idIn(notifications), { minLength: 1, maxLength: 3 });
 
 /** Generates any command that has no delay and can be undone, on existing records. */
-export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+export const arbitraryCommandStep: fc.Arbitrary<CommandStep> = fc.oneof(
   step(createContract, draft),
   edits,
   signatures,
   step(attachDocument, { id: idIn(contracts), file }),
   step(createClient, { companyName: fc.constantFrom('New Company', 'Another One') }),
   step(setProcessAlerts, { dailyDigest: fc.boolean(), smsNotifications: fc.boolean() }),
-  step(setRead, { ids, isRead: fc.boolean() }),
+  step(setNotificationsRead, { ids, isRead: fc.boolean() }),
   step(setStarred, { ids, isStarred: fc.boolean() }),
-  fc.constant<Step>({ command: markAllRead, input: {} }),
+  fc.constant<CommandStep>({ command: markAllRead, input: {} }),
   step(setOwnPreferences, { compactView: fc.boolean() }),
 );

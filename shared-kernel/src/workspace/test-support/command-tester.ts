@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
-import { isForReader, type NotificationReader } from '../../domain/notification';
-import { personIdOf, type PortalKey } from '../../domain/portal';
+import { isVisibleToReader, type NotificationReader } from '../../domain/notification';
+import { getPersonId, type PortalKey } from '../../domain/portal';
 import type { Command } from '../commands/command';
 import type { CommandResult } from '../commands/command-result';
 import type { CollectionName, RecordOf } from '../database/collections';
-import { testSession, type TestSession } from './session';
+import { createTestSession, type TestSession } from './session';
 import { createTestWorkspace } from './create-test-workspace';
 import type { Workspace } from '../workspace';
 
@@ -19,9 +19,9 @@ const refusalOf = (result: Exclude<CommandResult<unknown>, { status: 'done' }>):
     : result.reason;
 
 /** Runs commands in a test and gives access to their results. */
-export function commandTester({
+export function createCommandTester({
   workspace = createTestWorkspace(),
-  session = testSession(),
+  session = createTestSession(),
 }: CommandTesterOptions = {}) {
   const { source } = workspace;
   const latest = { descending: true, limit: 1 } as const;
@@ -54,13 +54,13 @@ export function commandTester({
     record,
     notificationsFor: async (portal: PortalKey, muted: NotificationReader['muted'] = []) => {
       const profile = await record('profiles', portal);
-      const personId = personIdOf({ by: portal, personId: profile?.personId });
+      const personId = getPersonId({ by: portal, personId: profile?.personId });
       const all = await source.find('notifications', 'timestamp', { descending: true });
-      return all.filter((one) => isForReader(one, { portal, personId, muted }));
+      return all.filter((one) => isVisibleToReader(one, { portal, personId, muted }));
     },
     latestNotification: async () => (await source.find('notifications', 'timestamp', latest))[0],
     latestEntry: async () => (await source.find('auditEntries', 'at', latest))[0],
   };
 }
 
-export type CommandTester = ReturnType<typeof commandTester>;
+export type CommandTester = ReturnType<typeof createCommandTester>;

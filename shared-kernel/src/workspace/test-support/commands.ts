@@ -9,12 +9,12 @@ import { maxTextLength, inputLimits } from '../../domain/text';
 import { clients } from '../../fixtures/clients';
 import { contracts } from '../../fixtures/contracts';
 import { processes } from '../../fixtures/processes';
-import { dayOf } from '../../format';
+import { toDay } from '../../format';
 import { defineCommand, type CommandTransaction } from '../commands/command';
 import { refuse } from '../commands/command-error';
-import { attachedFileSchema, assertReadablePdf, storedFile } from '../commands/attached-file';
-import { applyFormEdits, formOf } from '../commands/changed-fields';
-import { notificationAuditLinesOf, markNotifications } from '../commands/mark-notifications';
+import { attachedFileSchema, assertReadablePdf, createStoredFile } from '../commands/attached-file';
+import { applyFormEdits, pickFormFields } from '../commands/changed-fields';
+import { createNotificationAuditLines, markNotifications } from '../commands/mark-notifications';
 import { recordIdSchema } from '../commands/parse-input';
 import {
   defaultProcessAlertSettings,
@@ -102,9 +102,9 @@ export const editContract = defineCommand({
   ],
   async apply(transaction, { id: key, from, to }, { now }) {
     const contract = await transaction.need('contracts', key);
-    const current = formOf(contract, draftFields);
+    const current = pickFormFields(contract, draftFields);
     const form = applyFormEdits({ collection: 'contracts', key, from, to, current });
-    const edited = { ...contract, ...form, lastModified: dayOf(now) };
+    const edited = { ...contract, ...form, lastModified: toDay(now) };
     transaction.put('contracts', edited);
     return edited;
   },
@@ -112,7 +112,7 @@ export const editContract = defineCommand({
 });
 
 /** Records the signature of the next pending signatory. A person who has already signed is refused. */
-export const signNext = defineCommand({
+export const recordSignature = defineCommand({
   id: 'contract.signNext',
   label: 'Recorded a signature',
   input: v.object({ id: recordIdSchema, signatoryId: recordIdSchema }),
@@ -144,9 +144,9 @@ export const attachDocument = defineCommand({
       name: file.name,
       type: 'exhibit' as const,
       size,
-      uploadDate: dayOf(now),
+      uploadDate: toDay(now),
     };
-    transaction.add('files', storedFile(id, file, now));
+    transaction.add('files', createStoredFile(id, file, now));
     transaction.put('contracts', { ...contract, documents: [...contract.documents, document] });
     return document;
   },
@@ -194,7 +194,7 @@ export const setStarred = defineCommand({
   input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()), isStarred: v.boolean() }),
   permission: 'own',
   apply: (transaction, { ids, isStarred }) => markNotifications(transaction, ids, { isStarred }),
-  audit: (_input, marked) => notificationAuditLinesOf(marked),
+  audit: (_input, marked) => createNotificationAuditLines(marked),
 });
 
 export const markAllRead = defineCommand({
@@ -207,7 +207,7 @@ export const markAllRead = defineCommand({
     const ids = unread.map(({ id }) => id);
     return markNotifications(transaction, ids, { isRead: true });
   },
-  audit: (_input, marked) => notificationAuditLinesOf(marked),
+  audit: (_input, marked) => createNotificationAuditLines(marked),
 });
 
 export const setProcessAlerts = defineCommand({
@@ -246,7 +246,7 @@ export const setOwnPreferences = defineCommand({
   inReference: true,
   permission: 'own',
   apply(transaction, changes) {
-    const before = formOf(transaction.preferences(), ['compactView']);
+    const before = pickFormFields(transaction.preferences(), ['compactView']);
     transaction.setPreferences(changes);
     return { before, changes };
   },

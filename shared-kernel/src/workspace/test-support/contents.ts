@@ -2,7 +2,7 @@ import { collectionNames, type CollectionName } from '../database/collections';
 import type { WorkspaceSource } from '../database/source';
 
 /** All records of a source, except the records of omitted collections. */
-export async function contentsOf(
+export async function readContents(
   source: WorkspaceSource,
   ...without: CollectionName[]
 ): Promise<Record<string, readonly object[]>> {

@@ -5,8 +5,8 @@ import { createMemorySource } from '../create-source';
 import { createQueryClient } from '../database/query-cache';
 import { originalSampleTime } from '../database/seeding-time';
 import { sampleContents } from '../database/sample-contents';
-import { sampleSeed, type Seed } from '../database/seed-data';
-import { emptySeed, seedOf } from './seeds';
+import { loadSampleSeed, type SeedLoader } from '../database/seed-data';
+import { emptySeed, createSeed } from './seeds';
 import type { WorkspaceSource } from '../database/source';
 import { createWorkspace, type Workspace } from '../workspace';
 
@@ -42,15 +42,15 @@ function withReads(source: WorkspaceSource, read: () => Promise<never>): Workspa
 /**
  * All workspaces of a test file share the records of the sample at its original date. These records are never mutated.
  */
-const sharedSample: Seed = (collection, at = originalSampleTime) =>
+const sharedSample: SeedLoader = (collection, at = originalSampleTime) =>
   at === originalSampleTime && isKernelCollection(collection)
     ? Promise.resolve(sampleContents[collection] as Iterable<RecordOf<typeof collection>>)
-    : sampleSeed(collection, at);
+    : loadSampleSeed(collection, at);
 
 const never = () => new Promise<never>(() => undefined);
 
 function sourceFor({ state = 'full', records = {} }: TestWorkspaceOptions): WorkspaceSource {
-  const seed = seedOf(records, state === 'full' ? sharedSample : emptySeed);
+  const seed = createSeed(records, state === 'full' ? sharedSample : emptySeed);
   // Tests retry without delay. An infinite `gcTime` starts no timers that could outlast a test.
   const queryClient = createQueryClient({ retryDelay: 0, gcTime: Infinity });
   const source = createMemorySource(seed, { queryClient });

@@ -1,5 +1,5 @@
 /** A PDF of one page with a short ASCII text. */
-export function onePagePdf(text: string): Uint8Array<ArrayBuffer> {
+export function createOnePagePdf(text: string): Uint8Array<ArrayBuffer> {
   const content = `BT /F1 24 Tf 72 700 Td (${text}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { periodScope, sampleHeadline, sumByPeriod } from '../../domain/overview';
+import { createPeriodScope, sampleHeadlineFigures, sumByPeriod } from '../../domain/overview';
 import { periods } from '../../domain/overview/period';
-import { processMetrics } from '../../domain/process';
-import { startOfDay, dayOf, daysBetween } from '../../format';
-import { instantAfter } from '../../format/moment';
+import { computeProcessMetrics } from '../../domain/process';
+import { startOfDay, toDay, daysBetween } from '../../format';
+import { addToInstant } from '../../format/moment';
 import { sampleContents } from '../database/sample-contents';
-import { sampleContentsAt } from './seeds';
+import { createSampleContents } from './seeds';
 import { originalSampleTime } from '../database/seeding-time';
 
 /** Numbers of transactions in each period and the previous period, counted manually in the original sample. */
@@ -19,25 +19,25 @@ const anyMinute = fc
 
 /** The first and last minutes of a day. Date calculations are most likely to fail at these times. */
 const atMidnight = anyMinute.chain((moment) => {
-  const begins = startOfDay(dayOf(moment));
-  return fc.constantFrom(begins, instantAfter(begins, -1, 'minute'));
+  const begins = startOfDay(toDay(moment));
+  return fc.constantFrom(begins, addToInstant(begins, -1, 'minute'));
 });
 
 function figuresAt(moment: string) {
-  const { transactions, processes } = sampleContentsAt(moment);
+  const { transactions, processes } = createSampleContents(moment);
   const events = transactions.map(({ timestamp: at }) => ({ at, adds: { all: 1 } }));
   const counts = periods.map((period) => {
     const { value, previous, trend } = sumByPeriod(
       ['all'],
       events,
-      periodScope(period, moment),
+      createPeriodScope(period, moment),
     ).all;
     expect(trend.reduce((sum, count) => sum + count, 0)).toBe(value);
     return [period, [value, previous]];
   });
   return {
     counts: Object.fromEntries(counts) as typeof counted,
-    metrics: processMetrics(processes, periodScope('30d', moment).window),
+    metrics: computeProcessMetrics(processes, createPeriodScope('30d', moment).window),
   };
 }
 
@@ -48,8 +48,8 @@ export function testSampleInTimeZone(): void {
       fc.property(fc.oneof(anyMinute, atMidnight), (moment) => {
         const { counts, metrics } = figuresAt(moment);
         expect(counts).toEqual(counted);
-        expect(metrics.onTimeRate).toBe(sampleHeadline.onTimeRate);
-        expect(metrics.averageCompletionDays).toBe(sampleHeadline.averageCompletionDays);
+        expect(metrics.onTimeRate).toBe(sampleHeadlineFigures.onTimeRate);
+        expect(metrics.averageCompletionDays).toBe(sampleHeadlineFigures.averageCompletionDays);
       }),
       { numRuns: 40 },
     );
@@ -63,7 +63,7 @@ export function testSampleInTimeZone(): void {
           processes.flatMap(({ milestones }) =>
             milestones.map(({ dueDate }) => daysBetween(today, dueDate)),
           );
-        expect(distances(sampleContentsAt(moment).processes, moment)).toEqual(
+        expect(distances(createSampleContents(moment).processes, moment)).toEqual(
           distances(sampleContents.processes, own),
         );
       }),

@@ -1,23 +1,26 @@
 import { collectionNames, type CollectionName, type RecordOf } from '../database/collections';
-import { sampleAt } from '../database/sample-contents';
-import type { Seed } from '../database/seed-data';
+import { createSampleRecords } from '../database/sample-contents';
+import type { SeedLoader } from '../database/seed-data';
 import type { WorkspaceContents } from '../database/source';
 
-export const seedOf =
-  (records: { readonly [C in CollectionName]?: readonly RecordOf<C>[] }, rest: Seed): Seed =>
+export const createSeed =
+  (
+    records: { readonly [C in CollectionName]?: readonly RecordOf<C>[] },
+    rest: SeedLoader,
+  ): SeedLoader =>
   async (collection, at) =>
     (records[collection] as Iterable<RecordOf<typeof collection>> | undefined) ??
     rest(collection, at);
 
-export const emptySeed: Seed = () => Promise.resolve([]);
+export const emptySeed: SeedLoader = () => Promise.resolve([]);
 
 let moved: { readonly at: string; readonly contents: WorkspaceContents } | undefined;
 
 /** The whole sample moved to a time (ISO). */
-export function sampleContentsAt(at: string): WorkspaceContents {
+export function createSampleContents(at: string): WorkspaceContents {
   if (moved?.at === at) return moved.contents;
   const contents = Object.fromEntries(
-    collectionNames.map((name) => [name, sampleAt(name, at)]),
+    collectionNames.map((name) => [name, createSampleRecords(name, at)]),
   ) as unknown as WorkspaceContents;
   moved = { at, contents };
   return contents;

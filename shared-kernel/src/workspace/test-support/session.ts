@@ -9,7 +9,7 @@ export interface TestSession extends CommandSession {
 }
 
 /** A user in a portal, whose preferences and toasts a test can inspect. */
-export function testSession(portal: PortalKey = 'admin'): TestSession {
+export function createTestSession(portal: PortalKey = 'admin'): TestSession {
   const toasts: ToastRequest[] = [];
   let preferences: Preferences = defaultPreferences;
   return {

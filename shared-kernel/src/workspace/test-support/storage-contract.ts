@@ -3,23 +3,27 @@ import type { Notification } from '../../domain/notification';
 import { auditEntries } from '../../fixtures/audit-entries';
 import { notifications } from '../../fixtures/notifications';
 import { collectionNames } from '../database/collections';
-import { Sample, sampleSeed } from '../database/seed-data';
+import { SampleLoader, loadSampleSeed } from '../database/seed-data';
 import { newId } from '../../shell/new-id';
 import type { Commit, RecordChange, Storage } from '../database/storage';
 
 /** The sample that the suite expects in a new storage. */
-export const contractSample = new Sample(sampleSeed);
+export const contractSample = new SampleLoader(loadSampleSeed);
 const [first, second] = notifications as [Notification, Notification];
 const [entry] = auditEntries as [AuditEntry];
 
-export const titled = (title: string, expectedRevision = 1, record = first): RecordChange => ({
+export const createTitleChange = (
+  title: string,
+  expectedRevision = 1,
+  record = first,
+): RecordChange => ({
   collection: 'notifications',
   key: record.id,
   stored: { record: { ...record, title }, revision: expectedRevision + 1 },
   expectedRevision,
 });
 
-export async function commitOf(
+export async function createCommit(
   storage: Storage,
   ...changes: readonly RecordChange[]
 ): Promise<Commit> {
@@ -57,9 +61,9 @@ function describeCommits(): void {
   it('[R88] the storage commits all changes together and returns the new revision', async () => {
     const added = { ...first, id: 'NT-added' };
     const result = await storage.commit(
-      await commitOf(
+      await createCommit(
         storage,
-        titled('Changed'),
+        createTitleChange('Changed'),
         {
           collection: 'notifications',
           key: added.id,
@@ -76,8 +80,10 @@ function describeCommits(): void {
   });
 
   it('[R88] the storage reports each record changed since a revision once', async () => {
-    await storage.commit(await commitOf(storage, titled('One')));
-    await storage.commit(await commitOf(storage, titled('Two', 2), titled('Two', 1, second)));
+    await storage.commit(await createCommit(storage, createTitleChange('One')));
+    await storage.commit(
+      await createCommit(storage, createTitleChange('Two', 2), createTitleChange('Two', 1, second)),
+    );
     const keys = [first, second].map(({ id }) => ({ collection: 'notifications', key: id }));
     expect((await storage.changesSince(0)).changed).toEqual(keys);
     expect(await storage.changesSince(1)).toMatchObject({ revision: 2, changed: keys });
@@ -87,14 +93,21 @@ function describeCommits(): void {
 
   it('[R88] after very many changes, the storage reports that everything may have changed', async () => {
     const many = Array.from({ length: 251 }, (_, at) => ({ ...first, id: `NT-many-${at}` }));
-    const changes = many.map((record) => ({ ...titled('Many', 0, record), expectedRevision: 0 }));
-    await storage.commit(await commitOf(storage, ...changes));
+    const changes = many.map((record) => ({
+      ...createTitleChange('Many', 0, record),
+      expectedRevision: 0,
+    }));
+    await storage.commit(await createCommit(storage, ...changes));
     expect((await storage.changesSince(0)).changed).toBeUndefined();
   });
 
   it('[R88] the storage refuses the second of two writers of one record and changes nothing', async () => {
-    const mine = await commitOf(storage, titled('Mine', 1, second), titled('Mine'));
-    await storage.commit(await commitOf(storage, titled('Theirs')));
+    const mine = await createCommit(
+      storage,
+      createTitleChange('Mine', 1, second),
+      createTitleChange('Mine'),
+    );
+    await storage.commit(await createCommit(storage, createTitleChange('Theirs')));
     expect(await storage.commit(mine)).toEqual({
       ok: false,
       conflicts: [{ collection: 'notifications', key: first.id }],
@@ -112,13 +125,13 @@ function describeCommits(): void {
     });
     const head = { seq: 1, digest: 'a'.repeat(64) };
     const [mine, other, logged] = await Promise.all([
-      commitOf(storage, titled('Mine')),
-      commitOf(storage, titled('Other', 1, second)),
-      commitOf(storage, line('AU-mine')),
+      createCommit(storage, createTitleChange('Mine')),
+      createCommit(storage, createTitleChange('Other', 1, second)),
+      createCommit(storage, line('AU-mine')),
     ]);
     expect(await storage.commit(mine)).toMatchObject({ ok: true });
     expect(await storage.commit(other)).toMatchObject({ ok: true });
-    await storage.commit({ ...(await commitOf(storage, line('AU-first'))), head });
+    await storage.commit({ ...(await createCommit(storage, line('AU-first'))), head });
     expect(await storage.commit(logged)).toEqual({
       ok: false,
       conflicts: [{ collection: 'auditEntries', key: 'AU-mine' }],
@@ -127,7 +140,7 @@ function describeCommits(): void {
   });
 
   it('[R88, R21] the storage applies a repeated commit once', async () => {
-    const commit = await commitOf(storage, titled('Once'));
+    const commit = await createCommit(storage, createTitleChange('Once'));
     await storage.commit(commit);
     expect(await storage.commit(commit)).toMatchObject({ ok: true, state: { revision: 1 } });
     expect((await storage.changesSince(0)).revision).toBe(1);
@@ -137,7 +150,7 @@ function describeCommits(): void {
 function describeReplacements(): void {
   it('[R88] the storage replaces everything except the audit log', async () => {
     const before = (await storage.readLog()).entries.length;
-    const commit = await commitOf(storage, titled('After', 1));
+    const commit = await createCommit(storage, createTitleChange('After', 1));
     const replaced = await storage.replace({
       ...commit,
       contents: { notifications: [first], contracts: [] },
@@ -155,18 +168,22 @@ function describeReplacements(): void {
 
   it('[R88] the storage refuses a replacement if another writer was first', async () => {
     const replacement = {
-      ...(await commitOf(storage)),
+      ...(await createCommit(storage)),
       contents: { notifications: [] },
       sampleMoment: await storage.sampleMoment(),
     };
-    await storage.commit(await commitOf(storage, titled('Theirs')));
-    expect((await storage.replace({ ...replacement, changes: [titled('Mine')] })).ok).toBe(false);
+    await storage.commit(await createCommit(storage, createTitleChange('Theirs')));
+    expect(
+      (await storage.replace({ ...replacement, changes: [createTitleChange('Mine')] })).ok,
+    ).toBe(false);
     expect(await titleIn(storage)).toBe('Theirs');
   });
 
   it('[R88] the storage applies waiting commits in order', async () => {
     const commits = ['One', 'Two', 'Three'].map((title, at) =>
-      storage.exclusive(async () => storage.commit(await commitOf(storage, titled(title, at + 1)))),
+      storage.exclusive(async () =>
+        storage.commit(await createCommit(storage, createTitleChange(title, at + 1))),
+      ),
     );
     for (const commit of commits) await commit;
     expect(await titleIn(storage)).toBe('Three');

@@ -1,12 +1,12 @@
 import type { Change, WorkspaceContents, WorkspaceSource, WriteOutcome } from '../database/source';
 
-export const write = (
+export const writeChanges = (
   source: WorkspaceSource,
   changes: readonly Change[],
   epoch?: number,
 ): Promise<WriteOutcome> => source.withWriteLock((writer) => writer.write(changes), epoch);
 
-export const replace = (
+export const replaceContents = (
   source: WorkspaceSource,
   contents?: WorkspaceContents,
   added?: readonly Change[],
@@ -14,7 +14,7 @@ export const replace = (
 ): Promise<WriteOutcome> =>
   source.withWriteLock((writer) => writer.replace(contents, added), epoch);
 
-export const withWrite = (
+export const withFailingWrite = (
   source: WorkspaceSource,
   fail: () => Promise<never>,
 ): WorkspaceSource => ({

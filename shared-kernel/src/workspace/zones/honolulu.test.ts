@@ -3,8 +3,8 @@
  * @jest-environment-options {"zone": "Pacific/Honolulu"}
  */
 import { sampleContents } from '../database/sample-contents';
-import { sampleContentsAt } from '../test-support/seeds';
-import { originalSampleTime, sampleDay } from '../database/seeding-time';
+import { createSampleContents } from '../test-support/seeds';
+import { originalSampleTime, getSampleDay } from '../database/seeding-time';
 import { testSampleInTimeZone } from '../test-support/sample-in-time-zone';
 
 describe('sample seeded in Pacific/Honolulu', () => {
@@ -12,6 +12,6 @@ describe('sample seeded in Pacific/Honolulu', () => {
 });
 
 it('[time, workspace] the original sample has its original date, although the local date differs', () => {
-  expect(sampleDay(originalSampleTime)).toBe('2024-07-22');
-  expect(sampleContentsAt(originalSampleTime)).toEqual(sampleContents);
+  expect(getSampleDay(originalSampleTime)).toBe('2024-07-22');
+  expect(createSampleContents(originalSampleTime)).toEqual(sampleContents);
 });

@@ -3,14 +3,14 @@
  * @jest-environment-options {"zone": "UTC"}
  */
 import type { Contract } from 'shared-kernel/domain/contract';
-import { mutedTogglesOf } from 'shared-kernel/domain/notification';
+import { listMutedToggles } from 'shared-kernel/domain/notification';
 import {
-  dueMilestones,
+  findDueMilestones,
   type Process,
   defaultProcessAlertSettings,
 } from 'shared-kernel/domain/process';
 import type { Preferences } from 'shared-kernel/domain/profile';
-import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { createCommandTester, createTestWorkspace, createTestSession } from 'shared-kernel/testing';
 import { contracts, processes } from 'shared-kernel/testing/records';
 import { raiseDueNotifications } from './raise-due-notifications';
 
@@ -46,12 +46,12 @@ function standing({
   });
   const { source } = workspace;
   if (sampleMoment !== undefined) source.sampleMoment = () => Promise.resolve(sampleMoment);
-  const session = testSession();
+  const session = createTestSession();
   session.preferences.write({ weeklyDigest: false, ...preferences });
-  const tester = commandTester({ workspace, session });
+  const tester = createCommandTester({ workspace, session });
   const shown = async () => {
     const alerts = { ...defaultProcessAlertSettings, ...settings };
-    const muted = mutedTogglesOf({ ...session.preferences.read(), ...alerts });
+    const muted = listMutedToggles({ ...session.preferences.read(), ...alerts });
     const ids = new Set((await tester.notificationsFor('admin', muted)).map(({ id }) => id));
     return (await source.list('notifications')).filter(({ id }) => ids.has(id));
   };
@@ -66,7 +66,7 @@ function standing({
 
 const openOn = (from: string, to: string, all = processes) =>
   all.flatMap((process) =>
-    dueMilestones(process, { due: 'late' }, '2100-01-01')
+    findDueMilestones(process, { due: 'late' }, '2100-01-01')
       .filter(({ dueDate }) => dueDate >= from && dueDate <= to)
       .map(({ id }) => id),
   );
@@ -178,7 +178,7 @@ describe('notifications about missed deadlines', () => {
 
   it('[workspace] missed deadlines raise no notification in reference mode', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference', now: () => new Date(nextDay) });
-    const { run } = commandTester({ workspace });
+    const { run } = createCommandTester({ workspace });
     expect(await run(raiseDueNotifications, {})).toMatchObject({ status: 'inert' });
   });
 });

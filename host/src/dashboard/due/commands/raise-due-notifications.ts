@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { productName } from 'shared-kernel/domain/portal';
-import { addDays, startOfDay, dayOf } from 'shared-kernel/format';
+import { addDays, startOfDay, toDay } from 'shared-kernel/format';
 import { defineCommand, type CommandTransaction } from 'shared-kernel/workspace';
 import {
-  firstDueDay,
-  mondayOf,
-  dayDigest,
-  envelopeNotifications,
-  overdueMilestoneNotifications,
-  weekDigest,
+  findFirstDueDay,
+  getMonday,
+  createDailyDigest,
+  createEnvelopeNotifications,
+  createOverdueMilestoneNotifications,
+  createWeeklyDigest,
   weekDigestId,
   type DueNotification,
 } from '../due-notifications';
@@ -34,16 +34,18 @@ async function dueOn(
   const processes = await transaction.source.list('processes');
   const contracts = await transaction.source.list('contracts');
   const settings = await transaction.source.list('settings');
-  const monday = mondayOf(today);
+  const monday = getMonday(today);
   // Counting reads all entries of two weeks.
   const needsWeek =
     from < monday && !(await transaction.get('notifications', weekDigestId(monday)));
   return [
-    ...overdueMilestoneNotifications(processes, from, today),
-    ...envelopeNotifications(contracts, from, today),
+    ...createOverdueMilestoneNotifications(processes, from, today),
+    ...createEnvelopeNotifications(contracts, from, today),
     // The daily digest is raised only if at least one reader has enabled it.
-    ...(settings.some(({ dailyDigest }) => dailyDigest) ? dayDigest(processes, today) : []),
-    ...(needsWeek ? weekDigest(processes, await entriesBefore(monday, transaction), today) : []),
+    ...(settings.some(({ dailyDigest }) => dailyDigest) ? createDailyDigest(processes, today) : []),
+    ...(needsWeek
+      ? createWeeklyDigest(processes, await entriesBefore(monday, transaction), today)
+      : []),
   ];
 }
 
@@ -60,8 +62,8 @@ export const raiseDueNotifications = defineCommand({
   actor: productName,
   async apply(transaction, _input, { now }) {
     const timestamp = now.toISOString();
-    const today = dayOf(timestamp);
-    const from = firstDueDay(await transaction.source.sampleMoment(), today);
+    const today = toDay(timestamp);
+    const from = findFirstDueDay(await transaction.source.sampleMoment(), today);
     if (today <= from) return;
     for (const due of await dueOn(today, from, transaction)) {
       if (await transaction.get('notifications', due.id)) continue;

@@ -1,7 +1,7 @@
-import { viewCommand } from 'shared-kernel/workspace';
+import { defineViewCommand } from 'shared-kernel/workspace';
 
 /** Filters the audit log. In `reference` only the text search is available. */
-export const filterAuditLog = viewCommand({
+export const filterAuditLog = defineViewCommand({
   id: 'audit.filter',
   label: 'Filtered the audit log',
 });

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import { commandTester, testSession, type Workspace } from 'shared-kernel/testing';
+import { createCommandTester, createTestSession, type Workspace } from 'shared-kernel/testing';
 import { openBrowserWorkspace } from 'shared-kernel/testing/browser';
-import { exportWorkspace, importWorkspace, setRead } from 'shared-kernel/workspace';
+import { exportWorkspace, importWorkspace, setNotificationsRead } from 'shared-kernel/workspace';
 import { verifyAuditLog } from './verify-audit-log';
 
 interface StoredRecord {
@@ -41,9 +41,9 @@ const at = (all: readonly StoredRecord[], seq: number) =>
   all.find(({ record }) => (record as AuditEntry).seq === seq) as StoredRecord;
 
 async function workedIn() {
-  const tester = commandTester({ workspace });
+  const tester = createCommandTester({ workspace });
   for (const id of ['NT-001', 'NT-002', 'NT-003', 'NT-005']) {
-    await tester.done(setRead, { ids: [id], isRead: true });
+    await tester.done(setNotificationsRead, { ids: [id], isRead: true });
   }
   return tester;
 }
@@ -104,7 +104,7 @@ describe('verifyAuditLog', () => {
         const envelope = at(all, 2);
         store.put({ ...envelope, record: { ...envelope.record, actor: 'Nobody' } });
       });
-      const reader = commandTester({ workspace, session: testSession(portal) });
+      const reader = createCommandTester({ workspace, session: createTestSession(portal) });
       const { verdict } = await reader.done(verifyAuditLog, {});
       expect(verdict).toMatchObject({ status: 'invalid', fault: { kind: 'changed', seq: 2 } });
       expect(JSON.stringify(verdict).includes('Nobody')).toBe(isNamed);

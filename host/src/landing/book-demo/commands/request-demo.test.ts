@@ -1,11 +1,11 @@
-import { instantOf } from 'shared-kernel/format';
-import { commandTester, testSession } from 'shared-kernel/testing';
+import { toInstant } from 'shared-kernel/format';
+import { createCommandTester, createTestSession } from 'shared-kernel/testing';
 import { requestDemo } from './request-demo';
 
 describe('requestDemo', () => {
   it('[L1] saves a visitor’s request for a demo in the future', async () => {
-    const { done, run, record, latestEntry } = commandTester({
-      session: { ...testSession(), portal: undefined },
+    const { done, run, record, latestEntry } = createCommandTester({
+      session: { ...createTestSession(), portal: undefined },
     });
     const form = {
       name: 'A. Visitor',
@@ -18,7 +18,7 @@ describe('requestDemo', () => {
     expect(await record('demoRequests', id)).toEqual({
       ...form,
       id,
-      instant: instantOf('2199-01-01T10:30'),
+      instant: toInstant('2199-01-01T10:30'),
       requestedAt: expect.any(String) as string,
     });
     const entry = await latestEntry();

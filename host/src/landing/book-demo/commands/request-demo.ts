@@ -1,7 +1,7 @@
 import { formatDateTime, isAfter } from 'shared-kernel/format';
 import { CommandError, defineCommand } from 'shared-kernel/workspace';
 import { demoRequestFormSchema } from '../demo-request-form';
-import { demoStart } from '../demo-invite';
+import { getDemoStart } from '../demo-invite';
 
 export const requestDemo = defineCommand({
   id: 'demo.request',
@@ -19,7 +19,7 @@ export const requestDemo = defineCommand({
     while (await transaction.get('demoRequests', `DR-${moment}`)) moment += 1;
     const request = {
       ...form,
-      instant: demoStart(form),
+      instant: getDemoStart(form),
       id: `DR-${moment}`,
       requestedAt: now.toISOString(),
     };
@@ -29,6 +29,6 @@ export const requestDemo = defineCommand({
   isToastStated: true,
   toast: (request) => ({
     title: 'Demo requested',
-    description: `We look forward to ${formatDateTime(demoStart(request))}.`,
+    description: `We look forward to ${formatDateTime(getDemoStart(request))}.`,
   }),
 });

@@ -10,13 +10,13 @@ import {
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import {
-  formOfOwner,
+  toOwnerForm,
   ownerFormSchema,
-  ownerOfForm,
+  toBeneficialOwner,
   type BeneficialOwner,
 } from '../owner-form-schema';
-import { openHitCases } from '../../../cases/commands/hit-cases';
-import { ownersFault } from '../owner-tree';
+import { openCasesForHits } from '../../../cases/commands/cases-for-hits';
+import { findOwnershipFault } from '../owner-tree';
 import { clientTerms } from '../../commands/terms';
 
 async function putOwners(
@@ -25,13 +25,13 @@ async function putOwners(
   owners: readonly BeneficialOwner[],
   now: Date,
 ): Promise<void> {
-  const message = ownersFault(owners);
+  const message = findOwnershipFault(owners);
   if (message !== undefined) {
     throw new CommandError('invalid', message, { issues: [{ field: 'share', message }] });
   }
   const next = { ...client, owners: [...owners], lastActivity: now.toISOString() };
   transaction.put('clients', next);
-  await openHitCases(transaction, next, now);
+  await openCasesForHits(transaction, next, now);
 }
 
 function ownerWithId({ owners = [] }: Client, ownerId: string): BeneficialOwner {
@@ -40,14 +40,14 @@ function ownerWithId({ owners = [] }: Client, ownerId: string): BeneficialOwner 
   return owner;
 }
 
-export const addOwner = defineCommand({
-  ...clientTerms.addOwner,
+export const addBeneficialOwner = defineCommand({
+  ...clientTerms.addBeneficialOwner,
   input: v.object({ clientId: recordIdSchema, owner: ownerFormSchema }),
   async apply(transaction, { clientId, owner }, { now }) {
     const client = await transaction.need('clients', clientId);
     const owners = client.owners ?? [];
     const taken = owners.map(({ id }) => id);
-    const added = ownerOfForm(nextId(`${client.id}-O`, taken), owner);
+    const added = toBeneficialOwner(nextId(`${client.id}-O`, taken), owner);
     await putOwners(transaction, client, [...owners, added], now);
     return client;
   },
@@ -58,8 +58,8 @@ export const addOwner = defineCommand({
   }),
 });
 
-export const editOwner = defineCommand({
-  ...clientTerms.editOwner,
+export const editBeneficialOwner = defineCommand({
+  ...clientTerms.editBeneficialOwner,
   input: v.object({
     clientId: recordIdSchema,
     ownerId: recordIdSchema,
@@ -68,10 +68,10 @@ export const editOwner = defineCommand({
   }),
   async apply(transaction, { clientId, ownerId, from, to }, { now }) {
     const client = await transaction.need('clients', clientId);
-    const current = formOfOwner(ownerWithId(client, ownerId));
+    const current = toOwnerForm(ownerWithId(client, ownerId));
     const form = applyFormEdits({ collection: 'clients', key: clientId, from, to, current });
     const owners = (client.owners ?? []).map((owner) =>
-      owner.id === ownerId ? ownerOfForm(ownerId, form) : owner,
+      owner.id === ownerId ? toBeneficialOwner(ownerId, form) : owner,
     );
     await putOwners(transaction, client, owners, now);
     return client;
@@ -84,8 +84,8 @@ export const editOwner = defineCommand({
 });
 
 /** Removes an owner from a client. Refused if another owner holds a share of the client through this owner. */
-export const removeOwner = defineCommand({
-  ...clientTerms.removeOwner,
+export const removeBeneficialOwner = defineCommand({
+  ...clientTerms.removeBeneficialOwner,
   input: v.object({ clientId: recordIdSchema, ownerId: recordIdSchema }),
   async apply(transaction, { clientId, ownerId }, { now }) {
     const client = await transaction.need('clients', clientId);

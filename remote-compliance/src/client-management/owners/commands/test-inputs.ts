@@ -1,10 +1,10 @@
 import { clients } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
-import { formOfOwner } from '../owner-form-schema';
-import { addOwner, editOwner, removeOwner } from './edit-owners';
+import { toOwnerForm } from '../owner-form-schema';
+import { addBeneficialOwner, editBeneficialOwner, removeBeneficialOwner } from './edit-owners';
 
 const owners = clients.flatMap(({ id, owners: known = [] }) =>
-  known.map((owner) => ({ clientId: id, ownerId: owner.id, from: formOfOwner(owner) })),
+  known.map((owner) => ({ clientId: id, ownerId: owner.id, from: toOwnerForm(owner) })),
 );
 
 const form = {
@@ -18,10 +18,13 @@ const form = {
 
 export const inputs: readonly CommandInputs[] = [
   {
-    command: addOwner,
+    command: addBeneficialOwner,
     on: clients.map(({ id }) => ({ clientId: id })),
     with: { owner: [form, { ...form, share: 140 }, { ...form, name: '' }] },
   },
-  { command: editOwner, on: owners, changes: { name: ['N. Owner'], share: [1, 2, -1] } },
-  { command: removeOwner, on: owners.map(({ clientId, ownerId }) => ({ clientId, ownerId })) },
+  { command: editBeneficialOwner, on: owners, changes: { name: ['N. Owner'], share: [1, 2, -1] } },
+  {
+    command: removeBeneficialOwner,
+    on: owners.map(({ clientId, ownerId }) => ({ clientId, ownerId })),
+  },
 ];

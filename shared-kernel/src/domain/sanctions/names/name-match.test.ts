@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { heldOut } from '../testing/held-out';
-import { otherCompanies } from '../testing/other-companies';
-import { otherPeople } from '../testing/other-people';
-import { sameCompanies } from '../testing/same-companies';
-import { samePeople } from '../testing/same-people';
-import { matchNames, matchThreshold, mayMatch, nameKeys } from './name-match';
+import { heldOutNamePairs } from '../testing/held-out-names';
+import { differentCompanyNames } from '../testing/different-company-names';
+import { differentPersonNames } from '../testing/different-person-names';
+import { matchingCompanyNames } from '../testing/matching-company-names';
+import { matchingPersonNames } from '../testing/matching-person-names';
+import { matchNames, matchThreshold, canMatch, createNameKeys } from './name-match';
 import type { NameKind } from './name-terms';
 
 type LabelledPairs = Readonly<Record<string, readonly string[]>>;
@@ -25,8 +25,14 @@ const shareOf = (part: readonly unknown[], all: readonly unknown[]) => part.leng
  * 300 invented name pairs that were used to tune the weights. The rules get some pairs wrong, so rates are not 100 %.
  */
 describe('name matching on the tuning data', () => {
-  const same = [...scored(samePeople, 'person'), ...scored(sameCompanies, 'company')];
-  const other = [...scored(otherPeople, 'person'), ...scored(otherCompanies, 'company')];
+  const same = [
+    ...scored(matchingPersonNames, 'person'),
+    ...scored(matchingCompanyNames, 'company'),
+  ];
+  const other = [
+    ...scored(differentPersonNames, 'person'),
+    ...scored(differentCompanyNames, 'company'),
+  ];
 
   it('[CO4] matches at least 95 % of the name pairs of the same party', () => {
     expect(same).toHaveLength(150);
@@ -47,11 +53,15 @@ describe('name matching on the tuning data', () => {
   it('[CO4] every pair of matching names has at least one equal or similar word', () => {
     const unlike = (['person', 'company'] as const).flatMap((kind) => {
       const groups =
-        kind === 'person' ? [samePeople, otherPeople] : [sameCompanies, otherCompanies];
+        kind === 'person'
+          ? [matchingPersonNames, differentPersonNames]
+          : [matchingCompanyNames, differentCompanyNames];
       return groups.flatMap((group) =>
         scored(group, kind).filter(({ pair, score }) => {
-          const [words = [], others = []] = pair.split(' = ').map((name) => nameKeys(name, kind));
-          const isLike = words.some((word) => others.some((each) => mayMatch(word, each, kind)));
+          const [words = [], others = []] = pair
+            .split(' = ')
+            .map((name) => createNameKeys(name, kind));
+          const isLike = words.some((word) => others.some((each) => canMatch(word, each, kind)));
           return score >= matchThreshold && !isLike;
         }),
       );
@@ -64,16 +74,16 @@ describe('name matching on the tuning data', () => {
       Object.values(groups)
         .flat()
         .map((pair) => pair.split(' = ').toReversed().join(' = '));
-    const turned = scored({ turned: sides(samePeople) }, 'person');
+    const turned = scored({ turned: sides(matchingPersonNames) }, 'person');
     expect(turned.map(({ score }) => score)).toEqual(
-      scored(samePeople, 'person').map(({ score }) => score),
+      scored(matchingPersonNames, 'person').map(({ score }) => score),
     );
   });
 });
 
 const takenOf = (label: 'same' | 'other') => {
   const all = (['person', 'company'] as const).flatMap((kind) =>
-    scored({ [label]: heldOut[kind][label] }, kind),
+    scored({ [label]: heldOutNamePairs[kind][label] }, kind),
   );
   return { taken: all.filter(({ score }) => score >= matchThreshold).length, all: all.length };
 };
@@ -91,10 +101,13 @@ describe('name matching on the test data', () => {
   });
 
   it('[CO4] test data contains no name pair from the tuning data', () => {
-    const known = [samePeople, sameCompanies, otherPeople, otherCompanies].flatMap((groups) =>
-      Object.values(groups).flat(),
-    );
-    const held = Object.values(heldOut).flatMap(({ same, other }) => [...same, ...other]);
+    const known = [
+      matchingPersonNames,
+      matchingCompanyNames,
+      differentPersonNames,
+      differentCompanyNames,
+    ].flatMap((groups) => Object.values(groups).flat());
+    const held = Object.values(heldOutNamePairs).flatMap(({ same, other }) => [...same, ...other]);
     expect(held.filter((pair) => known.includes(pair))).toEqual([]);
     expect(new Set(held).size).toBe(80);
   });

@@ -1,12 +1,12 @@
 import { jaroWinkler } from './jaro-winkler';
 import {
-  distinctiveTermsOf,
-  joinedAs,
-  nameTerms,
+  filterDistinctiveTerms,
+  joinTermsLike,
+  createNameTerms,
   type NameKind,
   type NameTerm,
 } from './name-terms';
-import { consonantsOnly, phoneticKeyOf, phoneticKeysOf } from './phonetic-key';
+import { toConsonants, toPhoneticKey, listPhoneticKeys } from './phonetic-key';
 
 /** Minimum score of a hit, out of 100. */
 export const matchThreshold = 87;
@@ -42,7 +42,7 @@ export interface NameMatch {
   readonly otherWords: readonly string[];
 }
 
-const isInitial = (text: string) => text.length <= 2 && phoneticKeyOf(text).length === 1;
+const isInitial = (text: string) => text.length <= 2 && toPhoneticKey(text).length === 1;
 
 function spellingLikeness(word: string, other: string): number {
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
@@ -64,7 +64,7 @@ const isOfAnotherGender = (word: string, other: string) =>
 const isUnvowelled = (text: string) => /^[A-Z]/.test(text);
 
 function consonantLikeness(word: string, other: string): number {
-  const [one, two] = [consonantsOnly(word), consonantsOnly(other)];
+  const [one, two] = [toConsonants(word), toConsonants(other)];
   if (one === two && one !== '') return weights.unvowelled;
   const isLong = Math.min(one.length, two.length) >= 4;
   return isLong ? weights.unvowelled * weights.consonants * jaroWinkler(one, two) : 0;
@@ -87,12 +87,12 @@ function wordLikeness(word: string, other: string, kind: NameKind): number {
   if (/^\d+$/.test(word) || /^\d+$/.test(other)) return 0;
   if (isUnvowelled(word) || isUnvowelled(other)) return consonantLikeness(word, other);
   if (kind === 'person' && (isInitial(word) || isInitial(other))) {
-    const isSame = word[0] === other[0] || phoneticKeyOf(word)[0] === phoneticKeyOf(other)[0];
+    const isSame = word[0] === other[0] || toPhoneticKey(word)[0] === toPhoneticKey(other)[0];
     return isSame ? weights.initial : 0;
   }
   return Math.max(
-    ...phoneticKeysOf(word).flatMap((sound) =>
-      phoneticKeysOf(other).map((otherSound) => likenessAs(word, other, sound, otherSound)),
+    ...listPhoneticKeys(word).flatMap((sound) =>
+      listPhoneticKeys(other).map((otherSound) => likenessAs(word, other, sound, otherSound)),
     ),
   );
 }
@@ -131,9 +131,9 @@ export function matchNames(
   kind: NameKind,
   nameKind: NameKind = kind,
 ): NameMatch {
-  const [all, otherAll] = [nameTerms(name, nameKind), nameTerms(otherName, kind)];
-  const terms = distinctiveTermsOf(joinedAs(all, otherAll), [kind, nameKind]);
-  const others = distinctiveTermsOf(joinedAs(otherAll, all), [kind]);
+  const [all, otherAll] = [createNameTerms(name, nameKind), createNameTerms(otherName, kind)];
+  const terms = filterDistinctiveTerms(joinTermsLike(all, otherAll), [kind, nameKind]);
+  const others = filterDistinctiveTerms(joinTermsLike(otherAll, all), [kind]);
   const pairs = pairsOf(terms, others, kind);
   const marked = pairs.filter(({ likeness }) => likeness >= markedFrom);
   const words = marked.flatMap(({ term }) => term.words);
@@ -150,11 +150,11 @@ export function matchNames(
 }
 
 /** The search keys of a name: its words, and every two adjacent words joined. */
-export function nameKeys(name: string, kind: NameKind): readonly string[] {
-  const words = nameTerms(name, kind).map(({ text }) => text);
+export function createNameKeys(name: string, kind: NameKind): readonly string[] {
+  const words = createNameTerms(name, kind).map(({ text }) => text);
   return words.flatMap((word, at) => [word, word + (words[at + 1] ?? '')]);
 }
 
 /** Whether names with these two words can match, because the words reach the minimum score. */
-export const mayMatch = (word: string, other: string, kind: NameKind): boolean =>
+export const canMatch = (word: string, other: string, kind: NameKind): boolean =>
   wordLikeness(word, other, kind) >= (matchThreshold - 1) / 100;

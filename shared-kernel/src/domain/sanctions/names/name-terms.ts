@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii';
-import { wordForm } from './name-parts';
+import { wordPattern } from './name-parts';
 import { memoize } from './memoize';
-import { phoneticKeyOf } from './phonetic-key';
+import { toPhoneticKey } from './phonetic-key';
 
 /** Whether a name belongs to a person or a company. The kind determines which words of the name are ignored. */
 export type NameKind = 'person' | 'company';
@@ -78,7 +78,7 @@ function withJoinedForms(terms: readonly NameTerm[]): readonly NameTerm[] {
 }
 
 const wordTerms = memoize((name): readonly NameTerm[] =>
-  Array.from(name.matchAll(wordForm), ([word]) =>
+  Array.from(name.matchAll(wordPattern), ([word]) =>
     plainWords(word).map((text) => ({ text: writtenOut.get(text) ?? text, words: [word] })),
   )
     .flat()
@@ -86,20 +86,20 @@ const wordTerms = memoize((name): readonly NameTerm[] =>
 );
 
 /** The words of a name in lower-case Latin letters without accents. */
-export const nameTerms = (name: string, kind: NameKind): readonly NameTerm[] =>
+export const createNameTerms = (name: string, kind: NameKind): readonly NameTerm[] =>
   kind === 'company' ? withJoinedForms(wordTerms(name)) : wordTerms(name);
 
 /** Joins two adjacent terms if the other name contains them as one word. */
-export function joinedAs(
+export function joinTermsLike(
   terms: readonly NameTerm[],
   others: readonly NameTerm[],
 ): readonly NameTerm[] {
-  const sounds = new Set(others.map(({ text }) => phoneticKeyOf(text)));
+  const sounds = new Set(others.map(({ text }) => toPhoneticKey(text)));
   const found: NameTerm[] = [];
   for (const term of terms) {
     const last = found.at(-1);
     const both = last && joined([last, term]);
-    if (both && sounds.has(phoneticKeyOf(both.text))) found.splice(-1, 1, both);
+    if (both && sounds.has(toPhoneticKey(both.text))) found.splice(-1, 1, both);
     else found.push(term);
   }
   return found;
@@ -109,7 +109,7 @@ const isUncounted = ({ text }: NameTerm, kinds: readonly NameKind[]) =>
   kinds.some((kind) => uncounted[kind].has(text.toLowerCase()));
 
 /** Returns the words of a name without legal forms and other ignored words, unless all words are ignored. */
-export function distinctiveTermsOf(
+export function filterDistinctiveTerms(
   terms: readonly NameTerm[],
   kinds: readonly NameKind[],
 ): readonly NameTerm[] {
@@ -134,7 +134,7 @@ function withoutSoleTrader(name: string): string {
  * All names that a text can contain. These are the whole text, each name in a list of names, and the personal name of a
  * sole trader.
  */
-export const namesIn = memoize((written): readonly string[] => {
+export const splitNames = memoize((written): readonly string[] => {
   const parts = written
     .split(betweenNames)
     .map((part) => part.trim())

@@ -21,7 +21,7 @@ const spellings: readonly (readonly [spelling: RegExp, sound: string])[] = [
 ];
 
 /** The approximate sound of a word. Different spellings and transliterations of one sound give the same result. */
-export const phoneticKeyOf = memoize((word) =>
+export const toPhoneticKey = memoize((word) =>
   spellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word),
 );
 
@@ -59,8 +59,8 @@ const burmese = (word: string) => word.replace(/aw$/, 'o').replace(/^h(?=[klmnps
 const readings = [continental, levantine, belarusian, belarusianUnstressed, burmese];
 
 /** The possible sounds of a word. For example, the J of “Jurij” can sound as in “Yuri” or as in “James”. */
-export const phoneticKeysOf = memoize((word): readonly string[] => [
-  ...new Set([word, ...readings.map((reading) => reading(word))].map(phoneticKeyOf)),
+export const listPhoneticKeys = memoize((word): readonly string[] => [
+  ...new Set([word, ...readings.map((reading) => reading(word))].map(toPhoneticKey)),
 ]);
 
 const consonantSpellings: readonly (readonly [spelling: RegExp, letters: string])[] = [
@@ -79,7 +79,7 @@ const consonantSpellings: readonly (readonly [spelling: RegExp, letters: string]
 ];
 
 /** Returns a word without vowels, for comparison with scripts that omit vowels. */
-export const consonantsOnly = memoize((word) =>
+export const toConsonants = memoize((word) =>
   consonantSpellings.reduce(
     (text, [spelling, letters]) => text.replace(spelling, letters),
     word.toLowerCase(),

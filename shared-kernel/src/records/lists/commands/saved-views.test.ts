@@ -1,19 +1,19 @@
 import { savedViewLimits } from '../../../domain/profile/saved-view';
-import { commandTester, testSession, type CommandTester } from '../../../testing';
-import { removeView, renameView, saveView, setDefaultView } from './saved-views';
+import { createCommandTester, createTestSession, type CommandTester } from '../../../testing';
+import { removeListView, renameListView, saveListView, setDefaultListView } from './saved-views';
 
 let tester: CommandTester;
 
 beforeEach(() => {
-  tester = commandTester();
+  tester = createCommandTester();
 });
 
 const views = () => tester.session.preferences.read().savedViews ?? [];
 const held = { list: 'transactions', name: ' Held ', query: 'status=compliance_review' };
 
-describe('saveView', () => {
+describe('saveListView', () => {
   it('[views] a saved view stores the current list under a name and adds a log entry', async () => {
-    const view = await tester.done(saveView, held);
+    const view = await tester.done(saveListView, held);
     expect(views()).toEqual([
       { ...held, id: view.id, name: 'Held', portal: 'admin', isDefault: false },
     ]);
@@ -24,9 +24,9 @@ describe('saveView', () => {
   });
 
   it('[views] a saved view replaces the existing view with the same name', async () => {
-    const { id } = await tester.done(saveView, held);
-    await tester.done(setDefaultView, { id, isDefault: true });
-    await tester.done(saveView, { ...held, name: 'HELD', query: 'q=oil' });
+    const { id } = await tester.done(saveListView, held);
+    await tester.done(setDefaultListView, { id, isDefault: true });
+    await tester.done(saveListView, { ...held, name: 'HELD', query: 'q=oil' });
     expect(views()).toEqual([
       { ...held, id, name: 'HELD', query: 'q=oil', portal: 'admin', isDefault: true },
     ]);
@@ -35,11 +35,11 @@ describe('saveView', () => {
   it.each(['Hęld', 'Неld', 'H\u200beld', 'Ｈｅｌｄ'])(
     '[R11, views] the view names %j and Held are equal',
     async (name) => {
-      const { id } = await tester.done(saveView, held);
-      await tester.done(saveView, { ...held, name });
+      const { id } = await tester.done(saveListView, held);
+      await tester.done(saveListView, { ...held, name });
       expect(views()).toMatchObject([{ id, name }]);
-      const other = await tester.done(saveView, { ...held, name: 'Other' });
-      expect(await tester.run(renameView, { id: other.id, name: 'HELD' })).toMatchObject({
+      const other = await tester.done(saveListView, { ...held, name: 'Other' });
+      expect(await tester.run(renameListView, { id: other.id, name: 'HELD' })).toMatchObject({
         status: 'failed',
         error: { message: 'A view with this name already exists.' },
       });
@@ -49,7 +49,7 @@ describe('saveView', () => {
   it.each(['', '   ', 'x'.repeat(savedViewLimits.name + 1)])(
     '[views] rejects the view name %j',
     async (name) => {
-      expect(await tester.run(saveView, { ...held, name })).toMatchObject({
+      expect(await tester.run(saveListView, { ...held, name })).toMatchObject({
         status: 'failed',
         error: { kind: 'invalid' },
       });
@@ -58,40 +58,40 @@ describe('saveView', () => {
   );
 
   it('[views, policy] saving a view is allowed in every portal, including the regulator’s', async () => {
-    tester = commandTester({ session: testSession('regulator') });
-    await tester.done(saveView, held);
+    tester = createCommandTester({ session: createTestSession('regulator') });
+    await tester.done(saveListView, held);
     expect(views()).toMatchObject([{ portal: 'regulator' }]);
   });
 });
 
 describe('saved view', () => {
   it('[views] a saved view can be renamed, but not to the name of another view', async () => {
-    const { id } = await tester.done(saveView, held);
-    await tester.done(saveView, { ...held, name: 'Late' });
-    expect(await tester.run(renameView, { id, name: 'late' })).toMatchObject({
+    const { id } = await tester.done(saveListView, held);
+    await tester.done(saveListView, { ...held, name: 'Late' });
+    expect(await tester.run(renameListView, { id, name: 'late' })).toMatchObject({
       status: 'failed',
       error: { kind: 'refused' },
     });
-    await tester.done(renameView, { id, name: 'On hold' });
+    await tester.done(renameListView, { id, name: 'On hold' });
     expect(views().map(({ name }) => name)).toEqual(['On hold', 'Late']);
   });
 
   it('[views] making a saved view the default replaces the list’s previous default view', async () => {
-    const first = await tester.done(saveView, held);
-    const second = await tester.done(saveView, { ...held, name: 'Late' });
-    await tester.done(setDefaultView, { id: first.id, isDefault: true });
-    await tester.done(setDefaultView, { id: second.id, isDefault: true });
+    const first = await tester.done(saveListView, held);
+    const second = await tester.done(saveListView, { ...held, name: 'Late' });
+    await tester.done(setDefaultListView, { id: first.id, isDefault: true });
+    await tester.done(setDefaultListView, { id: second.id, isDefault: true });
     expect(views().map(({ name, isDefault }) => [name, isDefault])).toEqual([
       ['Held', false],
       ['Late', true],
     ]);
-    await tester.done(setDefaultView, { id: second.id, isDefault: false });
+    await tester.done(setDefaultListView, { id: second.id, isDefault: false });
     expect(views().some(({ isDefault }) => isDefault)).toBe(false);
   });
 
   it('[views] a saved view can be removed, and Undo restores it', async () => {
-    const { id } = await tester.done(saveView, held);
-    const result = await tester.run(removeView, { id });
+    const { id } = await tester.done(saveListView, held);
+    const result = await tester.run(removeListView, { id });
     expect(views()).toEqual([]);
     if (result.status !== 'done') throw new Error(result.status);
     await result.undo?.();
@@ -99,11 +99,11 @@ describe('saved view', () => {
   });
 
   it('[views] refuses to change a saved view of another user', async () => {
-    const { id } = await tester.done(saveView, held);
-    const banking = commandTester({
-      session: { ...testSession('banking'), preferences: tester.session.preferences },
+    const { id } = await tester.done(saveListView, held);
+    const banking = createCommandTester({
+      session: { ...createTestSession('banking'), preferences: tester.session.preferences },
     });
-    expect(await banking.run(removeView, { id })).toMatchObject({
+    expect(await banking.run(removeListView, { id })).toMatchObject({
       status: 'failed',
       error: { kind: 'refused' },
     });

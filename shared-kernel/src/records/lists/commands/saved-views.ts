@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { savedViewLimits, viewsOf, type SavedView } from '../../../domain/profile/saved-view';
+import {
+  savedViewLimits,
+  listSavedViews,
+  type SavedView,
+} from '../../../domain/profile/saved-view';
 import { createLookalikeMatcher, requiredTextSchema } from '../../../domain/text';
 import { defineCommand, refuse, type CommandTransaction } from '../../../workspace';
 
@@ -31,7 +35,7 @@ const change = (
   });
 
 /** Saves the current state of a list as a named view. An existing view with that name is replaced. */
-export const saveView = defineCommand({
+export const saveListView = defineCommand({
   ...own,
   id: 'view.save',
   label: 'Saved a view',
@@ -63,7 +67,7 @@ export const saveView = defineCommand({
   toast: named('View saved'),
 });
 
-export const renameView = defineCommand({
+export const renameListView = defineCommand({
   ...own,
   id: 'view.rename',
   label: 'Renamed a view',
@@ -71,7 +75,7 @@ export const renameView = defineCommand({
   apply(transaction, { id, name }, { portal }) {
     const view = needView(transaction, id, portal);
     const isSame = createLookalikeMatcher(name);
-    const isTaken = viewsOf(viewsIn(transaction), view.portal, view.list).some(
+    const isTaken = listSavedViews(viewsIn(transaction), view.portal, view.list).some(
       (each) => each.id !== id && isSame(each.name),
     );
     if (isTaken) return refuse('A view with this name already exists.');
@@ -84,7 +88,7 @@ export const renameView = defineCommand({
 });
 
 /** Sets or clears the default view of a list. A list has at most one default view. */
-export const setDefaultView = defineCommand({
+export const setDefaultListView = defineCommand({
   ...own,
   id: 'view.setDefault',
   label: 'Changed the default view of a list',
@@ -105,7 +109,7 @@ export const setDefaultView = defineCommand({
   }),
 });
 
-export const removeView = defineCommand({
+export const removeListView = defineCommand({
   ...own,
   id: 'view.remove',
   label: 'Removed a view',

@@ -1,6 +1,6 @@
 import { permissions } from 'shared-kernel/domain/portal';
-import { dayOf } from 'shared-kernel/format';
-import { ownershipByClient, defineCommand, recordIdSchema } from 'shared-kernel/workspace';
+import { toDay } from 'shared-kernel/format';
+import { createClientOwnership, defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 
 export const bluePrint = defineCommand({
   id: 'contract.bluePrint',
@@ -9,11 +9,11 @@ export const bluePrint = defineCommand({
   inReference: false,
   permission: permissions.documents,
   ownerships: async (transaction, id) => [
-    ownershipByClient(await transaction.need('contracts', id)),
+    createClientOwnership(await transaction.need('contracts', id)),
   ],
   async apply(transaction, id, { now }) {
     const contract = await transaction.need('contracts', id);
-    const changed = { ...contract, lastModified: dayOf(now) };
+    const changed = { ...contract, lastModified: toDay(now) };
     transaction.put('contracts', changed);
     return changed;
   },

@@ -1,0 +1,22 @@
+import { type Locator, expect } from '@playwright/test';
+
+/** Whether the element is neither moving nor covered, so that a click reaches it. */
+const isStable = (target: Locator) =>
+  target.evaluate((element) => {
+    if (element.closest('[class*="-slide-"], [class*="-zoom-"]')) return false;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && element.contains(hit);
+  });
+
+/** Clicks an entry of a list or menu after the opening animation, because a click can miss a moving entry. */
+export async function clickWhenStable(entry: Locator): Promise<void> {
+  await expect.poll(() => isStable(entry)).toBe(true);
+  await entry.click();
+}
+
+/** Chooses an option of a dropdown field with the keyboard, because an empty field shows only its label. */
+export async function chooseOption(field: Locator, option: string): Promise<void> {
+  await field.press('ArrowDown');
+  await clickWhenStable(field.page().getByRole('option', { name: option, exact: true }));
+}

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { WorkspaceProvider, type WorkspaceStatus } from 'shared-kernel/workspace';
+import { OtherVersionGate } from './other-version-gate';
+
+function show(reason: WorkspaceStatus['reason']) {
+  const workspace = createTestWorkspace();
+  const status = { durability: 'memory', reason, quarantined: 0, isAlone: false } as const;
+  const source = { ...workspace.source, status: () => status };
+  render(
+    <WorkspaceProvider workspace={{ ...workspace, source }}>
+      <OtherVersionGate>The dashboard</OtherVersionGate>
+    </WorkspaceProvider>,
+  );
+}
+
+describe('stored data from another version', () => {
+  it('[R87] data of another version can be deleted only after a download', async () => {
+    show('other-version');
+    expect(screen.queryByText('The dashboard')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert', { name: 'Data from another version' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Download data' }));
+    // jsdom has no IndexedDB. The page shows that error instead of creating the file.
+    expect(await screen.findByText(/indexedDB is not defined/i)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+  });
+
+  it('[R87] data of the current version shows the dashboard', () => {
+    show(undefined);
+    expect(screen.getByText('The dashboard')).toBeVisible();
+  });
+});

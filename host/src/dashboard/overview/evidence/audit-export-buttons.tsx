@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useEvidencePack } from 'shared-kernel/records';
+import { ActionMenu, lazyDialog } from 'shared-kernel/ui';
+import { useCsvExport } from '../audit-actions';
+import type { AuditLogState } from '../use-audit-log';
+
+const ClientPackDialog = lazyDialog(
+  async () => (await import('./client-pack-dialog')).ClientPackDialog,
+);
+
+export function AuditExportButtons({ log }: { readonly log: AuditLogState }) {
+  const { availability, refusal, onPress } = useCsvExport(log);
+  const pack = useEvidencePack({ kind: 'client', id: '' });
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ActionMenu
+        label="Export"
+        icon="download"
+        items={[
+          ...(availability.state === 'available'
+            ? [
+                {
+                  key: 'csv',
+                  label: 'Entries (CSV)',
+                  icon: 'table' as const,
+                  refusal,
+                  isPending: availability.isPending,
+                  onSelect: onPress,
+                },
+              ]
+            : []),
+          ...(pack?.availability?.state === 'available'
+            ? [
+                {
+                  key: 'client',
+                  label: 'Client report',
+                  icon: 'building' as const,
+                  onSelect: () => setOpen(true),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <ClientPackDialog open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

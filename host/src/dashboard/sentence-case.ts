@@ -1,5 +1,0 @@
-/** Formats a stored name as text: `compliance_review` becomes `Compliance review`. */
-export function sentenceCase(name: string): string {
-  const words = name.replaceAll(/[_-]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

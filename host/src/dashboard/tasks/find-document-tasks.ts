@@ -1,0 +1,32 @@
+import { isSamePerson, permissions } from 'shared-kernel/domain/portal';
+import type { Task, TaskRequest } from './task';
+
+/** Returns tasks to accept or reject client documents, except documents that the reader uploaded. */
+export const findDocumentTasks = ({
+  records,
+  hasPermission,
+  person,
+}: TaskRequest): readonly Task[] =>
+  hasPermission(permissions.documentReview)
+    ? records.clients.flatMap(({ id: client, companyName, documents }) =>
+        documents
+          .filter(
+            ({ status, uploadedBy }) =>
+              status === 'pending' && !(uploadedBy && isSamePerson(uploadedBy, person)),
+          )
+          .map(({ id, name, uploadDate }) => ({
+            kind: 'document',
+            id: `document ${client} ${id}`,
+            title: `Review document: ${name}`,
+            detail: companyName,
+            since: uploadDate,
+            action: 'Review',
+            link: {
+              kind: 'clients',
+              id: client,
+              filters: { show: 'documents', section: 'documents' },
+            },
+            subject: { kind: 'document', id: client, part: id },
+          })),
+      )
+    : [];

@@ -1,0 +1,7 @@
+export const landingAnchors = [
+  { id: 'solutions', label: 'Solutions' },
+  { id: 'how-it-works', label: 'How it works' },
+  { id: 'compliance', label: 'Compliance' },
+] as const;
+
+export type AnchorId = (typeof landingAnchors)[number]['id'];

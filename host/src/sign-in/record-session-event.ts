@@ -1,0 +1,14 @@
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { whenIdle } from 'shared-kernel/shell';
+
+/** Records a portal entry in idle time. Records a sign-out immediately, because the page may close. */
+export async function recordSessionEvent(
+  what: 'entered' | 'left',
+  portal: PortalKey,
+): Promise<void> {
+  if (what === 'entered') await whenIdle();
+  const { writeSessionAuditEntry } = await import(
+    /* webpackChunkName: "landing-workspace" */ './write-session-audit-entry'
+  );
+  await writeSessionAuditEntry(what, portal);
+}

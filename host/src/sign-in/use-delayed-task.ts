@@ -1,0 +1,17 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Returns a function that waits for a delay in milliseconds. The promise never resolves after unmount. */
+export function useDelayedTask() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return useCallback(
+    (ms: number) =>
+      new Promise<void>((resolve) => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(resolve, ms);
+      }),
+    [],
+  );
+}

@@ -1,0 +1,91 @@
+import { toSentence } from 'shared-kernel/format';
+import type { Client } from 'shared-kernel/domain/client';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { findCasesToOpen, type ReviewCase } from 'shared-kernel/domain/review-case';
+import {
+  loadScreeningRules,
+  findClientRecords,
+  type CommandTransaction,
+} from 'shared-kernel/workspace';
+import type { CaseDecision } from '../../records/review-case';
+import { withHistoryEntry } from '../../screening/compliance-history';
+import { caseCauseDisplay, caseOutcomeLabel } from '../case-labels';
+import { findClientCases } from './case-command-helpers';
+
+const raiseHit = (
+  transaction: CommandTransaction,
+  client: Client | undefined,
+  { title, message }: { readonly title: string; readonly message: string },
+  audience?: 'everyone',
+) =>
+  transaction.raise(
+    'amlScreeningAlerts',
+    {
+      type: 'warning',
+      category: 'compliance',
+      title,
+      message: client ? `${client.companyName}: ${message}` : message,
+      source: 'Compliance Score Engine',
+      actionRequired: false,
+      priority: 'high',
+      ...(client && { clientName: client.companyName, clientId: client.id }),
+    },
+    audience,
+  );
+
+export const createClientReference = ({ id, companyName }: Client) => ({
+  client: companyName,
+  clientId: id,
+});
+
+/**
+ * Opens a review case for each finding about a client and adds a warning. Pass a new or renamed compliance record as
+ * `known`, because searches do not find it yet.
+ */
+export async function openCasesForHits(
+  transaction: CommandTransaction,
+  client: Client,
+  now: Date,
+  known?: ComplianceRecord,
+): Promise<readonly ReviewCase[]> {
+  const [found] = known
+    ? [known]
+    : await findClientRecords(transaction, 'complianceRecords', client);
+  if (!found) return [];
+  const { screenClient, createCaseTrigger, needsReviewCase } = await loadScreeningRules();
+  const cases = await findClientCases(transaction, found.id);
+  const moment = now.toISOString();
+  const place = { kind: 'client', id: found.id } as const;
+  const others = screenClient(client, cases)
+    .filter(needsReviewCase)
+    .map((finding) => createCaseTrigger(finding, place, createClientReference(client), moment));
+  const opened = findCasesToOpen({ others }, cases, moment);
+  for (const next of opened) {
+    transaction.add('cases', next);
+    const title = `${caseCauseDisplay[next.cause].label} to review`;
+    await raiseHit(transaction, client, { title, message: next.name }, 'everyone');
+  }
+  return opened;
+}
+
+export async function storeHitDecision(
+  transaction: CommandTransaction,
+  { clientId = '', name, subject, cause }: ReviewCase,
+  { outcome, reason, name: reviewer }: CaseDecision,
+  now: Date,
+): Promise<void> {
+  const client = subject.kind === 'client' ? await transaction.get('clients', clientId) : undefined;
+  if (client) {
+    const type = `${caseCauseDisplay[cause].label}, ${caseOutcomeLabel[outcome].toLowerCase()}: ${name}`;
+    const status = outcome === 'confirmed' ? 'failed' : 'passed';
+    transaction.put(
+      'clients',
+      withHistoryEntry(client, { type, status, comment: reason, reviewer }, now),
+    );
+  }
+  if (outcome === 'confirmed')
+    await raiseHit(transaction, client, {
+      title: 'Sanctions hit confirmed',
+      message: `${toSentence(name)} ${reason}`,
+    });
+}

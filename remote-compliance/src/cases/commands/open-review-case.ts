@@ -1,0 +1,48 @@
+import { toClientReference } from 'shared-kernel/domain/client';
+import { findCasesToOpen } from 'shared-kernel/domain/review-case';
+import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
+import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import { withComment } from '../rules/comments';
+import {
+  getCaseOwnership,
+  findClientCases,
+  createCaseNote,
+  loadPeopleByPortal,
+  createCasePerson,
+} from './case-command-helpers';
+import { caseTerms } from './terms';
+
+export const reviewRequestSchema = requiredTextSchema('Describe what to review', inputLimits.line);
+
+/** Command that opens a review case about a client manually. The reason becomes the first comment. */
+export const openReviewCase = defineCommand({
+  ...caseTerms.openReviewCase,
+  input: v.object({ recordId: recordIdSchema, reason: reviewRequestSchema }),
+  ownerships: () => [getCaseOwnership({ subject: { kind: 'client', id: '' } })],
+  async apply(transaction, { recordId, reason }, context) {
+    const record = await transaction.need('complianceRecords', recordId);
+    const person = createCasePerson(context);
+    const occasion = {
+      subject: { kind: 'client', id: record.id },
+      cause: 'by_hand',
+      since: person.at,
+      name: record.name,
+      riskLevel: record.riskLevel,
+      client: toClientReference(record),
+    } as const;
+    const standing = await findClientCases(transaction, record.id);
+    const [opened] = findCasesToOpen({ others: [occasion] }, standing, person.at);
+    if (!opened)
+      return refuse('This client already has an open review case that was opened manually.');
+    const people = await loadPeopleByPortal(transaction);
+    const next = withComment(
+      { ...opened, queue: person.by },
+      createCaseNote(reason, people, person),
+    );
+    transaction.add('cases', next);
+    return next;
+  },
+  note: ({ reason }) => reason,
+  toast: ({ name }) => ({ title: 'Review case opened', description: name }),
+});

@@ -1,0 +1,51 @@
+import { clearPaymentActions } from 'shared-kernel/domain/notification';
+import {
+  findHoldReviewCase,
+  paymentActionByOutcome,
+  type ReviewCase,
+} from 'shared-kernel/domain/review-case';
+import {
+  isHeldPayment,
+  applyPaymentRejection,
+  applyPaymentRelease,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
+import type { CommandTransaction } from 'shared-kernel/workspace';
+import type { CaseDecision } from '../../records/review-case';
+
+export const settledPaymentLabel = {
+  release: 'Payment released',
+  reject: 'Payment rejected',
+} as const;
+
+export interface SettledPayment {
+  readonly move: keyof typeof settledPaymentLabel;
+  readonly payment: Transaction;
+}
+
+/**
+ * Releases or rejects a payment on hold after an approved decision. Returns `undefined` if the payment is not on hold,
+ * or if another review case decides on it.
+ */
+export async function settleHeldPayment(
+  transaction: CommandTransaction,
+  { id, subject }: ReviewCase,
+  { outcome, reason }: CaseDecision,
+  now: Date,
+): Promise<SettledPayment | undefined> {
+  const move = paymentActionByOutcome[outcome];
+  if (subject.kind !== 'transaction' || !move) return undefined;
+  const before = await transaction.get('transactions', subject.id);
+  if (!before || !isHeldPayment(before)) return undefined;
+  const known = await transaction.find('cases', 'subject', {
+    equals: `${subject.kind}/${subject.id}`,
+  });
+  if (findHoldReviewCase(known, subject.id)?.id !== id) return undefined;
+  const payment =
+    move === 'release'
+      ? applyPaymentRelease(before)
+      : applyPaymentRejection(before, reason, now.toISOString());
+  transaction.put('transactions', payment);
+  await clearPaymentActions(transaction, [payment]);
+  return { move, payment };
+}

@@ -1,0 +1,32 @@
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { lifecycleStages } from 'shared-kernel/domain/lifecycle';
+import { createLookalikeMatcher } from 'shared-kernel/domain/text';
+import { screenings } from '../screenings/screening-event';
+import { findScreeningIssues, isScreeningIssueText } from '../screenings/screening-rules';
+import { findStageIssue, isMilestoneIssueText } from '../rules/milestone-issue';
+
+/** Points that raising an issue subtracts from the compliance score. Settling the issue restores these points. */
+export const issueScorePenalty = 5;
+
+/** Returns why a new issue is refused. An issue must not already be open or start like an issue of a flagged step. */
+export function newIssueRefusal(
+  { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,
+  issue: string,
+): string | undefined {
+  if (flaggedIssues.some(createLookalikeMatcher(issue))) return 'This issue is already open.';
+  if (isScreeningIssueText(issue) || isMilestoneIssueText(issue)) {
+    return 'Flag the screening or the milestone to raise this issue.';
+  }
+  return undefined;
+}
+
+/**
+ * Whether a user can settle an issue directly. Issues of flagged milestones and screenings are settled by completing
+ * the flagged step.
+ */
+export const canResolveIssue = (
+  record: Pick<ComplianceRecord, 'milestones' | 'screeningEvents' | 'flaggedIssues'>,
+  issue: string,
+): boolean =>
+  !screenings.some((screening) => findScreeningIssues(record, screening).includes(issue)) &&
+  !lifecycleStages.some((stage) => findStageIssue(record, stage) === issue);

@@ -1,0 +1,10 @@
+import { urlText, useUrlState } from 'shared-kernel/shell';
+import { entryParam } from './entry-param';
+
+const params = { [entryParam]: urlText() };
+
+/** URL state of the open sanctions list entry. An empty id means that no entry is open. */
+export function useEntryDrawer() {
+  const { values, set } = useUrlState(params);
+  return { openId: values.entry, close: () => set({ entry: '' }, 'back') };
+}

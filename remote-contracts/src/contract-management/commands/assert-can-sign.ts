@@ -1,0 +1,22 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
+import { isSigningOnBehalf, signatoryRefusal } from '../rules/who-signs';
+
+/**
+ * Throws a `denied` error if only another portal may sign for the signatory. Returns whether the user acts on behalf of
+ * the signatory.
+ */
+export async function assertCanSign(
+  transaction: CommandTransaction,
+  contract: Contract,
+  signatoryId: string,
+  portal: PortalKey | undefined,
+): Promise<boolean> {
+  const signatory = contract.signatories.find(({ id }) => id === signatoryId);
+  const found = await Promise.all(portalKeys.map((key) => transaction.get('profiles', key)));
+  const profiles = found.filter((profile) => profile !== undefined);
+  const refusal = signatory && signatoryRefusal(contract, signatory, profiles, portal);
+  if (refusal !== undefined) throw new CommandError('denied', refusal);
+  return signatory !== undefined && isSigningOnBehalf(contract, signatory, profiles, portal);
+}

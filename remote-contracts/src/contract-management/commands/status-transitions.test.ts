@@ -1,0 +1,19 @@
+import { contractStatuses } from '../contract-status';
+import { canTransition, listNextStatuses } from './status-transitions';
+
+describe('contract statuses', () => {
+  it('[C5] allows only the specified status changes, and none from signed', () => {
+    const moves = contractStatuses.flatMap((from) =>
+      contractStatuses.filter((to) => canTransition(from, to)).map((to) => `${from} > ${to}`),
+    );
+    expect(moves).toEqual([
+      'draft > pending_review',
+      'pending_review > draft',
+      'pending_review > legal_approved',
+      'legal_approved > pending_review',
+      'legal_approved > signed',
+      'user_waived > pending_review',
+    ]);
+    expect(listNextStatuses('signed')).toEqual([]);
+  });
+});

@@ -1,3 +1,0 @@
-export const contractAuditQuery = (contractId: string) => ({
-  equals: `contracts/${contractId}`,
-});

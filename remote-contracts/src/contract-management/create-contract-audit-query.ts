@@ -1,0 +1,3 @@
+export const createContractAuditQuery = (contractId: string) => ({
+  equals: `contracts/${contractId}`,
+});

@@ -1,0 +1,55 @@
+import { createUnauthorizedProblem, createUnavailableProblem } from '../api/problem';
+import { executeServerCommand } from '../commands/execute-command';
+import { synchronize, type ServerWorkspace } from '../commands/server-workspace';
+import { normalizeEmail, linkPerson, personCollection, type Person } from './person';
+import type { SignedInSession } from './reader';
+import { isTokenError, type TokenClaims, type TokenVerifier } from './verify-token';
+
+/** Returns the person of a token. With `isChecked`, the caller checks whether the person still exists. */
+export type RequestIdentifier = (
+  authorization: string | undefined,
+  isChecked?: boolean,
+) => Promise<SignedInSession>;
+
+async function findBy({ database, cache }: ServerWorkspace, index: string, equals: string) {
+  const [stored] = await cache.read(database, personCollection, {
+    index,
+    range: { equals, limit: 1 },
+  });
+  return stored?.record as Person | undefined;
+}
+
+/**
+ * Returns the person of a token. The first sign-in with a verified email address links the person to the token's
+ * subject.
+ */
+async function personOf(workspace: ServerWorkspace, claims: TokenClaims, isChecked: boolean) {
+  const { subject, verifiedEmail } = claims;
+  const cached = isChecked ? await findBy(workspace, 'subject', subject) : undefined;
+  if (cached) return cached;
+  await synchronize(workspace);
+  const known = await findBy(workspace, 'subject', subject);
+  if (known || verifiedEmail === undefined) return known;
+  const invited = await findBy(workspace, 'email', normalizeEmail(verifiedEmail));
+  if (!invited || invited.subject !== undefined) return undefined;
+  await executeServerCommand(workspace, linkPerson, { id: invited.id, subject });
+  await synchronize(workspace);
+  return findBy(workspace, 'subject', subject);
+}
+
+/** Reads the person for each request, so that the token of a removed person stops working. */
+export const createRequestIdentifier =
+  (workspace: ServerWorkspace, verify: TokenVerifier): RequestIdentifier =>
+  async (authorization = '', isChecked = false) => {
+    const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization) ?? [];
+    if (token === undefined) throw createUnauthorizedProblem();
+    const claims = await verify(token).catch((error: unknown) => {
+      // Any other error means that the signing keys could not be loaded, so the token may be valid.
+      throw isTokenError(error)
+        ? createUnauthorizedProblem()
+        : createUnavailableProblem('The sign-in cannot be checked.');
+    });
+    const person = await personOf(workspace, claims, isChecked);
+    if (!person) throw createUnauthorizedProblem();
+    return { person, expiresAt: claims.expiresAt };
+  };

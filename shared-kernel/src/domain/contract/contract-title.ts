@@ -1,5 +1,0 @@
-import type { Contract } from './contract.schema';
-
-/** Returns a contract's title for display. A blank title becomes “Untitled contract” (B13). */
-export const contractTitle = ({ title }: Pick<Contract, 'title'>): string =>
-  title.trim() === '' ? 'Untitled contract' : title;

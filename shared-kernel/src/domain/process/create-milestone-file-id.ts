@@ -1,0 +1,5 @@
+/**
+ * The id of the stored file of a milestone document. The id contains the file name, which is unique within a milestone.
+ */
+export const createMilestoneFileId = (milestoneId: string, name: string): string =>
+  `${milestoneId}/${name}`;

@@ -1,5 +1,0 @@
-/**
- * The id of the stored file of a milestone document. The id contains the file name, which is unique within a milestone.
- */
-export const milestoneFileId = (milestoneId: string, name: string): string =>
-  `${milestoneId}/${name}`;

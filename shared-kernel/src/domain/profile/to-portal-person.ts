@@ -1,0 +1,9 @@
+import type { PortalPerson } from '../portal';
+import type { Profile } from './profile.schema';
+
+/** Converts a profile to the format in which other records refer to a user. */
+export const toPortalPerson = ({ portal, fullName, personId }: Profile): PortalPerson => ({
+  by: portal,
+  name: fullName,
+  ...(personId !== undefined && { personId }),
+});

@@ -1,0 +1,26 @@
+import { findEffectiveDecision } from './case-decisions';
+import type { CaseDecision, ReviewCase } from './review-case.schema';
+
+export const paymentActionByOutcome = {
+  false_positive: 'release',
+  remediated: 'release',
+  confirmed: 'reject',
+  reopened: undefined,
+} as const satisfies Record<CaseDecision['outcome'], 'release' | 'reject' | undefined>;
+
+/**
+ * The open review case that decides on the hold of a payment. A case about the hold takes precedence over other cases
+ * about the payment.
+ */
+export function findHoldReviewCase(
+  cases: readonly ReviewCase[],
+  paymentId: string,
+): ReviewCase | undefined {
+  const open = cases.filter(
+    (one) =>
+      one.subject.kind === 'transaction' &&
+      one.subject.id === paymentId &&
+      !findEffectiveDecision(one),
+  );
+  return open.find(({ cause }) => cause === 'compliance_review') ?? open[0];
+}

@@ -1,0 +1,15 @@
+interface Unfound {
+  readonly noun: string;
+  readonly searched: string;
+  readonly text: string;
+  readonly isFiltered: boolean;
+}
+
+/** The message for a list without results, which names the searched fields. */
+export function formatNothingFound({ noun, searched, text, isFiltered }: Unfound): string {
+  const wanted = text.trim();
+  if (wanted === '') return `No ${noun}s match these filters.`;
+  return isFiltered
+    ? `No ${noun}s with “${wanted}” in ${searched} match the other filters.`
+    : `No ${searched} contains “${wanted}”.`;
+}

@@ -1,3 +1,0 @@
-/** Encodes a text as UTF-8. The `Uint8Array` belongs to the current JavaScript realm. */
-export const utf8Bytes = (text: string): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(new TextEncoder().encode(text));

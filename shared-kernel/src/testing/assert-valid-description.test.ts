@@ -1,0 +1,28 @@
+import { assertValidDescription } from './assert-valid-description';
+
+const tab = { key: 'invoices', label: 'Invoices', icon: 'document', order: 100 } as const;
+const heading = { title: 'Invoices', lead: 'All invoices in one place.' };
+const remote = (changed: object = {}) => ({
+  format: 1,
+  name: 'invoices',
+  screens: { invoices: { tab: { ...tab, ...changed }, heading } },
+});
+
+describe('assertValidDescription', () => {
+  it('[federation] the description helper for tests returns a valid description', () => {
+    expect(assertValidDescription(remote()).screens.invoices?.tab.label).toBe('Invoices');
+  });
+
+  it.each([
+    [{ icon: 'unicorn' }, 'icon is not'],
+    [{ label: 'x'.repeat(300) }, 'label is longer'],
+  ])(
+    '[federation] the description helper for tests throws for an invalid description: %j',
+    (changed, fault) => {
+      expect(() => assertValidDescription(remote(changed))).toThrow(fault);
+      expect(() => assertValidDescription(remote(changed))).toThrow(
+        'In its src/remote.ts, invoices ',
+      );
+    },
+  );
+});

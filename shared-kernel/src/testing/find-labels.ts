@@ -1,0 +1,14 @@
+/**
+ * Replaces the `labels` property of form controls. jsdom searches the whole page for each control, which makes queries
+ * by accessible name slow.
+ */
+export function findLabels(this: HTMLElement): HTMLLabelElement[] | null {
+  if (this instanceof HTMLInputElement && this.type === 'hidden') return null;
+  const root = this.getRootNode();
+  if (!(root instanceof Document)) return [];
+  return [...root.getElementsByTagName('label')].filter((label) =>
+    label.hasAttribute('for')
+      ? this.id !== '' && label.htmlFor === this.id
+      : label.contains(this) && label.control === this,
+  );
+}

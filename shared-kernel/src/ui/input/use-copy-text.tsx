@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '../overlay/dialog';
+import styles from './copy-by-hand.module.css';
+
+const shownForMs = 2000;
+
+/**
+ * Copies text to the clipboard. Returns `false` if there is no clipboard, for example over plain HTTP, or if the
+ * browser refuses.
+ */
+async function copyToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface CopyByHandProps {
+  readonly text: string | undefined;
+  readonly onClose: () => void;
+}
+
+function CopyByHand({ text, onClose }: CopyByHandProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <Dialog
+      open={text !== undefined}
+      title="Copy manually"
+      size="small"
+      initialFocus={field}
+      onClose={onClose}
+    >
+      <p className={styles.note}>
+        The browser blocks automatic copying. The text is selected: press Ctrl+C or ⌘C to copy.
+      </p>
+      <textarea
+        ref={field}
+        className={styles.text}
+        aria-label="Text to copy"
+        rows={3}
+        readOnly
+        value={text ?? ''}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </Dialog>
+  );
+}
+
+/**
+ * Copies text and reports success for two seconds. The caller must render `dialog`, which shows a text that could not
+ * be copied.
+ */
+export function useCopyText() {
+  const [copies, setCopies] = useState(0);
+  const [byHand, setByHand] = useState<string>();
+
+  useEffect(() => {
+    if (copies === 0) return undefined;
+    const timer = setTimeout(() => setCopies(0), shownForMs);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const copy = (text: string) => {
+    void copyToClipboard(text).then((isCopied) => {
+      if (isCopied) setCopies((count) => count + 1);
+      else setByHand(text);
+    });
+  };
+
+  return {
+    isCopied: copies > 0,
+    copy,
+    dialog: <CopyByHand text={byHand} onClose={() => setByHand(undefined)} />,
+  };
+}

@@ -1,0 +1,140 @@
+import type { AuditEntry } from '../../domain/audit';
+import { isCollection, getCollectionSpec, type CollectionName } from '../database/collections';
+import type { AuditLine, CommandContext } from './command';
+import type { CommandTerms } from './command-terms';
+import { withoutFormerNames } from './undo-changes';
+import { maskFields, deepEqual, isPlainObject } from '../database/deep-equal';
+import type { Change } from '../database/source';
+
+let counter = 0;
+
+/** Creates an id that is unique across tabs. Ids sort by time, then by creation order in this page. */
+export function createEntryId(now: Date): string {
+  counter = (counter + 1) % 10_000;
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const order = String(counter).padStart(4, '0');
+  return `AU-${now.getTime()}-${order}-${random.toString(36).padStart(7, '0')}`;
+}
+
+/**
+ * Returns a record’s collection, id and label for the audit log.
+ *
+ * @example
+ * createAuditSubject('contracts', contract); // { collection: 'contracts', id: 'CTR-001', label: 'Supply Agreement' }
+ */
+export const createAuditSubject = (collection: CollectionName, record: object) => {
+  const { keyOf, labelOf } = getCollectionSpec(collection);
+  return { collection, id: keyOf(record), label: labelOf(record) };
+};
+
+/** One audit line for each added, changed or removed record, with the fields that differ. */
+export function createAuditLines(
+  changes: readonly Change[],
+  note: string | undefined,
+): AuditLine[] {
+  return changes.map(({ collection, key, base, next }) => {
+    const record = next ?? base?.record;
+    const label = record ? getCollectionSpec(collection).labelOf(record) : key;
+    return {
+      subject: { collection, id: key, label },
+      ...computeFieldDiff(withoutFormerNames(base?.record), withoutFormerNames(next)),
+      note,
+    };
+  });
+}
+
+export const invertAuditLines = (lines: readonly AuditLine[]): AuditLine[] =>
+  lines.map(({ subject, before, after }) => ({
+    subject,
+    before: after,
+    after: before,
+    note: 'Undone',
+  }));
+
+function masked(collection: string, value: unknown): unknown {
+  return isCollection(collection) ? maskFields(value, getCollectionSpec(collection).masked) : value;
+}
+
+type Action = Pick<CommandTerms, 'id' | 'label' | 'permission'>;
+
+export const createUndoAction = ({ id, label, permission }: Action): Action => ({
+  id: `${id}.undo`,
+  label: `Undid: ${label.toLowerCase()}`,
+  permission,
+});
+
+export function createAuditEntries(
+  lines: readonly AuditLine[],
+  { id: action, label, permission }: Action,
+  { actor, personId, portal, now }: CommandContext,
+): Change[] {
+  const isDecision = typeof permission === 'object' && permission.isDecision === true;
+  return lines.map(({ subject, note, before, after }) => {
+    const entry: AuditEntry = {
+      id: createEntryId(now),
+      at: now.toISOString(),
+      actor,
+      ...(personId !== undefined && { personId }),
+      ...(portal && { portal }),
+      action,
+      label,
+      ...(isDecision && { isDecision }),
+      subject,
+      ...(note !== undefined && { note }),
+      ...(before !== undefined && { before: masked(subject.collection, before) }),
+      ...(after !== undefined && { after: masked(subject.collection, after) }),
+    };
+    return { collection: 'auditEntries', key: entry.id, base: undefined, next: entry };
+  });
+}
+
+export interface FieldDiff {
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+type Identified = Fields & { readonly id: string };
+
+const isIdentified = (items: unknown): items is readonly Identified[] =>
+  Array.isArray(items) && items.every((item) => isPlainObject(item) && typeof item.id === 'string');
+
+const without = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+function changedFields(before: Fields, after: Fields, kept: Fields = {}): FieldDiff {
+  const names = Object.keys({ ...before, ...after });
+  const differing = names.filter((name) => !deepEqual(before[name], after[name]));
+  const parts = differing.map(
+    (name) => [name, computeFieldDiff(before[name], after[name])] as const,
+  );
+  const version = (which: keyof FieldDiff): Fields =>
+    without({ ...kept, ...Object.fromEntries(parts.map(([name, part]) => [name, part[which]])) });
+  return { before: version('before'), after: version('after') };
+}
+
+function changedItems(before: readonly Identified[], after: readonly Identified[]): FieldDiff {
+  const ids = new Set([...before, ...after].map(({ id }) => id));
+  const parts = [...ids].flatMap((id) => {
+    const was = before.find((item) => item.id === id);
+    const is = after.find((item) => item.id === id);
+    if (deepEqual(was, is)) return [];
+    return [was && is ? changedFields(was, is, { id }) : { before: was, after: is }];
+  });
+  // If only the order changed, the whole lists are stored.
+  if (parts.length === 0) return { before, after };
+  const version = (which: keyof FieldDiff) =>
+    parts.map((part) => part[which]).filter((part) => part !== undefined);
+  return { before: version('before'), after: version('after') };
+}
+
+/**
+ * Returns the differences between two versions of a record, with changed fields only. List entries with ids are
+ * compared by id. Added or removed values are complete.
+ */
+export function computeFieldDiff(before: unknown, after: unknown): FieldDiff {
+  if (isPlainObject(before) && isPlainObject(after)) return changedFields(before, after);
+  if (isIdentified(before) && isIdentified(after)) return changedItems(before, after);
+  return { before, after };
+}

@@ -1,0 +1,102 @@
+import {
+  toClientReference,
+  normalizeName,
+  noClientId,
+  getEnteredClientName,
+  type ClientReference,
+} from '../../domain/client/client-reference';
+import { portalKeys } from '../../domain/portal/portal-key';
+import { ownCompany, vendorNames } from '../../domain/own-company';
+import { getAlertSettingsId } from '../../domain/process/process-alert-settings';
+import { isCollection, type KernelCollection, type RecordOf } from '../database/collections';
+import type { RecordKey, RecordOwners } from '../database/record-owners';
+
+const namedIn = (record: ClientReference): readonly ClientReference[] =>
+  record.clientId === undefined && getEnteredClientName(record) === undefined ? [] : [record];
+
+const asVendor = (name: string): ClientReference => ({ clientId: noClientId, client: name });
+
+type PlaceOf = readonly [collection: KernelCollection, id: string | undefined];
+
+const places = (...all: readonly PlaceOf[]): readonly RecordKey[] =>
+  all.flatMap(([collection, id]) => (id === undefined ? [] : [{ collection, id }]));
+
+/** Used instead of a record id if an audit entry concerns several records. */
+const several = '*';
+
+/** Whether an audit entry belongs to the owners of its record. Otherwise, the entry belongs to the user who acted. */
+const isOfRecord = ({ collection, id }: RecordKey): boolean =>
+  isCollection(collection) && collection !== 'settings' && id !== several;
+
+/**
+ * Functions that return the owners of a record, by collection. They use only the record, so that a server can apply the
+ * same rule.
+ *
+ * @example
+ * recordOwnersByCollection.contracts(contract).companies; // [{ clientId: 'CL-001', client: 'Meridian Energy Partners' }]
+ */
+export const recordOwnersByCollection: {
+  readonly [C in KernelCollection]: (record: RecordOf<C>) => RecordOwners;
+} = {
+  contracts: (contract) => ({ companies: namedIn(contract) }),
+  clients: ({ id, companyName }) => ({ companies: [{ clientId: id, client: companyName }] }),
+  complianceRecords: (record) => ({ companies: [toClientReference(record)] }),
+  transactions: (transaction) => ({ companies: namedIn(transaction) }),
+  processes: (process) => ({
+    companies: [
+      ...namedIn(process),
+      ...process.milestones.map(({ assignedTo }) => asVendor(assignedTo)),
+    ],
+  }),
+  processAlerts: ({ processId }) => ({ about: places(['processes', processId]) }),
+  notifications: (notification) => ({
+    companies: namedIn(notification),
+    about: places(
+      ['processes', notification.relatedProcess],
+      ['contracts', notification.metadata?.contractId],
+      ['transactions', notification.metadata?.paymentId],
+    ),
+    ...(notification.portal && { portals: [notification.portal] }),
+  }),
+  profiles: ({ portal }) => ({ portals: [portal] }),
+  auditEntries: ({ subject, portal }) =>
+    isOfRecord(subject) ? { about: [subject] } : { portals: portal ? [portal] : [] },
+  demoRequests: () => ({}),
+  // Each portal has its own settings.
+  settings: ({ id }) => ({
+    portals: portalKeys.filter((portal) => getAlertSettingsId(portal) === id),
+  }),
+  files: ({ id }) => ({ documentId: id }),
+  contractTemplates: ({ clientId = noClientId }) => ({ companies: [{ clientId }] }),
+  cases: (one) => ({ companies: namedIn(one) }),
+};
+
+/** Portals that show the records of a single company. */
+export type CompanyPortal = 'client' | 'vendor';
+
+function isOwnName(
+  portal: CompanyPortal,
+  names: ReadonlySet<string>,
+  reference: ClientReference,
+): boolean {
+  const { clientId } = reference;
+  const name = normalizeName(getEnteredClientName(reference) ?? '');
+  if (portal === 'vendor') return (clientId ?? noClientId) === noClientId && vendorNames.has(name);
+  return clientId === undefined ? names.has(name) : clientId === ownCompany.id;
+}
+
+const isOfClient = ({ clientId, ...reference }: ClientReference): boolean =>
+  clientId === undefined ? (getEnteredClientName(reference) ?? '') !== '' : clientId !== noClientId;
+
+/** Whether the portal's company owns the record. `undefined` means that referenced records or documents decide. */
+export function isOwnRecord(
+  portal: CompanyPortal,
+  names: ReadonlySet<string>,
+  { companies = [], about = [], documentId, portals = [] }: RecordOwners,
+): boolean | undefined {
+  if (portals.includes(portal)) return true;
+  if (companies.some((reference) => isOwnName(portal, names, reference))) return true;
+  // A record that names another client belongs only to that client, whatever other records it refers to.
+  if (portal === 'client' && companies.some(isOfClient)) return false;
+  return about.length > 0 || documentId !== undefined ? undefined : false;
+}

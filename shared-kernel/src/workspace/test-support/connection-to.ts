@@ -1,6 +1,0 @@
-import type { IDBPDatabase } from 'idb';
-import { Connection } from '../database/connection';
-
-/** A connection to an open database. The connection cannot reopen the database. */
-export const connectionTo = (database: IDBPDatabase): Connection =>
-  new Connection(database, () => Promise.reject(new Error('Closed.')));

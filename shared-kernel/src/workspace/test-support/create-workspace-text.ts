@@ -1,0 +1,26 @@
+import { defaultPreferences } from '../../domain/profile/preferences';
+import { workspaceFormat } from '../files/file-head';
+import { recordToJson } from '../database/record-json';
+import { collectionNames, type CollectionName } from '../database/collections';
+import { currentSchemaVersion } from '../database/schema-version';
+import { sampleContents } from '../database/sample-contents';
+import { originalSampleTime } from '../database/seeding-time';
+
+/** The text of a workspace file that contains the sample. Some collections of the sample can be replaced. */
+export function createWorkspaceText(
+  records: { readonly [C in CollectionName]?: readonly object[] } = {},
+): string {
+  const head = {
+    format: workspaceFormat,
+    version: currentSchemaVersion,
+    layout: 'lines',
+    exportedAt: originalSampleTime,
+    sampleMoment: originalSampleTime,
+    preferences: defaultPreferences,
+  };
+  const lines = collectionNames.flatMap((name) => {
+    const own: readonly object[] = records[name] ?? sampleContents[name];
+    return own.map((record) => [name, recordToJson(record)]);
+  });
+  return [head, ...lines, ['end', lines.length]].map((line) => JSON.stringify(line)).join('\n');
+}

@@ -1,0 +1,16 @@
+const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const patienceMs = 15_000;
+
+/**
+ * Returns a signal that the first Ctrl-C, SIGTERM or SIGHUP aborts. The process ends 15 seconds later at the latest.
+ */
+export function createStopSignal(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of names)
+    process.on(name, () => {
+      if (controller.signal.aborted) return;
+      controller.abort(name);
+      setTimeout(() => process.exit(130), patienceMs).unref();
+    });
+  return controller.signal;
+}
