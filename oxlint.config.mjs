@@ -1,11 +1,17 @@
 import {
-  behaviourRead,
+  behaviourReadSelectors,
   browserGlobals,
   restrictedDates,
   restrictedImports,
   restrictedInRemotes,
 } from './tooling/lint/restricted.mjs';
-import { everyFile, react, size, tests, typescript } from './tooling/lint/rules.mjs';
+import {
+  everyFileRules,
+  reactRules,
+  sizeRules,
+  testRules,
+  typescriptRules,
+} from './tooling/lint/rules.mjs';
 
 const template = 'tooling/template/remote-blue-print';
 
@@ -27,21 +33,23 @@ export default {
     'test-results/',
     'playwright-report/',
   ],
-  rules: everyFile,
+  rules: everyFileRules,
   overrides: [
-    { files: ['**/*.{ts,tsx}'], rules: typescript },
+    { files: ['**/*.{ts,tsx}'], rules: typescriptRules },
     {
       files: ['**/*.{ts,tsx,mjs}'],
       excludeFiles: [
         '**/*.{test,spec}.{ts,tsx}',
         'e2e/**',
+        '**/test-*.ts',
+        '**/test-support/**',
         'shared-kernel/src/{fixtures,testing}/**',
         '**/zones/**',
       ],
-      rules: size,
+      rules: sizeRules,
     },
-    { files: ['**/*.test.{ts,tsx}'], plugins: ['jest'], rules: tests },
-    { files: [`{host,remote-*,shared-kernel,${template}}/src/**/*.{ts,tsx}`], rules: react },
+    { files: ['**/*.test.{ts,tsx}'], plugins: ['jest'], rules: testRules },
+    { files: [`{host,remote-*,shared-kernel,${template}}/src/**/*.{ts,tsx}`], rules: reactRules },
     {
       files: ['host/src/**/*.{ts,tsx}'],
       rules: { 'no-restricted-imports': ['error', restrictedImports] },
@@ -53,7 +61,7 @@ export default {
     {
       files: [`{host,remote-*,${template}}/src/**/*.{ts,tsx}`],
       excludeFiles: ['**/*.test.{ts,tsx}'],
-      rules: { 'syntax/no-restricted-syntax': ['error', ...behaviourRead] },
+      rules: { 'syntax/no-restricted-syntax': ['error', ...behaviourReadSelectors] },
     },
     {
       files: ['server/src/**/*.ts', 'remote-*/src/**/commands/**/*.ts', 'remote-*/src/commands.ts'],

@@ -1,10 +1,15 @@
 import { gt, sql } from 'drizzle-orm';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
-import { availabilityIn, checkRecord, verifyLog, type CollectionName } from 'shared-kernel/server';
+import {
+  getAvailability,
+  validateRecord,
+  verifyLog,
+  type CollectionName,
+} from 'shared-kernel/server';
 import type { Command } from 'shared-kernel/workspace';
 import { changes, records } from '../database/tables';
 import { startTestServer, startTimeoutMs, type TestServer } from '../test-server';
-import { registry } from './registry';
+import { commandRegistry } from './registry';
 import { inputsOf } from './test-command-inputs';
 import { preparedInputs, uploadPdf } from './test-prepared-inputs';
 import { textFieldsOf, withText, type FieldPath } from './test-text-fields';
@@ -34,13 +39,13 @@ const script = '<img src=x onerror=alert(1)>';
 const template = `\${1} {{1}} $1 %s \\u0000 \\`;
 const upload = '{"$upload":"x"}';
 
-/** In `npm test` each field gets these texts; the deep run also tries each text alone. */
+/** `npm test` tries all texts in one. The deep run also tries each text alone. */
 const together: readonly HostileText[] = [
   ['SQL and HTML', [statement, script, template, upload].join(' ')],
-  nul,
-  long,
 ];
 const alone: readonly HostileText[] = [
+  nul,
+  long,
   ['SQL', statement],
   ['HTML', script],
   ['a template', template],
@@ -52,7 +57,7 @@ const alone: readonly HostileText[] = [
 
 const portalOf = (command: Command): PortalKey =>
   portalKeys.find(
-    (portal) => availabilityIn('live', command, { portal, companies: [] }).state === 'available',
+    (portal) => getAvailability('live', command, { portal, companies: [] }).state === 'available',
   ) ?? 'admin';
 
 const run = (command: Command, input: unknown) => {
@@ -84,7 +89,7 @@ async function writtenSince(revision: number): Promise<readonly [CollectionName,
 }
 
 /** Inputs that are tried until one is accepted. */
-const maxInputs = 8;
+const maxInputs = 3;
 
 const refusals = [400, 403, 404, 409, 422];
 
@@ -116,7 +121,7 @@ async function outcomeOf(command: Command, path: FieldPath, hostile: string): Pr
     if (status === 200) {
       const written = await writtenSince(before);
       for (const [collection, record] of written)
-        expect([place, checkRecord(collection, record)]).toMatchObject([place, { ok: true }]);
+        expect([place, validateRecord(collection, record)]).toMatchObject([place, { ok: true }]);
       const isStored = JSON.stringify(written).includes(JSON.stringify(text).slice(1, -1));
       return isStored ? 'stored' : 'not stored';
     }
@@ -130,7 +135,7 @@ async function outcomeOf(command: Command, path: FieldPath, hostile: string): Pr
 /** The fields with each outcome. */
 async function outcomesOf(hostile: string) {
   const outcomes: Record<Outcome, string[]> = { stored: [], 'not stored': [], refused: [] };
-  for (const command of registry.all)
+  for (const command of commandRegistry.all)
     for (const path of textFieldsOf(command.input))
       outcomes[await outcomeOf(command, path, hostile)].push(`${command.id} ${path.join('.')}`);
   return outcomes;
@@ -186,17 +191,23 @@ const commandsWithoutText = [
   'process.setAlerts',
   'process.moveCalendar',
   'transaction.refresh',
+  'notification.raiseDue',
+  'session.signOut',
   'figures.compute',
   'process.filter',
 ];
 
 /** Fields that a command only compares with records or uses to find them. */
 const isOnlyCompared = (field: string): boolean =>
-  / from\./.test(field) ||
-  ['case.openScreening names.0', 'notification.markAllRead ids.0'].includes(field);
+  / (from\.|subject\.collection$)/.test(field) ||
+  [
+    'session.signIn browser',
+    'case.openScreening names.0',
+    'notification.markAllRead ids.0',
+  ].includes(field);
 
 const fieldsOfAll = () =>
-  registry.all.map(({ id, input }) => [id, textFieldsOf(input).length] as const);
+  commandRegistry.all.map(({ id, input }) => [id, textFieldsOf(input).length] as const);
 
 it('[R170] these commands have no text field', () => {
   expect(fieldsOfAll().flatMap(([id, count]) => (count === 0 ? [id] : []))).toEqual(
@@ -204,7 +215,7 @@ it('[R170] these commands have no text field', () => {
   );
 });
 
-const storeOrRefuse = (_name: string, hostile: string) =>
+const expectStoredOrRefused = (hostile: string) =>
   withoutSideEffects(async () => {
     const outcomes = await outcomesOf(hostile);
     expect(outcomes['not stored'].filter((field) => !isOnlyCompared(field))).toEqual([]);
@@ -213,12 +224,12 @@ const storeOrRefuse = (_name: string, hostile: string) =>
 
 it.each(together)(
   '[R170] each command stores %s unchanged in each text field, or refuses it with a reason',
-  storeOrRefuse,
+  (_name, text) => expectStoredOrRefused(text),
   startTimeoutMs,
 );
 
 it.each(alone)(
   '[R170] each command stores %s unchanged in each text field, or refuses it with a reason @deep',
-  storeOrRefuse,
+  (_name, text) => expectStoredOrRefused(text),
   startTimeoutMs,
 );

@@ -56,6 +56,6 @@ export function withText(
   }
   const base = (input ?? anyOf(given)) as object;
   const value = withText(inner, Reflect.get(base, name), rest, text);
-  if (Array.isArray(base)) return [value, ...base.slice(1)];
+  if (Array.isArray(base)) return [value, ...(base as unknown[]).slice(1)];
   return { ...base, [name]: value };
 }
