@@ -33,7 +33,7 @@ test('[AN2] a chart has a tooltip with coloured markers, adapts to the colour mo
   await test.step('the chart downloads as a PNG', async () => {
     const risk = analytics.section('Risk overview');
     await expect(analytics.picture('Risk overview')).toHaveAccessibleName(
-      'Low Risk 45 clients (65%), Medium Risk 18 clients (26%), High Risk 6 clients (9%). Sample portfolio, adjusted by changes in this workspace, which has 12 clients.',
+      'Low Risk 45 clients (65%), Medium Risk 18 clients (26%), High Risk 6 clients (9%). Sample portfolio, adjusted by changes in this workspace. This workspace has 12 clients.',
     );
     await risk.scrollIntoViewIfNeeded();
     await expect(risk.locator('canvas').first()).toBeVisible();

@@ -103,7 +103,7 @@ test('[TX3, TX4] an invalid URL opens the list and a message names the ignored v
 
   await transactions.goto('&type=fiat&min=2000000&max=1000000');
   await expect(
-    page.getByText('“From” and “to” are the wrong way round, so we swapped them.'),
+    page.getByText('“From” and “to” were in the wrong order and have been swapped.'),
   ).toBeVisible();
   await expect(transactions.rows().first()).toBeVisible();
 });

@@ -75,7 +75,7 @@ interface DistributionProps {
 
 function usePortfolioNote(isOwn: boolean, counted: string): string | undefined {
   const note = useSimulatedRemark(
-    `Sample portfolio, adjusted by changes in this workspace, which has ${counted}.`,
+    `Sample portfolio, adjusted by changes in this workspace. This workspace has ${counted}.`,
   );
   return isOwn ? undefined : note;
 }

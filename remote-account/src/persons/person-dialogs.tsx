@@ -75,7 +75,7 @@ function RemovePersonDialog({ id, name, open, onClose }: RemovePersonDialogProps
       onConfirm={() => void remove()}
       onCancel={onClose}
     >
-      The person is signed out within a minute. Records and audit entries stay.
+      The person is signed out within a minute. Records and audit entries remain.
     </ConfirmDialog>
   );
 }

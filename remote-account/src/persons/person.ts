@@ -8,8 +8,8 @@ import {
 import { portalKeySchema, type PortalKey } from 'shared-kernel/domain/portal';
 import { defineCollection, recordIdSchema } from 'shared-kernel/workspace';
 
-const nameSchema = requiredTextSchema('Give the name of the person.');
-const emailSchema = createRequiredEmailSchema('Give a valid e-mail address.');
+const nameSchema = requiredTextSchema('Enter the name of the person.');
+const emailSchema = createRequiredEmailSchema('Enter a valid email address.');
 
 const personSchema = v.object({
   id: recordIdSchema,

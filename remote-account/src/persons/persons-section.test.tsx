@@ -31,7 +31,7 @@ it('[R159] an administrator adds a person, and removes the person after a confir
   await waitFor(() =>
     expect(screen.queryByRole('row', { name: /Ada Novak/ })).not.toBeInTheDocument(),
   );
-  expect(screen.getByText('No persons')).toBeVisible();
+  expect(screen.getByText('No people')).toBeVisible();
 });
 
 const person = (id: string, name: string, more: Partial<Person> = {}): Person => ({
@@ -104,7 +104,7 @@ const showWhile = (state: 'loading' | 'failing') =>
 it('[R159] does not say that there are no persons while the list loads @deep', () => {
   showWhile('loading');
   expect(screen.getByRole('button', { name: 'Add person' })).toBeVisible();
-  expect(screen.queryByText('No persons')).not.toBeInTheDocument();
+  expect(screen.queryByText('No people')).not.toBeInTheDocument();
 });
 
 it('[R159] offers Try Again if the list of persons fails to load @deep', async () => {

@@ -143,7 +143,7 @@ export function PersonsSection() {
         query={useCollection(personCollection)}
         skeleton={<TableSkeleton count={4} />}
         isEmpty={(all) => all.length === 0}
-        empty={<EmptyState title="No persons" description="Add a person who can sign in." />}
+        empty={<EmptyState title="No people" description="Add a person who can sign in." />}
       >
         {(all) => <PersonsTable all={all} />}
       </DataView>

@@ -12,7 +12,7 @@ export const caseOutcomeLabel: Record<CaseOutcome, string> = {
 export const decisionEndLabel: Record<NonNullable<CaseDecision['end']>['how'], string> = {
   approved: 'Decision approved',
   returned: 'Decision returned',
-  cleared: 'Decision cleared',
+  cleared: 'Decision withdrawn',
   replaced: 'Decision replaced',
 };
 

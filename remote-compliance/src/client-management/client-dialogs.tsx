@@ -27,7 +27,7 @@ function UploadDocumentDialog({
     <UploadDialog
       {...ends}
       title="Upload a document"
-      typeLabel="Evidence of"
+      typeLabel="Document type"
       types={types}
       initialType="legal"
       onUpload={(upload, showInvalid) => run({ clientId, ...upload }, showInvalid)}

@@ -29,7 +29,7 @@ function DecisionPreview({ effect, score }: Effect) {
         </p>
       )}
       <p className={styles.reviewer}>
-        Recorded under <RecordText>{name}</RecordText>
+        Recorded as <RecordText>{name}</RecordText>
       </p>
     </div>
   );

@@ -55,7 +55,7 @@ const columns: readonly TableColumn<ComparedRow>[] = [
   { key: 'fact', title: 'Compared', isRowHeader: true, render: ({ fact }) => fact },
   { key: 'ours', title: 'Ours', render: ({ ours }) => ours },
   { key: 'listed', title: 'List', render: ({ listed }) => listed },
-  { key: 'same', title: 'Same?', render: ({ same }) => same },
+  { key: 'same', title: 'Match', render: ({ same }) => same },
 ];
 
 const sameText: Record<ComparedFact['agreement'], string> = {

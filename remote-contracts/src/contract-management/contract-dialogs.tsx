@@ -30,7 +30,7 @@ function UploadDocumentDialog({ contract, ...dialog }: ContractDialogProps) {
     <UploadDialog
       {...dialog}
       title="Upload a document"
-      typeLabel="Kind of document"
+      typeLabel="Document type"
       types={types}
       initialType={contract.documents.length === 0 ? 'main_contract' : 'exhibit'}
       onUpload={(upload, showInvalid) => run({ id: contract.id, ...upload }, showInvalid)}

@@ -136,7 +136,7 @@ describe('transaction dashboard', () => {
     });
     expect(await cards()).toHaveLength(expected.length);
     expect(
-      screen.getByText('“From” and “to” are the wrong way round, so we swapped them.'),
+      screen.getByText('“From” and “to” were in the wrong order and have been swapped.'),
     ).toBeVisible();
   });
 

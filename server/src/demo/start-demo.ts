@@ -19,7 +19,7 @@ const isLoopback = (host: string) => ['localhost', '127.0.0.1', '[::1]'].include
 /** Throws if other computers could reach the demo, because anyone could sign in as an administrator. */
 function refusePublic({ DATABASE_URL: url, TRUSTFOLD_HOST: host }: DemoOptions['environment']) {
   if (url !== undefined && !isLoopback(new URL(url).hostname))
-    throw new Error('The demo uses no database of another computer. Remove DATABASE_URL.');
+    throw new Error('The demo cannot use a remote database. Remove DATABASE_URL.');
   if (host !== undefined && !isLoopback(host))
     throw new Error('The demo is for this computer only. Remove TRUSTFOLD_HOST.');
 }

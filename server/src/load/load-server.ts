@@ -10,7 +10,8 @@ import { Client } from 'pg';
 /** Creates a separate database on the server of `DATABASE_URL`. */
 async function createDatabase() {
   const given = process.env.DATABASE_URL;
-  if (given === undefined) throw new Error('The load needs DATABASE_URL, a PostgreSQL server.');
+  if (given === undefined)
+    throw new Error('The load test needs DATABASE_URL, a PostgreSQL server.');
   const client = new Client({ connectionString: given });
   await client.connect();
   const name = `trustfold_load_${Date.now()}`;

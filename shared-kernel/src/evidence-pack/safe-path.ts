@@ -8,10 +8,10 @@ export function findPathProblem(path: string): string | undefined {
   if (path.startsWith('/')) return 'an absolute path';
   if (/^[a-z]:/i.test(path)) return 'a path with a drive letter';
   if (parts.includes('..')) return 'a path that leaves its folder';
-  if (unfit.test(path)) return 'a path with characters that not every system takes';
+  if (unfit.test(path)) return 'a path with characters that some systems do not support';
   if (path.length > longest) return `a path of more than ${longest} characters`;
   const isPlain = parts.every((part) => part.trim() !== '' && !/^\.+$/.test(part));
-  return isPlain ? undefined : 'a path with an empty part';
+  return isPlain ? undefined : 'a path with an empty segment';
 }
 
 /** Whether a path stays inside the target folder when it is unpacked. The check covers all operating systems. */

@@ -144,7 +144,7 @@ describe('readZip', () => {
       named('abcdefg.txt', '..\\\\efg.txt'),
       /leaves its folder/,
     ],
-    ['an empty path segment', named('abcd.txt', 'a//d.txt'), /a path with an empty part/],
+    ['an empty path segment', named('abcd.txt', 'a//d.txt'), /a path with an empty segment/],
     ['the name __proto__', named('abcdefghi', '__proto__'), undefined],
     ['a duplicate name', named('x.txt', 'x.txt'), undefined],
     ['compressed files', zipSync({ 'a.txt': [new Uint8Array(1000), { level: 9 }] }), undefined],

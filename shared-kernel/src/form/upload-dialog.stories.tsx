@@ -10,7 +10,7 @@ export const Empty: StoryObj<typeof meta> = {
   args: {
     open: true,
     title: 'Upload a document',
-    typeLabel: 'Evidence of',
+    typeLabel: 'Document type',
     types: [{ value: 'identity', label: 'Identity' }],
     initialType: 'identity',
     onUpload: () => new Promise(nothing),

@@ -27,7 +27,7 @@ function open(result: CommandResult<undefined> = done) {
     <UploadDialog
       open
       title="Upload a document"
-      typeLabel="Evidence of"
+      typeLabel="Document type"
       types={types}
       initialType="legal"
       onUpload={onUpload}
@@ -51,7 +51,7 @@ describe('UploadDialog', () => {
   it('[C11, CL4] the upload gets name, content and selected type of the file', async () => {
     const { user, choose, submit, onUpload, onClose } = open();
     await choose(new File(['%PDF-1'], 'Annex.pdf'));
-    await user.click(screen.getByRole('combobox', { name: 'Evidence of' }));
+    await user.click(screen.getByRole('combobox', { name: 'Document type' }));
     await user.click(await screen.findByRole('option', { name: 'AML' }));
     await submit();
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));

@@ -42,7 +42,7 @@ export function DayRange({ label = 'Days', from, to, onChange }: DayRangeProps) 
     isUnknown(from) || isUnknown(to)
       ? 'Invalid date. The value is ignored.'
       : isReversed
-        ? '“From” and “to” are the wrong way round, so we swapped them.'
+        ? '“From” and “to” were in the wrong order and have been swapped.'
         : undefined;
   const noteId = note === undefined ? undefined : id;
   return (

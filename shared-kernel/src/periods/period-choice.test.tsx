@@ -43,7 +43,7 @@ describe('PeriodChoice', () => {
     await user.type(screen.getByLabelText('To'), '5/1/2024');
     expect(screen.getByText(days('2024-05-01', '2024-06-01'))).toBeVisible();
     expect(
-      screen.getByText('“From” and “to” are the wrong way round, so we swapped them.'),
+      screen.getByText('“From” and “to” were in the wrong order and have been swapped.'),
     ).toHaveAttribute('role', 'status');
     await choose(shown, '30d · last 30 days');
     expect(shown.location()).toBe('/');

@@ -31,7 +31,7 @@ const terms = {
 export const setColourMode = defineCommand({
   ...terms,
   id: 'preferences.setColourMode',
-  label: 'Switched light or dark',
+  label: 'Changed the appearance',
   input: v.object({ colourMode: v.picklist(colourModes) }),
 });
 
@@ -41,6 +41,6 @@ export const setColourMode = defineCommand({
 export const setCompactView = defineCommand({
   ...terms,
   id: 'preferences.setCompactView',
-  label: 'Changed the density',
+  label: 'Changed the display density',
   input: v.object({ compactView: v.boolean() }),
 });

@@ -40,7 +40,7 @@ describe('account menu', () => {
       await waitFor(async () =>
         expect(await line()).toMatchObject({
           portal: 'regulator',
-          label: 'Switched light or dark',
+          label: 'Changed the appearance',
           subject: { collection: 'preferences' },
           before: { colourMode: 'light' },
           after: { colourMode: 'dark' },
@@ -62,7 +62,7 @@ describe('account menu', () => {
     await writing;
     await waitFor(async () =>
       expect((await workspace.source.list('auditEntries')).map(({ label }) => label)).toContain(
-        'Switched light or dark',
+        'Changed the appearance',
       ),
     );
   });

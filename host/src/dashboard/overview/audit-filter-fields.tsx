@@ -58,7 +58,7 @@ export function AuditFilterFields({ filters, isInRow }: AuditFilterFieldsProps) 
         label="Person"
         value={filter.person?.label ?? ''}
         options={nameOptions(
-          'All persons',
+          'All people',
           people.map(({ label }) => label),
         )}
         onChange={(auditPerson) => set({ auditPerson })}

@@ -105,7 +105,7 @@ describe('audit log filters', () => {
     renderLog('?audit=refinery&auditFrom=2024-06-20&auditTo=2024-06-18');
     expect(await shown()).toEqual(found);
     expect(
-      bar().getByText('“From” and “to” are the wrong way round, so we swapped them.'),
+      bar().getByText('“From” and “to” were in the wrong order and have been swapped.'),
     ).toBeVisible();
   });
 

@@ -59,7 +59,7 @@ describe('audit log page', () => {
     await act(async () => {
       await workspace.run(setColourMode, { colourMode: 'dark' }, createTestSession());
     });
-    await user.click(await screen.findByRole('button', { name: 'Switched light or dark' }));
+    await user.click(await screen.findByRole('button', { name: 'Changed the appearance' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('row', { name: 'Colour mode light dark' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close' }));

@@ -299,7 +299,7 @@ describe('Overview', () => {
 
   it('[F6, F9] the URL contains the period of the overview, which limits the figures', async () => {
     renderOverview({ route: '/trustfold/dashboard/admin?period=1y' });
-    expect(await screen.findByText(/transactions in the period, by rail/)).toBeVisible();
+    expect(await screen.findByText(/transactions in the period, by payment type/)).toBeVisible();
     const card = items('Key figures')[0];
     expect(card).not.toHaveTextContent('12Fiat');
   });

@@ -20,7 +20,7 @@ it('[F5] TransactionActivity shows a bar chart of the transactions by rail', () 
   );
   expect(drawn.mock.lastCall?.[0]).toMatchObject({
     kind: 'column',
-    summary: '5 transactions in the period, by rail.',
+    summary: '5 transactions in the period, by payment type.',
     data: [
       { category: bucket, series: 'Fiat Transfer', value: 3 },
       { category: bucket, series: 'Crypto/USDT', value: 2 },

@@ -13,7 +13,7 @@ export function TransactionActivity({ bars }: TransactionActivityProps) {
     <Chart
       kind="column"
       title="Transaction activity"
-      summary={`${formatCount(total, 'transaction')} in the period, by rail.`}
+      summary={`${formatCount(total, 'transaction')} in the period, by payment type.`}
       data={bars.map(({ bucket, type, count }) => ({
         category: bucket,
         value: count,

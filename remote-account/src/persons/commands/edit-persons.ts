@@ -11,8 +11,9 @@ export const addPerson = defineCommand({
     const [known] = await transaction.find(personCollection, 'email', {
       equals: normalizeEmail(person.email),
     });
-    if (known) refuse('A person with this e-mail address exists.');
-    if (await transaction.get(personCollection, person.id)) refuse('A person with this id exists.');
+    if (known) refuse('A person with this email address already exists.');
+    if (await transaction.get(personCollection, person.id))
+      refuse('A person with this ID already exists.');
     transaction.add(personCollection, person);
     return { id: person.id };
   },

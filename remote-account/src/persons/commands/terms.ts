@@ -3,8 +3,8 @@ import type { CommandTerms } from 'shared-kernel/workspace';
 
 const permission = {
   id: 'persons',
-  label: 'Add and remove persons',
-  reason: 'Administrators manage persons.',
+  label: 'Add and remove people',
+  reason: 'Administrators manage people.',
   portals: { admin: 'all' },
 } as const satisfies Permission;
 

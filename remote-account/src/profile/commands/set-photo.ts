@@ -16,7 +16,7 @@ export const setPhoto = defineCommand({
   input: v.object({ portal: portalKeySchema, image: photoSchema }),
   ownerships: getProfileOwnerships,
   apply: (transaction, { portal, image }) => updateProfile(transaction, portal, { avatar: image }),
-  audit: (_input, profile) => auditPhoto(profile, 'The photo was set.'),
+  audit: (_input, profile) => auditPhoto(profile, 'The photo was changed.'),
   toast: ({ fullName }) => ({ title: 'Photo updated', description: fullName }),
 });
 

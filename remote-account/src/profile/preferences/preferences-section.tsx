@@ -19,7 +19,7 @@ function SingleKeysRow() {
   return (
     <ToggleRow
       label="Single-key shortcuts"
-      description="J, K, X, / and other plain keys act in lists and records, 1 to 6 open a portal; ? shows them all"
+      description="Use J, K, X, / and other single keys in lists and records, and 1 to 6 to open a portal. Press ? to show all shortcuts"
       isOn={singleKeys}
       onChange={(on) => void run({ singleKeys: on })}
     />
@@ -66,7 +66,7 @@ export function PreferencesSection({ profile }: PreferencesSectionProps) {
       </div>
       <Section
         title="Advanced"
-        description="Data tools. “Diagnostics and releases” is at the end of this page."
+        description="Export, import and reset workspace data. “Diagnostics and releases” is at the end of this page."
       >
         <WorkspaceData />
       </Section>

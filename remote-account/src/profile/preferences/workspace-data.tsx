@@ -54,7 +54,7 @@ function UnshownRecords() {
   return useUndeployedCollections().map(({ name, version, records }) => (
     <p key={`${name}@${version}`} className={styles.none}>
       {records === 1 ? '1 record' : `${formatNumber(records)} records`} of {name}, version {version}
-      , cannot be shown, because what reads {records === 1 ? 'it' : 'them'} is not available here.
+      , cannot be shown because the page that uses {records === 1 ? 'it' : 'them'} is not available.
       The export contains {records === 1 ? 'it' : 'them'}.
     </p>
   ));

@@ -183,8 +183,8 @@ describe('deciding a review case', () => {
     const { banking, admin } = desk();
     await banking.done(submitDecision, decision);
     await admin.done(addCaseEvidence, { id: mine.id, text: 'A passport' });
-    expect((await admin.latestEntry())?.note).toMatch(/was cleared/);
-    expect(admin.session.toasts.at(-1)?.title).toBe('Evidence added, decision cleared');
+    expect((await admin.latestEntry())?.note).toMatch(/was withdrawn/);
+    expect(admin.session.toasts.at(-1)?.title).toBe('Evidence added, decision withdrawn');
     const answer = await admin.run(answerDecision, { id: mine.id, answer: 'approve' });
     expect(answer).toMatchObject(refused(/^No decision/));
   });
@@ -204,7 +204,7 @@ describe('deciding a review case', () => {
       undefined,
       undefined,
     ]);
-    expect(admin.session.toasts.at(-1)?.title).toBe('Decision cleared');
+    expect(admin.session.toasts.at(-1)?.title).toBe('Decision withdrawn');
   });
 });
 

@@ -94,9 +94,9 @@ export const addCaseEvidence = defineCommand({
     transaction.put('cases', withEvidence(one, note));
     return { name: one.name, isCleared: findPendingDecision(one) !== undefined };
   },
-  note: (_input, { isCleared }) => (isCleared ? 'The pending decision was cleared' : undefined),
+  note: (_input, { isCleared }) => (isCleared ? 'The pending decision was withdrawn' : undefined),
   toast: ({ name, isCleared }) => ({
-    title: isCleared ? 'Evidence added, decision cleared' : 'Evidence added',
+    title: isCleared ? 'Evidence added, decision withdrawn' : 'Evidence added',
     description: isCleared ? 'Submit a new decision that includes the new evidence.' : name,
   }),
 });

@@ -29,7 +29,7 @@ const causeOptions = [
   ...labelled(caseCauseDisplay),
 ] as const;
 const whoseOptions = [
-  { value: 'all', label: 'All persons' },
+  { value: 'all', label: 'All people' },
   { value: 'mine', label: 'Mine' },
   { value: 'free', label: 'Unassigned' },
   { value: 'approve', label: 'My approvals' },

@@ -42,7 +42,7 @@ function PaymentEvidence({ payment }: { readonly payment: Transaction }) {
           ]}
         />
         <Timeline
-          label="Checks of the payment"
+          label="Payment checks"
           items={payment.processingSteps.map(({ step, status, timestamp, by, comment }) => ({
             id: step,
             title: processingStepLabel[step],
@@ -88,7 +88,7 @@ function DocumentEvidence({ client, documentId }: { client: Client; documentId: 
 const ClientDocuments = ({ client }: { readonly client: Client }) => (
   <Section title="Documents" look="plain">
     <DataTable
-      label="Documents of the client"
+      label="Client documents"
       rows={client.documents}
       rowKey={({ id }) => id}
       emptyText="No documents yet."

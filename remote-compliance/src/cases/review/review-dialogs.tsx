@@ -49,7 +49,7 @@ function useTexts(
     },
     evidence: {
       question: 'What was found or received?',
-      effect: 'A pending decision is cleared. Submit the decision again after you add evidence.',
+      effect: 'A pending decision is withdrawn. Submit the decision again after you add evidence.',
       schema: caseNoteTextSchema,
       onRun: (text) => evidence.run({ id, text }),
     },

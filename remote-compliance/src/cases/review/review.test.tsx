@@ -36,7 +36,7 @@ describe('review case details', () => {
     const payment = await section('Payment');
     expect(payment).toHaveTextContent('$3,150,000');
     expect(payment).toHaveTextContent('A director matches an entry of the OFAC list');
-    expect(within(payment).getByRole('list', { name: 'Checks of the payment' })).toBeVisible();
+    expect(within(payment).getByRole('list', { name: 'Payment checks' })).toBeVisible();
     expect(await section('Client')).toHaveTextContent('Caspian Pipeline Services');
   });
 
@@ -47,14 +47,14 @@ describe('review case details', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Compared', 'Ours', 'List', 'Same?']);
+    ).toEqual(['Compared', 'Ours', 'List', 'Match']);
   });
 
   it('[R64] a review case about a client shows its documents, score and history', async () => {
     const one = sample('screening_flagged');
     const client = clients.find(({ id }) => id === one.clientId);
     open(one);
-    const table = await screen.findByRole('table', { name: 'Documents of the client' });
+    const table = await screen.findByRole('table', { name: 'Client documents' });
     for (const { name } of client?.documents ?? [])
       expect(within(table).getAllByText(name)[0]).toBeVisible();
     expect(await section('Client')).toHaveTextContent(`${client?.complianceScore ?? ''}%`);

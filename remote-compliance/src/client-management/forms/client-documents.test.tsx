@@ -103,9 +103,7 @@ describe('a client’s documents', () => {
   it('[CL4] approving a client document updates status, score, compliance record and history', async () => {
     const { user, workspace } = open();
     const form = await openDecision(user, 'Approve');
-    await waitFor(() =>
-      expect(form).toHaveTextContent(/89%.*90%.*\+1.*Recorded under Nadia Rahman/),
-    );
+    await waitFor(() => expect(form).toHaveTextContent(/89%.*90%.*\+1.*Recorded as Nadia Rahman/));
     await user.click(within(form).getByRole('button', { name: 'Approve document' }));
     await waitFor(async () =>
       expect(await row(/Environmental permit/)).toHaveTextContent(/Approved/),

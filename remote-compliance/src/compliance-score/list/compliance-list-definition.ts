@@ -10,7 +10,7 @@ export const complianceListDefinition: ListDefinition = {
     { name: 'All', query: '' },
     { name: 'Score below 75', query: 'band=at_risk' },
     { name: 'Flagged issues', query: 'show=flagged' },
-    { name: 'Screenings to work on', query: 'waits=screening' },
+    { name: 'Open screenings', query: 'waits=screening' },
   ],
   otherParams: [complianceRecordParam, entryParam],
 };

@@ -121,7 +121,7 @@ describe('deciding on a milestone', () => {
     const { user } = open(atlas.id);
     const form = await ask(user, 'Flag a problem', 'Flag milestone');
     expect(form).toHaveTextContent(/89%.*84%.*−5/);
-    await waitFor(() => expect(form).toHaveTextContent('Recorded under Nadia Rahman'));
+    await waitFor(() => expect(form).toHaveTextContent('Recorded as Nadia Rahman'));
     await user.click(within(form).getByRole('button', { name: 'Flag milestone' }));
     const comment = within(form).getByRole('textbox', { name: 'Comment' });
     expect(comment).toBeInvalid();

@@ -78,7 +78,7 @@ export const changeContractStatus = defineCommand({
       ...describeVoiding(isVoid),
     ]),
   toast: ({ contract, isVoid }) => ({
-    title: `Contract moved to ${contractStatusDisplay[contract.status].label}`,
+    title: `Contract status changed to ${contractStatusDisplay[contract.status].label}`,
     description: joinSentences([formatContractTitle(contract), ...describeVoiding(isVoid)]),
   }),
 });

@@ -78,7 +78,7 @@ export const contractTerms = {
   },
   changeContractStatus: {
     id: 'contract.move',
-    label: 'Moved the contract',
+    label: 'Changed the contract status',
     permission: permissions.legalReview,
   },
   setSignatories: {

@@ -43,7 +43,7 @@ describe('transitionContract', () => {
   it('[C5] refuses a status change that the status of the contract does not allow', () => {
     expect(transitionContract(created, 'legal_approved', now, lawyer)).toEqual({
       ok: false,
-      reason: 'The contract cannot move to this status.',
+      reason: 'The contract cannot change to this status.',
     });
   });
 

@@ -47,7 +47,7 @@ export function statusChangeRefusal(
   if (refusal !== undefined && (from === 'signed' || isBack(from, status))) return refusal;
   if (status === 'signed')
     return 'Only signatories can sign this contract, through the signing envelope.';
-  if (!canTransition(from, status)) return 'The contract cannot move to this status.';
+  if (!canTransition(from, status)) return 'The contract cannot change to this status.';
   return reviewRefusal(contract, status, person);
 }
 

@@ -52,7 +52,7 @@ describe('reopening the legal review while an unsigned envelope is open', () => 
     const told = 'The envelope is void.';
     expect((await latestEntry())?.note).toBe(`Now Pending Review. ${told}`);
     expect(session.toasts.at(-1)).toMatchObject({
-      title: 'Contract moved to Pending Review',
+      title: 'Contract status changed to Pending Review',
       description: `Crude Oil Supply Agreement. ${told}`,
     });
   });

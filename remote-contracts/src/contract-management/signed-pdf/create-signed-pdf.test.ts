@@ -177,7 +177,7 @@ describe('the signed PDF of a contract', () => {
 
 it('[R35] recognizes an older certificate of completion, but no other file', async () => {
   const note =
-    'Made by Trustfold from sample data kept in this browser. It proves no real signature.';
+    'Created by Trustfold from sample data in this browser. It does not prove a real signature.';
   const older = await written({
     title: 'Certificate of completion',
     blocks: [{ kind: 'note', text: note }],

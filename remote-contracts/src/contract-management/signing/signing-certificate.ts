@@ -173,7 +173,7 @@ const leftOutNote = (names: readonly string[]) =>
 export const certificateTitle = 'Certificate of completion';
 
 /** Text that identifies certificate files from older versions. */
-export const certificateNote = `Made by ${productName} from sample data kept in this browser. It proves no real signature.`;
+export const certificateNote = `Created by ${productName} from sample data in this browser. It does not prove a real signature.`;
 
 /** Content of the certificate pages. `leftOut` lists the main documents that the PDF cannot include. */
 export function createSigningCertificate(

@@ -106,7 +106,7 @@ export const postponeProcesses = defineCommand({
     }
     return postponed;
   },
-  note: ({ days, reason }) => `By ${countedDays(days)}: ${reason}`,
+  note: ({ days, reason }) => `Postponed by ${countedDays(days)}: ${reason}`,
   toast: (postponed, { days }) => ({
     title: `Postponed by ${countedDays(days)}`,
     description:

@@ -56,7 +56,7 @@ function noteOn(range: Range): string | undefined {
   const refusal = refused(range.low) ?? refused(range.high);
   if (refusal !== undefined) return `${refusal}. The value is ignored.`;
   return range.isReversed
-    ? '“From” and “to” are the wrong way round, so we swapped them.'
+    ? '“From” and “to” were in the wrong order and have been swapped.'
     : undefined;
 }
 

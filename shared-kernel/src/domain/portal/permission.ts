@@ -101,7 +101,7 @@ export const permissions = {
   transactionMoves: {
     id: 'transaction-moves',
     label: 'Hold, release, execute and reject transactions',
-    reason: 'The banking portal moves transactions.',
+    reason: 'The banking portal processes transactions.',
     portals: { admin: 'all', banking: 'all' },
     isDecision: true,
   },

@@ -124,7 +124,7 @@ describe('permissions', () => {
 
   it.each([
     ['banking', 'legalReview', undefined, 'Law firms review contracts.'],
-    ['law_firm', 'transactionMoves', undefined, 'The banking portal moves transactions.'],
+    ['law_firm', 'transactionMoves', undefined, 'The banking portal processes transactions.'],
     [
       'banking',
       'signOff',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { storedLimits } from '../../domain/text';
 
 const unsafeId =
-  'An id has up to 200 letters, digits and the signs - _ . : / + @ and begins with a letter or digit.';
+  'An ID can have up to 200 letters, digits and the characters - _ . : / + @ and must begin with a letter or digit.';
 
 const idPattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_:/+@-]|\.(?!\.))*$/u;
 

@@ -64,7 +64,7 @@ export type ParsedStoredRecord =
 /** Validates a stored value and returns its record, or the reasons why it is invalid. */
 export function parseStoredRecord(collection: CollectionName, value: unknown): ParsedStoredRecord {
   const envelope = v.safeParse(storedRecordSchema, value);
-  if (!envelope.success) return { ok: false, reasons: ['The envelope is damaged.'] };
+  if (!envelope.success) return { ok: false, reasons: ['The stored record is damaged.'] };
   const checked = validateRecord(collection, envelope.output.record);
   if (!checked.ok) {
     return { ok: false, reasons: formatIssues(checked.issues) };

@@ -82,7 +82,7 @@ describe('files inside an imported workspace', () => {
     [
       'an id that leads to another folder',
       { id: '../DOC-1' },
-      'id: An id has up to 200 letters, digits and the signs - _ . : / + @ and begins with a letter or digit.',
+      'id: An ID can have up to 200 letters, digits and the characters - _ . : / + @ and must begin with a letter or digit.',
     ],
   ])(
     '[R48] an import refuses the files that an upload refuses: %s',
@@ -130,7 +130,7 @@ describe('imported records', () => {
   });
 
   const idProblem =
-    'An id has up to 200 letters, digits and the signs - _ . : / + @ and begins with a letter or digit.';
+    'An ID can have up to 200 letters, digits and the characters - _ . : / + @ and must begin with a letter or digit.';
   const emailProblem = 'Enter an email address such as name@company.com.';
   const websiteProblem = 'Enter a web address such as https://company.com.';
   const photoProblem = 'Choose a PNG, JPEG or WebP image.';
