@@ -155,13 +155,13 @@ describe('signing certificate', () => {
     );
   });
 
-  it('[C7] the certificate shows a dash for unknown facts, and states that it proves no real signature', () => {
+  it('[C7] the certificate shows a dash for unknown facts, and states that it does not prove a real signature', () => {
     const bare = { ...signed, title: '', documents: [] };
     expect(createSigningCertificate(bare, []).subtitle).toBe('Untitled contract');
     expect(facts(bare).find(([name]) => name === 'Envelope')?.[1]).toBe('—');
     expect(createSigningCertificate(bare, []).blocks.at(-1)).toMatchObject({
       kind: 'note',
-      text: expect.stringContaining('It proves no real signature.') as string,
+      text: expect.stringContaining('It does not prove a real signature.') as string,
     });
   });
 });
