@@ -17,7 +17,7 @@ const sources = readdirSync(repository)
 
 /** Commands without a loading state on a button. A screen runs them, or the new setting is visible immediately. */
 const withoutButton = [
-  'openDueCases',
+  'openDueReviewCases',
   'raiseDueNotifications',
   'setColourMode',
   'setCompactView',

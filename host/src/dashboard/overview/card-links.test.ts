@@ -45,22 +45,22 @@ type TargetOf = (
 
 const overview = jest.requireActual<{
   overviewKpis: readonly string[];
-  kpiTarget: TargetOf;
+  getKpiTarget: TargetOf;
 }>(at('host/src/dashboard/overview/overview-kpi.ts'));
 
 const analytics = jest.requireActual<{
   analyticsKpis: readonly string[];
-  countedList: TargetOf;
+  findCountedList: TargetOf;
 }>(at('remote-account/src/analytics/analytics-kpi.ts'));
 
-const { openTasks } = jest.requireActual<{
-  openTasks: (request: {
+const { findTasks } = jest.requireActual<{
+  findTasks: (request: {
     readonly records: FigureRecords & { readonly cases: readonly [] };
     readonly hasPermission: ReturnType<typeof createPermissionCheck>;
     readonly person: PortalPerson;
     readonly now: string;
   }) => readonly { readonly link: Target }[];
-}>(at('host/src/dashboard/tasks/open-tasks.ts'));
+}>(at('host/src/dashboard/tasks/find-tasks.ts'));
 
 const { now } = sampleConstants;
 
@@ -80,7 +80,7 @@ const records: FigureRecords = {
 };
 
 const linksOf = (portal: PortalKey) =>
-  openTasks({
+  findTasks({
     records: { ...records, cases: [] },
     hasPermission: createPermissionCheck(portal),
     person: { by: portal, name: portalLabel[portal] },
@@ -94,9 +94,9 @@ const targetsOf = (keys: readonly string[], targetOf: TargetOf): readonly Target
 
 describe('cards that link to a list', () => {
   it.each([
-    ['overview', targetsOf(overview.overviewKpis, overview.kpiTarget)],
+    ['overview', targetsOf(overview.overviewKpis, overview.getKpiTarget)],
     ['tasks', portalKeys.flatMap(linksOf)],
-    ['analytics', targetsOf(analytics.analyticsKpis, analytics.countedList)],
+    ['analytics', targetsOf(analytics.analyticsKpis, analytics.findCountedList)],
   ])(
     '[F4, AN2] links on the %s page use only filters that the linked screen declares',
     (_page, targets) => {

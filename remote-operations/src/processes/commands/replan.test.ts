@@ -100,7 +100,9 @@ describe('rescheduling processes', () => {
     const delay = { days: 3, reason: 'The port is closed' };
     const [changed] = await tester.done(postponeProcesses, { ids: [id, id], ...delay });
     expect(changed?.estimatedCompletion).toBe(addDays(process.estimatedCompletion, 3));
-    expect(await tester.latestEntry()).toMatchObject({ note: 'By 3 days: The port is closed' });
+    expect(await tester.latestEntry()).toMatchObject({
+      note: 'Postponed by 3 days: The port is closed',
+    });
     const ids = [id, completed?.id ?? ''];
     expect(await tester.run(postponeProcesses, { ids, ...delay })).toMatchObject({
       status: 'failed',
