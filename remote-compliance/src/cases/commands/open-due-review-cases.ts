@@ -63,16 +63,17 @@ async function screeningOccasions(
     if (client) take(screenClient(client, casesOf(place)), place, createClientReference(client));
   }
   const others: readonly ScreeningTarget[] = [
-    ...transactions
-      .filter((record) => idOf(record) === undefined)
-      .map((record) => ({ kind: 'transaction', record }) as const),
+    ...transactions.map((record) => ({ kind: 'transaction', record }) as const),
     ...processes.map((record) => ({ kind: 'process', record }) as const),
     ...contracts.map((record) => ({ kind: 'contract', record }) as const),
   ];
   for (const screened of others) {
     const { kind, record } = screened;
+    const client = kind === 'transaction' ? byId.get(idOf(record) ?? '') : undefined;
     const place = { kind, id: record.id };
-    take(screenSubjects(listScreeningSubjects(screened), casesOf(place)), place, record);
+    const subjects = listScreeningSubjects(screened, client);
+    const named = client ? { ...record, clientId: '' } : record;
+    take(screenSubjects(subjects, casesOf(place)), place, named);
   }
   return found;
 }

@@ -80,6 +80,19 @@ const refusals = defineCommand({
   }),
 });
 
+const paymentRefusal = defineCommand({
+  id: 'test.paymentRefusal',
+  label: 'Looked at a payment',
+  input: v.object({ id: v.string() }),
+  permission: 'own',
+  apply: async (transaction, { id }, context) =>
+    screeningRefusal(
+      transaction,
+      { kind: 'transaction', record: await transaction.need('transactions', id) },
+      context,
+    ),
+});
+
 describe('screening of imported records', () => {
   it('[R41, cases] opens one review case each for a counterparty, a vendor and a signatory on the sanctions list', async () => {
     const { admin, screened } = desk();
@@ -92,6 +105,40 @@ describe('screening of imported records', () => {
       ]),
     );
     expect(await screened()).toHaveLength(3);
+  });
+
+  it('[R41] screens the name in a payment if it is not a name of its client', async () => {
+    const client = first(clients);
+    const record = { ...payment, clientId: client.id };
+    const { admin, screened, decide } = desk({
+      transactions: [record],
+      processes: [],
+      contracts: [],
+    });
+    const refusal = () => admin.done(paymentRefusal, { id: record.id });
+    expect(await refusal()).toMatch(/matches SL-010/);
+    await admin.done(openScreeningCases, { kind: 'transaction', id: record.id });
+    await admin.done(openDueReviewCases, {});
+    const cases = await screened();
+    expect(cases.map(({ subject, name, clientId }) => [subject.kind, name, clientId])).toEqual([
+      ['transaction', 'Severnyi Briz Shipping OOO (SL-010)', ''],
+    ]);
+    await decide(first(cases), 'false_positive');
+    expect(await refusal()).toBeUndefined();
+  });
+
+  it('[R41] does not screen a current or former name of the client a second time', async () => {
+    const client = { ...first(clients), formerNames: ['Severnyi Briz Shipping OOO'] };
+    const record = { ...payment, clientId: client.id };
+    const { admin, screened } = desk({
+      clients: [client],
+      transactions: [record],
+      processes: [],
+      contracts: [],
+    });
+    await admin.done(openScreeningCases, { kind: 'transaction', id: record.id });
+    await admin.done(openDueReviewCases, {});
+    expect(await screened()).toHaveLength(1);
   });
 
   it('[R41] does not screen a completed or failed payment', async () => {

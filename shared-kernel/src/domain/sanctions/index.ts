@@ -14,5 +14,6 @@ export { sampleList } from './sample-list';
 export {
   createCompanySubject,
   listScreeningSubjects,
+  type ScreeningSubject,
   type ScreeningTarget,
 } from './screening-subjects';

@@ -1,4 +1,5 @@
 import { listClientNames, type Client } from '../client';
+import { normalizeName } from '../client/client-reference';
 import { listActingSignatories, type Contract } from '../contract';
 import type { Process } from '../process';
 import { screeningEligibleStatuses, type Transaction } from '../transaction';
@@ -63,31 +64,38 @@ export type ScreeningTarget =
   | { readonly kind: 'process'; readonly record: Process }
   | { readonly kind: 'contract'; readonly record: Contract };
 
-/**
- * The subjects of a record for sanctions screening: the payee, the vendors of a process, or the people of an envelope.
- */
-export function listScreeningSubjects(screened: ScreeningTarget): readonly ScreeningSubject[] {
+function listSubjects(screened: ScreeningTarget): readonly ScreeningSubject[] {
   switch (screened.kind) {
     case 'transaction': {
       const { status, counterparty } = screened.record;
       return screeningEligibleStatuses.includes(status)
-        ? eachOnce([{ role: 'Counterparty', names: [counterparty] }])
+        ? [{ role: 'Counterparty', names: [counterparty] }]
         : [];
     }
     case 'process':
-      return eachOnce(
-        screened.record.milestones.map(({ assignedTo }) => ({
-          role: 'Vendor',
-          names: [assignedTo],
-        })),
-      );
+      return screened.record.milestones.map(({ assignedTo }) => ({
+        role: 'Vendor',
+        names: [assignedTo],
+      }));
     case 'contract':
-      return eachOnce(
-        listActingSignatories(screened.record).map(({ name }) => ({
-          kind: 'person',
-          role: 'Signatory',
-          names: [name],
-        })),
-      );
+      return listActingSignatories(screened.record).map(({ name }) => ({
+        kind: 'person',
+        role: 'Signatory',
+        names: [name],
+      }));
   }
+}
+
+/**
+ * The subjects of a record for sanctions screening: the payee, the vendors of a process, or the people of an envelope.
+ * The names of `client` are left out, because the client is screened itself.
+ */
+export function listScreeningSubjects(
+  screened: ScreeningTarget,
+  client?: Client,
+): readonly ScreeningSubject[] {
+  const known = new Set(client && listClientNames(client).map(normalizeName));
+  return eachOnce(listSubjects(screened)).filter(
+    ({ names }) => !names.every((name) => known.has(normalizeName(name))),
+  );
 }

@@ -1,8 +1,8 @@
 import type { Client } from '../../domain/client';
-import type { ClientReference } from '../../domain/client/client-reference';
+import { noClientId, type ClientReference } from '../../domain/client/client-reference';
 import type { PortalKey } from '../../domain/portal';
 import type { ReviewCase } from '../../domain/review-case';
-import type { Finding, ScreeningTarget } from '../../domain/sanctions';
+import type { Finding, ScreeningSubject, ScreeningTarget } from '../../domain/sanctions';
 import type { CommandTransaction } from './command';
 import { findClientId, findClientRecords, type RecordFinder } from './client-records';
 import type { WorkspaceSource } from '../database/source';
@@ -37,28 +37,37 @@ async function payee(reader: ScreeningReader, { kind, record }: ScreeningTarget)
 }
 
 /**
- * Returns the findings about a record. Findings about payments to a client belong to the client, which has one review
- * case.
+ * Returns the findings about a record, for each subject of a review case. Findings about a client that is paid belong to
+ * the client, which has one review case. A payment with another name than its client’s has findings of its own.
  */
 export async function findFindings(
   reader: ScreeningReader,
   screened: ScreeningTarget,
-): Promise<Screened> {
+): Promise<readonly Screened[]> {
   const { createCompanySubject, screenSubjects, listScreeningSubjects } =
     await loadScreeningRules();
   const { kind, record } = screened;
-  const subjects = listScreeningSubjects(screened);
-  const client = subjects.length === 0 ? undefined : await payee(reader, screened);
-  const [ofClient] = client ? await findClientRecords(reader, 'complianceRecords', client) : [];
-  const place = ofClient
-    ? ({ kind: 'client', id: ofClient.id } as const)
-    : ({ kind, id: record.id } as const);
-  const found = screenSubjects(
-    client ? [createCompanySubject(client)] : subjects,
-    await casesAbout(reader, place),
-  );
-  const named = client ? { client: client.companyName, clientId: client.id } : record;
-  return { findings: found, place, client: named };
+  if (listScreeningSubjects(screened).length === 0) return [];
+  const client = await payee(reader, screened);
+  const ownPlace = { kind, id: record.id } as const;
+  const screen = async (
+    subjects: readonly ScreeningSubject[],
+    place: Screened['place'],
+    named: ClientReference,
+  ): Promise<Screened> => ({
+    findings: screenSubjects(subjects, await casesAbout(reader, place)),
+    place,
+    client: named,
+  });
+  const others = listScreeningSubjects(screened, client);
+  if (!client) return [await screen(others, ownPlace, record)];
+  const [ofClient] = await findClientRecords(reader, 'complianceRecords', client);
+  const place = ofClient ? ({ kind: 'client', id: ofClient.id } as const) : ownPlace;
+  const named = { client: client.companyName, clientId: client.id };
+  return [
+    await screen([createCompanySubject(client)], place, named),
+    await screen(others, ownPlace, { ...record, clientId: noClientId }),
+  ];
 }
 
 const collectionOf = {
@@ -87,7 +96,8 @@ export async function findSubjectFindings(
   subject: Screened['place'],
 ): Promise<readonly Finding[]> {
   const screened = await screenedIn(transaction, subject);
-  return screened ? (await findFindings(createCommandReader(transaction), screened)).findings : [];
+  const found = screened ? await findFindings(createCommandReader(transaction), screened) : [];
+  return found.flatMap(({ findings }) => findings);
 }
 
 /** Users of the client and vendor portals must not learn that they are screened. */
@@ -111,8 +121,10 @@ export async function screeningRefusal(
   { portal }: { readonly portal: PortalKey | undefined },
 ): Promise<string | undefined> {
   const { getBlockReason } = await loadScreeningRules();
-  const { findings } = await findFindings(createCommandReader(transaction), screened);
-  const reason = findings.map(getBlockReason).find((text) => text !== undefined);
+  const found = await findFindings(createCommandReader(transaction), screened);
+  const reason = found
+    .flatMap(({ findings }) => findings.map(getBlockReason))
+    .find((text) => text !== undefined);
   return reason === undefined || canSeeScreening(portal)
     ? reason
     : 'This is not possible at the moment.';

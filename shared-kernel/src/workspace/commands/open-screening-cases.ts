@@ -47,16 +47,19 @@ export async function openScreeningCasesFor(
   now: Date,
 ): Promise<readonly ReviewCase[]> {
   const { createCaseTrigger, needsReviewCase } = await loadScreeningRules();
-  const { findings, place, client } = await findFindings(
+  const moment = now.toISOString();
+  const opened: ReviewCase[] = [];
+  for (const { findings, place, client } of await findFindings(
     createCommandReader(transaction),
     screened,
-  );
-  const lacking = findings.filter(needsReviewCase);
-  if (lacking.length === 0) return [];
-  const moment = now.toISOString();
-  const others = lacking.map((finding) => createCaseTrigger(finding, place, client, moment));
-  const known = await transaction.find('cases', 'subject', { equals: `${place.kind}/${place.id}` });
-  const opened = findCasesToOpen({ others }, known, moment);
+  )) {
+    const lacking = findings.filter(needsReviewCase);
+    if (lacking.length === 0) continue;
+    const others = lacking.map((finding) => createCaseTrigger(finding, place, client, moment));
+    const equals = `${place.kind}/${place.id}`;
+    const known = await transaction.find('cases', 'subject', { equals });
+    opened.push(...findCasesToOpen({ others }, known, moment));
+  }
   for (const next of opened) {
     transaction.add('cases', next);
     await transaction.raise(

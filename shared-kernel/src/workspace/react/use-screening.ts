@@ -64,7 +64,8 @@ export function useScreening<K extends ScreeningTarget['kind']>(
     enabled,
     queryFn: async () => {
       const screened = { kind, record } as ScreeningTarget;
-      return (await findFindings(createSourceReader(workspace.source), screened)).findings;
+      const found = await findFindings(createSourceReader(workspace.source), screened);
+      return found.flatMap((one) => one.findings);
     },
   });
   const id = record?.id;
