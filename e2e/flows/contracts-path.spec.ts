@@ -37,6 +37,7 @@ test('[R70, R72, R74, R75] a contract goes from draft to signed PDF, with differ
     await primary('Add signatories').click();
     const dialog = contracts.dialog('Add signatories');
     const row = (place: number) => dialog.getByRole('group', { name: `Signatory ${place}` });
+    await expect(row(1).getByLabel('Name')).toBeFocused();
     await row(1).getByLabel('Name').fill('Elena');
     await page.getByRole('option', { name: 'Elena Vasquez' }).click();
     await expect(row(1).getByLabel('Email')).toHaveValue('elena.vasquez@meridian-energy.example');

@@ -38,4 +38,16 @@ describe('entering signatories', () => {
       'ant-btn-primary',
     );
   });
+
+  it('[R28] the dialog opens with the focus in the name of the first signatory', async () => {
+    const opened = openContracts({ contracts: [unnamed], query: `contract=${unnamed.id}` });
+    const { user } = opened;
+    const actions = await screen.findByRole('group', { name: 'Contract actions' });
+    await user.click(within(actions).getByRole('button', { name: 'Add signatories' }));
+    const dialog = await screen.findByRole('form', { name: 'Signatories' });
+    const name = within(dialog).getByRole('combobox', { name: /^Name/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    await user.keyboard('Ann Lee');
+    expect(name).toHaveValue('Ann Lee');
+  });
 });

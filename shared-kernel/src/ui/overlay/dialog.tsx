@@ -55,7 +55,10 @@ function RestoreFocus({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
   return null;
 }
 
-/** Calls `run` before the animation starts, when the sibling elements are in the page. */
+/**
+ * Calls `run` before the animation starts. As the last sibling it runs after the focus lock of the dialog is active,
+ * otherwise the lock of a drawer below the dialog would take the focus back.
+ */
 function OnMount({ run }: { readonly run: () => void }) {
   const shown = useEffectEvent(run);
   useEffect(() => shown(), []);
@@ -95,9 +98,10 @@ export function Dialog({
   const focusOnceMoved = () => {
     const { activeElement } = document;
     const panel = activeElement?.closest('[role="dialog"]');
-    // The user may have moved the focus inside the dialog before the animation ends.
+    // The user may have moved the focus inside the dialog before the animation ends. The focus lock of antd moves it to
+    // the close button.
     const isWithin = panel !== activeElement && panel?.contains(body.current);
-    if (isWithin !== true) focusFirst();
+    if (isWithin !== true || activeElement?.matches('.ant-modal-close')) focusFirst();
   };
   // The dialog is removed immediately, because an antd dialog handles Escape even while it closes.
   if (!open) return null;
@@ -119,13 +123,13 @@ export function Dialog({
         <div ref={body} onKeyDown={stopComposedKey}>
           {children}
         </div>
-        <OnMount
-          run={() => {
-            listen();
-            beginInside();
-          }}
-        />
       </Modal>
+      <OnMount
+        run={() => {
+          listen();
+          beginInside();
+        }}
+      />
     </>
   );
 }
