@@ -52,7 +52,7 @@ describe('System Analytics', () => {
     ]) {
       const region = screen.getByRole('region', { name });
       expect(region).toHaveTextContent(said);
-      expect(region).toHaveTextContent(`which has ${counted}.`);
+      expect(region).toHaveTextContent(`This workspace has ${counted}.`);
     }
     expect(
       screen.getByRole('region', { name: 'Client volume distribution' }),

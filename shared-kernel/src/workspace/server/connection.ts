@@ -47,7 +47,8 @@ let openShared = (_to: ServerConnection): Workspace => {
  * Connects the page to a workspace server. Wait for it before the workspace opens.
  *
  * @example
- * await connectServer({ address: 'https://api.example.com', person, accessToken });
+ * const address = 'https://api.example.com';
+ * await connectServer({ address, person: undefined, accessToken: () => Promise.resolve('token') });
  */
 export async function connectServer(to: ServerConnection): Promise<void> {
   connection = to;
