@@ -41,8 +41,6 @@ export default {
       excludeFiles: [
         '**/*.{test,spec}.{ts,tsx}',
         'e2e/**',
-        '**/test-*.ts',
-        '**/test-support/**',
         'shared-kernel/src/{fixtures,testing}/**',
         '**/zones/**',
       ],

@@ -22,8 +22,8 @@ export async function uploadPdf(server: TestServer, email: string): Promise<unkn
   return answer.json<unknown>();
 }
 
-/** Valid inputs of commands that need a new record or a record in one state. */
-export function preparedInputs(server: TestServer, emailOf: (portal: PortalKey) => string) {
+/** Creates records on the server, and inputs with names that no record has. */
+function createSteps(server: TestServer, emailOf: (portal: PortalKey) => string) {
   let number = 0;
   const next = (name: string) => `${name} ${(number += 1)}`;
 
@@ -96,9 +96,69 @@ export function preparedInputs(server: TestServer, emailOf: (portal: PortalKey) 
     return { type: 'fiat', counterparty, ...money, reference: next('R') };
   };
 
-  const firstOf = (command: string) => inputsOf(command)[0] as Record<string, unknown>;
-
   return {
+    next,
+    done,
+    recordOf,
+    contractForm,
+    draft,
+    verified,
+    signatory,
+    sent,
+    signature,
+    clientForm,
+    payment,
+  };
+}
+
+const firstOf = (command: string) => inputsOf(command)[0] as Record<string, unknown>;
+
+function contractInputs(server: TestServer, emailOf: (portal: PortalKey) => string) {
+  const { contractForm, done, draft, sent, signatory, signature, verified } = createSteps(
+    server,
+    emailOf,
+  );
+  return {
+    'contract.attachDocument': async () => {
+      const bytes = await uploadPdf(server, emailOf('admin'));
+      return { id: (await draft()).id, type: 'exhibit', file: { name: 'a.pdf', bytes } };
+    },
+    'contract.edit': async () => {
+      const from = contractForm();
+      return { id: (await done('admin', 'contract.create', from)).id, from, to: from };
+    },
+    'contract.nameSignatories': async () => {
+      return { id: await verified(), signatories: [signatory()] };
+    },
+    'contract.sendEnvelope': async () => {
+      const terms = { order: 'listed', remindOn: '', expiresOn: '' };
+      return { id: await verified(), signatories: [signatory()], terms };
+    },
+    'contract.correctSignatories': async () => {
+      const { id, signatories } = await sent('signatory');
+      return { id, signatories };
+    },
+    'contract.delegateSignature': async () => {
+      const { id, signatoryId } = await signature('signatory');
+      return { id, signatoryId, ...signatory() };
+    },
+    'contract.declineSignature': async () => {
+      const { id, signatoryId } = await signature('signatory');
+      return { id, signatoryId, reason: 'Too dear' };
+    },
+    'contract.recallEnvelope': async () => {
+      return { id: (await sent('signatory')).id, reason: 'Wrong price' };
+    },
+    'contract.signNext': () => signature('signatory'),
+    'contract.approveNext': () => signature('approver', 'signatory'),
+  };
+}
+
+/** Valid inputs of commands that need a new record or a record in one state. */
+export function preparedInputs(server: TestServer, emailOf: (portal: PortalKey) => string) {
+  const { clientForm, done, next, payment, recordOf } = createSteps(server, emailOf);
+  return {
+    ...contractInputs(server, emailOf),
     'profile.save': async () => {
       const profile = await recordOf('profiles?key=admin');
       const fields = ['fullName', 'email', 'phone', 'organization', 'jobTitle', 'department'];
@@ -138,38 +198,6 @@ export function preparedInputs(server: TestServer, emailOf: (portal: PortalKey) 
       await done('admin', 'compliance.raiseIssue', { id, issue });
       return { id, issue, how: 'Explained in writing', outcome };
     },
-    'contract.attachDocument': async () => {
-      const bytes = await uploadPdf(server, emailOf('admin'));
-      return { id: (await draft()).id, type: 'exhibit', file: { name: 'a.pdf', bytes } };
-    },
-    'contract.edit': async () => {
-      const from = contractForm();
-      return { id: (await done('admin', 'contract.create', from)).id, from, to: from };
-    },
-    'contract.nameSignatories': async () => {
-      return { id: await verified(), signatories: [signatory()] };
-    },
-    'contract.sendEnvelope': async () => {
-      const terms = { order: 'listed', remindOn: '', expiresOn: '' };
-      return { id: await verified(), signatories: [signatory()], terms };
-    },
-    'contract.correctSignatories': async () => {
-      const { id, signatories } = await sent('signatory');
-      return { id, signatories };
-    },
-    'contract.delegateSignature': async () => {
-      const { id, signatoryId } = await signature('signatory');
-      return { id, signatoryId, ...signatory() };
-    },
-    'contract.declineSignature': async () => {
-      const { id, signatoryId } = await signature('signatory');
-      return { id, signatoryId, reason: 'Too dear' };
-    },
-    'contract.recallEnvelope': async () => {
-      return { id: (await sent('signatory')).id, reason: 'Wrong price' };
-    },
-    'contract.signNext': () => signature('signatory'),
-    'contract.approveNext': () => signature('approver', 'signatory'),
     'process.create': () => {
       const about = { client: 'Meridian Energy Partners', type: 'fuel-transfer', priority: 'high' };
       const money = { value: 5, currency: 'USD' };

@@ -100,7 +100,9 @@ function describeCommits(): void {
     await storage.commit(await createCommit(storage, ...changes));
     expect((await storage.changesSince(0)).changed).toBeUndefined();
   });
+}
 
+function describeConflicts(): void {
   it('[R88] the storage refuses the second of two writers of one record and changes nothing', async () => {
     const mine = await createCommit(
       storage,
@@ -205,5 +207,6 @@ export const describeStorage = (name: string, open: () => Promise<Storage>): voi
     afterEach(() => storage.close());
     describeReads();
     describeCommits();
+    describeConflicts();
     describeReplacements();
   });
