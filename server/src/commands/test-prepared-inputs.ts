@@ -113,11 +113,12 @@ function createSteps(server: TestServer, emailOf: (portal: PortalKey) => string)
 
 const firstOf = (command: string) => inputsOf(command)[0] as Record<string, unknown>;
 
-function contractInputs(server: TestServer, emailOf: (portal: PortalKey) => string) {
-  const { contractForm, done, draft, sent, signatory, signature, verified } = createSteps(
-    server,
-    emailOf,
-  );
+function contractInputs(
+  server: TestServer,
+  emailOf: (portal: PortalKey) => string,
+  steps: ReturnType<typeof createSteps>,
+) {
+  const { contractForm, done, draft, sent, signatory, signature, verified } = steps;
   return {
     'contract.attachDocument': async () => {
       const bytes = await uploadPdf(server, emailOf('admin'));
@@ -156,9 +157,10 @@ function contractInputs(server: TestServer, emailOf: (portal: PortalKey) => stri
 
 /** Valid inputs of commands that need a new record or a record in one state. */
 export function preparedInputs(server: TestServer, emailOf: (portal: PortalKey) => string) {
-  const { clientForm, done, next, payment, recordOf } = createSteps(server, emailOf);
+  const steps = createSteps(server, emailOf);
+  const { clientForm, done, next, payment, recordOf } = steps;
   return {
-    ...contractInputs(server, emailOf),
+    ...contractInputs(server, emailOf, steps),
     'profile.save': async () => {
       const profile = await recordOf('profiles?key=admin');
       const fields = ['fullName', 'email', 'phone', 'organization', 'jobTitle', 'department'];
