@@ -1,13 +1,13 @@
 import knownCycles from './.dependency-cruiser-known-cycles.json' with { type: 'json' };
 
 /**
- * Import rules between packages and between the folders of a package, checked by `npm run lint`. The list of known
- * import cycles may only shrink.
+ * Import rules for packages and for the folders of a package, checked by `npm run lint`. Never add a cycle to the list
+ * of known import cycles.
  */
 
 const template = 'tooling/template/remote-blue-print';
 const remote = `(remote-[^/]+|${template})`;
-/** Test helpers may import folders that production code may not import. */
+/** Matches the paths of test helpers. They may import folders that production code may not import. */
 const tests = '/testing/|\\.spec\\.ts$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -1,5 +1,6 @@
 /**
- * Import rules for the code that runs on the server. Packages are resolved with the condition `server`, as at run time.
+ * Import rules for the code that runs on the server. As at run time, packages are resolved with the export condition
+ * `server`.
  */
 
 const forbid = (name, comment, to) => ({ name, comment, severity: 'error', from: {}, to });
@@ -12,11 +13,12 @@ export default {
         'Commands run on the server, so they and their imports use no React and no function of a browser.',
         {
           path: '(^|/)node_modules/(react|react-dom|react-[^/]+|antd|@ant-design|@tanstack|jotai|idb)/|\\.(css|svg)$',
-          // The compiler adds this import to each file that contains angle brackets.
+          // The TypeScript compiler adds this import to files in which it mistakes angle brackets for JSX.
           pathNot: '/react/jsx-runtime',
         },
       ),
-      // The server loads this module together with the digest functions. Only a browser signs audit entries.
+      // Exception: the server loads this module with the digest functions, but never calls it. Only browsers sign audit
+      // entries.
       from: { pathNot: '^shared-kernel/src/workspace/audit/signing-keys\\.ts$' },
     },
     forbid('server-without-components', 'The server imports no component and no hook.', {

@@ -5,7 +5,8 @@ const environments = process.env.TRUSTFOLD_CLOCK
   ? { node: './jest.zone-environment.mjs', page: './jest.zone-page-environment.mjs' }
   : { node: 'node', page: 'jsdom' };
 
-// Property tests use the same random cases in every run. The environment can set a seed and the number of runs.
+// Property tests use a fixed seed, so that every run has the same cases. Environment variables can change the seed and
+// the number of cases.
 process.env.TRUSTFOLD_SEED ??= '20240722';
 process.env.TRUSTFOLD_RUNS ??= '0.34';
 
@@ -23,11 +24,11 @@ const compiled = (module) => [
 
 const transform = {
   '/@fontsource/.+/unicode\\.json$': '<rootDir>/jest.letters.mjs',
-  // Test files load their imports at once, because an imported package may register hooks.
+  // Test files load their imports immediately, because an imported package can register Jest hooks.
   '/src/testing/|/test-[^/]+\\.tsx?$|\\.test\\.tsx?$': compiled({}),
-  // Source files load their imports at first use. A test of a button therefore does not load the calendar.
+  // Source files load an import when it is first used. A test of a button therefore does not load the calendar.
   '^.+\\.m?[jt]sx?$': compiled({ lazy: true }),
-  // PGlite imports Node modules while it opens a database. Jest supports such imports only in transformed files.
+  // PGlite imports Node modules dynamically when it opens a database. Jest supports this only in transformed files.
   '/@electric-sql/.+\\.cjs$': compiled({}),
 };
 
@@ -65,12 +66,12 @@ const everyTest = [
 ];
 
 /**
- * Tests without a page run in Node, which starts faster. Tests in jsdom have names that end in `.dom.test.ts` or
+ * Tests that need no DOM run in Node, which starts faster. Tests in jsdom have names that end in `.dom.test.ts` or
  * `.test.tsx`.
  */
 export default {
   maxWorkers: 2,
-  // Time limit in milliseconds, which is ten times the usual duration. The limit only stops a test that hangs.
+  // Time limit of a test in milliseconds: ten times the usual duration. It only stops tests that hang.
   testTimeout: 60_000 * Math.max(1, Number(process.env.TRUSTFOLD_RUNS)),
   projects: [
     {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { parseFontSlices } from './tooling/webpack/letters/slices.mjs';
 
-/** Transforms the list of font slices like the build does, but with local file URLs. */
+/** Transforms the list of font slices in the same way as the build, but with URLs of local files. */
 export default {
   process: (_text, list) => ({
     code: JSON.stringify(

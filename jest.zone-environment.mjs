@@ -17,8 +17,8 @@ function beginAt({ global, fakeTimersModern }, moment) {
 }
 
 /**
- * Returns a Jest environment with the time zone that the test file names. A Node process has one time zone, so each
- * process runs one test file at a time.
+ * Returns a Jest environment that sets the time zone named in the first comment of the test file. The time zone applies
+ * to the whole Node process, so a process runs one test file at a time.
  */
 export const zoned = (Environment) =>
   class extends Environment {
@@ -37,7 +37,7 @@ export const zoned = (Environment) =>
   };
 
 /**
- * Runs a test file in a time zone, like a user's browser:
+ * Jest environment that runs a test file in a time zone. Select the zone in the first comment of the file:
  *
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "America/St_Johns"}

@@ -13,7 +13,7 @@ const isDeep = process.env.TRUSTFOLD_DEEP === '1';
 const without = (process.env.TRUSTFOLD_WITHOUT ?? '').split(' ').filter((name) => name !== '');
 const leftOut = isDeep ? without.map((name) => `@${name}`) : ['@deep'];
 
-/** Long tests that start a service or a build. They start first, which saves minutes. */
+/** Long tests that start a service or a build. They run first, so that the whole run ends minutes earlier. */
 const chains = [
   'deployment/{fifth-remote,nginx,reproducible,s3}.spec.ts',
   'flows/large-{notifications,workspace}.spec.ts',
@@ -24,7 +24,7 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   ...(leftOut.length > 0 ? { grepInvert: new RegExp(`(${leftOut.join('|')})\\b`) } : {}),
   globalSetup: './core/shared-product',
-  // One worker per CPU core of the expected machine. A third worker makes the run 10 % longer.
+  // The usual test machine has two CPU cores. A third worker makes the run 10% slower.
   workers: 2,
   fullyParallel: true,
   // Retries run at the end in one worker. `npm test` reports tests that passed only on a retry.
@@ -68,7 +68,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    // Animations take a third of the CPU time, so only `npm test -- deep` renders them.
+    // Animations need a third of the CPU time, so only `npm test -- deep` enables them.
     contextOptions: {
       reducedMotion: isDeep ? 'no-preference' : 'reduce',
     },

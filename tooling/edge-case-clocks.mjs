@@ -17,7 +17,7 @@ export const edgeCaseClocks = [
 const clockUse =
   /\bnew Date\(\)|\bDate\.now\b|\b(useFakeTimers|setSystemDate|dayOf|startOfDay|daysBetween|readLocal|toLocalFields|periodScope|useWorkspaceClock)\b/;
 
-/** Returns the product’s unit tests that use the clock, directly or in the tested files. */
+/** Returns the product’s unit tests that depend on the current time, directly or through the code they test. */
 export function usesClock() {
   const listed = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { encoding: 'utf8' });
   const reads = (path) => {

@@ -1,4 +1,4 @@
-/** Starts a separate PostgreSQL server for tests, if PostgreSQL is installed. */
+/** Starts a PostgreSQL server that only the tests use, if PostgreSQL is installed. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
@@ -29,7 +29,8 @@ const asOwner = (command) =>
   process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command;
 
 /**
- * Starts a PostgreSQL server. Returns its address and a function that stops it, or `undefined` if none is installed.
+ * Starts a PostgreSQL server. Returns its connection URL and a function that stops it, or `undefined` if PostgreSQL is
+ * not installed.
  */
 export async function startPostgresql() {
   const binaries = findBinaries();

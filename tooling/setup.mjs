@@ -1,5 +1,5 @@
 /**
- * Installs the packages of the lockfile with the pinned version of pnpm. In a new clone, `start` installs only the
+ * Installs the packages of the lockfile with the pinned version of pnpm. For `npm start`, a new clone gets only the
  * packages that the build needs.
  */
 import { spawnSync } from 'node:child_process';

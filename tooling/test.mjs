@@ -1,6 +1,6 @@
 /**
- * `npm test` runs lint, build, unit tests and browser tests. `-- deep` adds the long tests. `--without s3` skips the
- * tests that need S3. nginx, firefox and postgresql can be skipped too.
+ * `npm test` runs lint, build, unit tests and browser tests. `npm test -- deep` also runs the long tests. `npm test --
+ * --without s3` skips the tests that need S3. `--without` also accepts `nginx`, `firefox` and `postgresql`.
  */
 import { exec, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -30,7 +30,10 @@ async function step(script) {
   total[ok ? 'passed' : 'failed'] += 1;
 }
 
-/** Runs tests that write a JSON report, and counts the results with `read`. A failed run counts as a failed test. */
+/**
+ * Runs tests that write a JSON report, and counts their results with `read`. A failed run counts as at least one failed
+ * test.
+ */
 function tests(title, command, file, more, read) {
   rmSync(file, { force: true });
   console.log(`▸ ${title}`);

@@ -1,4 +1,4 @@
-/** A font in slices, which a webpack loader creates from the list of slices. */
+/** A font that is split into slices. A webpack loader creates this module from the list of slices. */
 declare module '*?letters' {
   export interface FontSlice {
     /** Unicode ranges in CSS syntax: `U+0460-052F,U+20B4`. */

@@ -14,7 +14,7 @@ declare namespace PDFKit {
       layout: (...asked: readonly unknown[]) => Shaped;
       readonly hasGlyphForCodePoint: (codePoint: number) => boolean;
     };
-    /** Returns the glyph numbers of a text in hexadecimal, and embeds the glyphs in the file. */
+    /** Returns the glyph numbers of a text in hexadecimal, and embeds these glyphs in the PDF file. */
     readonly encode: (text: string) => readonly [glyphs: readonly string[], ...unknown[]];
     readonly ref: () => PDFKit.PDFKitReference;
   }

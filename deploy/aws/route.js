@@ -12,7 +12,7 @@ function handler(event) {
   if (uri.indexOf('/assets/') === 0) request.uri = '/shell' + uri;
   else if (uri.indexOf('/compositions/') === 0 || uri === '/env/' + environment + '/current.json')
     return request;
-  // A missing file never returns the page. Other environments are not served.
+  // A missing file returns 404 and not the page. Files of other environments are refused too.
   else if (uri.indexOf('/env/') === 0 || /\.[a-z0-9]+$/.test(uri)) return refused;
   else request.uri = '/env/' + environment + '/index.html';
   return request;

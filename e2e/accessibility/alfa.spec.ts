@@ -17,8 +17,8 @@ const needed = rules.filter((rule) =>
 const shortest = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 240);
 
 /**
- * Returns the findings of Siteimprove Alfa as rule, reason and element. Alfa is a second accessibility checker besides
- * axe.
+ * Runs the accessibility checker Siteimprove Alfa in addition to axe. Returns the rule, reason and element of each
+ * problem.
  */
 async function alfaFindings(page: Page): Promise<readonly string[]> {
   const root = await page.evaluateHandle(() => window.document);

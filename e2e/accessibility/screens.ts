@@ -3,7 +3,7 @@ import { dashboardAddress, type DashboardTab } from 'tooling/browser';
 
 export interface Screen {
   readonly name: string;
-  /** Opens the screen in a wide window. The previous screen of its group is open before. */
+  /** Opens the screen in a wide window. The browser page still shows the previous screen of the group. */
   readonly open: (page: Page) => Promise<unknown>;
 }
 
@@ -37,7 +37,7 @@ const tabsFrom = (first: DashboardTab, ...others: readonly DashboardTab[]): read
 
 const auditLog = byAddress('audit-log', `${dashboardAddress()}?section=audit`);
 
-/** Groups of screens. All screens of a group open in one page, in this order. */
+/** Groups of screens. The screens of a group are opened one after the other in the same browser page. */
 export const pageGroups: readonly (readonly Screen[])[] = [
   [byAddress('gate', '/')],
   [byAddress('landing', '/trustfold'), byLink('sign-in', 'Portal Access', 'Portal access')],

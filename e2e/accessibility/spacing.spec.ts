@@ -17,7 +17,7 @@ const setSpacing = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** Returns texts that overflow their box. Ellipses are allowed, except in statuses and amounts. */
+/** Returns the elements whose text overflows. An ellipsis is allowed, except in statuses and amounts. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -58,7 +58,7 @@ const focusIsSeen = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body) return 'ok';
-    // Some inputs are hidden, for example in a segmented control. Only their label is visible.
+    // The inputs of a segmented control are visually hidden, so the position of their label is checked instead.
     const drawn = activeElement.closest('label') ?? activeElement;
     const { left, right, top, bottom } = drawn.getBoundingClientRect();
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
@@ -74,7 +74,7 @@ const focusIsSeen = (page: Page) =>
 
 const softly = expect.configure({ soft: true });
 
-/** Size in CSS pixels of a 1280 x 1024 window at 400 % zoom. */
+/** Size in CSS pixels of a 1280 x 1024 window at 400% zoom. */
 const zoomed = { width: 320, height: 256 };
 
 const stops = 24;

@@ -4,7 +4,7 @@ import { faultMessages } from './fault-messages';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Waits until all animations end, because axe measures the colours during an animation. */
+/** Waits until all animations end, because axe would measure a colour in the middle of a transition. */
 async function expectAtRest(page: Page): Promise<void> {
   const moving = () =>
     page.evaluate(() =>
@@ -23,7 +23,7 @@ async function expectAtRest(page: Page): Promise<void> {
 /** Fails if axe finds violations on the current page, and reports their locations. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectAtRest(page);
-  // The product has no third-party frames, so axe needs no separate page for their results.
+  // Legacy mode does not check cross-origin frames. The product has none.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(tags)

@@ -15,7 +15,10 @@ export async function clickWhenStable(entry: Locator): Promise<void> {
   await entry.click();
 }
 
-/** Chooses an option of a dropdown field with the keyboard, because an empty field shows only its label. */
+/**
+ * Opens a dropdown with the arrow key and clicks an option. While the field is empty, only its label is visible, which
+ * does not open the dropdown.
+ */
 export async function chooseOption(field: Locator, option: string): Promise<void> {
   await field.press('ArrowDown');
   await clickWhenStable(field.page().getByRole('option', { name: option, exact: true }));

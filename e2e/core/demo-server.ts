@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { repository } from 'tooling/release';
 
-/** A workspace server with an issuer, as started by `npm run server -- --demo`. */
+/** A workspace server and its identity provider, as started by `npm run server -- --demo`. */
 export interface DemoServer {
   readonly server: string;
   readonly issuer: string;
-  /** Stops the server like a system shutdown. Its data stays. */
+  /** Stops the server as a system shutdown would. The stored data is preserved. */
   stop(): Promise<void>;
-  /** Starts the server again at the same addresses. */
+  /** Starts the server again at the same URLs. */
   start(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ function run(folder: string, ports: readonly string[]) {
   });
 }
 
-/** Starts the demo with its data in a folder and on free ports. */
+/** Starts the demo server and its identity provider on free ports. The data is stored in `folder`. */
 export async function startDemoServer(folder: string): Promise<DemoServer> {
   const addresses = new Map<string, string>();
   let child: ReturnType<typeof run> | undefined;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens and closes the search palette, so that the page has handled all earlier input. */
+/** Opens and closes the search palette. The page has handled all earlier input by then. */
 async function settle(page: Page): Promise<void> {
   const palette = page.getByRole('combobox', { name: 'Search Trustfold' });
   await page.keyboard.press('ControlOrMeta+k');
@@ -9,7 +9,10 @@ async function settle(page: Page): Promise<void> {
   await expect(palette).toHaveCount(0);
 }
 
-/** Expects that a click has no visible effect and downloads nothing. A later key press exposes slow reactions. */
+/**
+ * Expects that an action has no visible effect and downloads nothing. Waits until the page has handled all input, so
+ * that delayed effects are detected too.
+ */
 export async function expectNoEffect(page: Page, press: () => Promise<void>): Promise<void> {
   await settle(page);
   const downloads: string[] = [];

@@ -6,16 +6,16 @@ import type { ServedProduct } from './shared-product';
 const ownSchemes = ['data:', 'blob:', 'chrome:', 'chrome-extension:'];
 const badConsole = ['error', 'warning'];
 const unheard: readonly RegExp[] = [
-  // This preload warning depends on a timer that a slow machine exceeds. `flows/preloads.spec.ts` checks preloads
-  // instead.
+  // The browser logs this warning after a few seconds, which a slow machine can exceed. `flows/preloads.spec.ts` checks
+  // preloads instead.
   /was preloaded using link preload but not used within a few seconds/,
-  // Firefox logs this error if navigation cancels the load of a script. The digest is that of an empty file.
+  // Firefox logs this error if a navigation cancels the download of a script. The hashes are those of an empty file.
   /computed hash is “(47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=|OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb)”/,
   // Firefox's PDF viewer logs this error when it opens a downloaded file.
   /Invalid absolute docBaseUrl: "file:/,
 ];
 
-/** Messages of the product about expired time limits, which a slow machine can exceed. */
+/** Messages that the product logs when a time limit expires. On a slow machine this can happen without a bug. */
 const ownLimit = /did not (load|arrive) within|was not ready within|still saving/;
 
 export type Guard = {

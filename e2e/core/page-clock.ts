@@ -7,7 +7,7 @@ export const sampleTime = '2024-07-22T09:00:00.000Z';
 export async function startClockAt(context: BrowserContext, moment: string): Promise<void> {
   const ahead = Date.parse(moment) - Date.now();
   await context.addInitScript((shift) => {
-    // Uses the original Date, so that a later call replaces the offset.
+    // Always wraps the original `Date`, so that a second call replaces the first offset instead of adding to it.
     const kept = globalThis as { realDate?: DateConstructor };
     const RealDate = (kept.realDate ??= Date);
     const now = () => RealDate.now() + shift;

@@ -1,6 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Returns a function that waits until no request is open. `networkidle` of Playwright waits only half a second. */
+/**
+ * Returns a function that waits until no request is pending and no scheduled work sends another. Playwright’s
+ * `networkidle` only waits for half a second without requests.
+ */
 export function watchPageIdle(page: Page): () => Promise<void> {
   let asked = 0;
   const underWay = new Set<Request>();

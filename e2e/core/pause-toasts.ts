@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Simulates a window without focus, where toasts stay open. A slow machine may need more than five seconds. */
+/**
+ * Dispatches `blur` in every frame. Toasts stay open while the window has no focus, so a slow machine has enough time
+ * to check them.
+ */
 export const pauseToasts = (page: Page) =>
   page.addInitScript(() => {
     const lookAway = () => {

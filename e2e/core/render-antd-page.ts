@@ -6,12 +6,12 @@ import { createTokensCss } from 'shared-kernel/theme/css-variables';
 
 const require = createRequire(import.meta.url);
 
-/** Replacement modules of antd. They must match the build (webpack/antd.ts). */
+/** Maps antd modules to their replacements. The replacements must be the same as in the build (webpack/antd.ts). */
 const pageSheets: Record<string, string> = {
   '@rc-component/util/es/Dom/dynamicCSS': require.resolve('shared-kernel/theme/page-sheets'),
 };
 
-/** Source of the antd styles. `written` styles are added at run time, `built` styles come from the build. */
+/** Where antd’s styles come from: `written` at run time by antd, or `built` in advance as a stylesheet. */
 export type AntdStyling = 'written' | 'built';
 
 export async function renderAntdPage(styling: AntdStyling): Promise<string> {

@@ -3,16 +3,17 @@ import { specifiedRemotes } from './specified-remotes';
 
 export type SpecifiedProduct = Product<(typeof specifiedRemotes)[number]>;
 
-/** Addresses of the product that all workers share. A test must not stop this product. */
+/** URLs of the product that all test workers share. A test must not stop this product. */
 export interface ServedProduct extends Pick<SpecifiedProduct, 'url' | 'origins'> {
-  /** Whether the product was already running, for example on a development server with a WebSocket. */
+  /** Whether the product at `E2E_URL` is tested. It may be a development server, whose WebSocket is allowed. */
   readonly isRunning?: true;
 }
 
 const variable = 'TRUSTFOLD_E2E_PRODUCT';
 
 /**
- * Serves the last build on free ports for all workers. If `E2E_URL` is set, the tests use the product at that address.
+ * Serves the last build on free ports for all test workers. If `E2E_URL` is set, the product at that URL is tested
+ * instead.
  */
 export default async function serveSharedProduct() {
   const { E2E_URL: url } = process.env;

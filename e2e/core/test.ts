@@ -16,7 +16,7 @@ function slowDown(context: BrowserContext): void {
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate });
     };
-    // Errors are ignored, because the page may be closed.
+    // Ignores errors, because the page may have closed in the meantime.
     slow().catch(() => undefined);
   });
 }
@@ -46,7 +46,8 @@ export const test = base.extend<Fixtures>({
       try {
         guard.check();
       } finally {
-        // Removes routes after `guardContext` has checked the page, because some routes serve files of their own.
+        // Removes routes only after the check, because without its route the page could send requests that
+        // `guardContext` reports.
         await Promise.all(
           context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
         );

@@ -6,7 +6,7 @@ import { enableDataSaver } from '../core/data-saver';
 import { expect, test } from '../core/test';
 import budgets from './budgets.json' with { type: 'json' };
 
-/** For each page: a text that appears only after the page has loaded. */
+/** For each page, a text that appears only after the page has loaded. */
 const texts: Readonly<Record<keyof typeof budgets, string>> = {
   gate: 'Access Trustfold',
   landing: 'Trustfold',
@@ -43,7 +43,8 @@ for (const row of Object.keys(budgets) as (keyof typeof budgets)[])
     const answered: Request[] = [];
     const rest = watchPageIdle(page);
     page.on('requestfinished', (request) => {
-      // Excluded are the favicon, which the headless shell never requests, and the large video of the gate.
+      // Does not count the favicon, which the headless browser never requests, or the large video of the access code
+      // page.
       const isCounted = request.resourceType() !== 'media' && !request.url().includes('/favicon.');
       if (request.url().startsWith('http') && isCounted) answered.push(request);
     });

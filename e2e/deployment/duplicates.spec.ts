@@ -8,9 +8,7 @@ import { expect, test } from '../core/test';
 
 const repository = join(import.meta.dirname, '../..');
 
-/**
- * Texts by which the test recognizes a library in minified code. Each text occurs in only one module of the library.
- */
+/** Strings that identify a library in minified code. Each string occurs in only one module of the library. */
 const signatures = {
   react: '__CLIENT_INTERNALS_DO_NOT_USE',
   'react-dom': '__DOM_INTERNALS_DO_NOT_USE',
@@ -54,7 +52,7 @@ test('[federation] opening all tabs loads each module only once @deep', async ({
     await rest();
   }
 
-  // Reads the loaded modules from webpack's global arrays, one per build.
+  // Each build stores its loaded modules in a separate global array of webpack.
   const brought = await page.evaluate(() =>
     Object.entries(window as unknown as Record<string, unknown>)
       .filter(([name]) => name.startsWith('webpackChunk'))

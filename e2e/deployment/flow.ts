@@ -6,7 +6,10 @@ import { expect } from '../core/test';
 import { computeHangLimit } from './services/hang-limits';
 import { requireSuccess, type Stage, type RemoteVariant, buildVariant } from './services/stage';
 
-/** Tests of one deployment target, which share a deployed product. Titles end with `tag`, the required services. */
+/**
+ * Defines the tests of one deployment target, which share one deployed product. `tag` is appended to the titles and
+ * names the services that the tests need.
+ */
 export function defineDeploymentTests(
   where: string,
   startStage: () => Promise<Stage | string>,

@@ -33,7 +33,7 @@ test('[G5, B26] opening all tabs and changing a record requests only the page, t
   }
   await page.getByRole('button', { name: /^Mark all/ }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  // An open page checks for a newer shell every minute with a request for `/`. A slow test takes that long.
+  // Ignores `GET /`: an open page sends it every minute to check for a newer shell, and a slow test can take that long.
   const asked = () => [...others].filter((request) => request !== 'GET /');
   await expect.poll(asked).toHaveLength(2);
   expect(asked()).toEqual([

@@ -15,7 +15,7 @@ const charts = [
   ['Compliance pipeline', 'Stage', 'Cases', 5],
 ] as const;
 
-/** Charts whose CSV file marks sample figures. */
+/** Charts whose CSV file marks some values as sample data. */
 const noted: readonly string[] = ['Contract status distribution', 'Risk overview'];
 
 async function handedOut(page: Page, press: () => Promise<void>) {

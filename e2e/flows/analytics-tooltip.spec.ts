@@ -14,7 +14,7 @@ test('[AN2] a chart has a tooltip with coloured markers, adapts to the colour mo
 
   await test.step('the tooltip shows a coloured marker beside each figure', async () => {
     await trend.scrollIntoViewIfNeeded();
-    // The canvas exists before the chart handles the pointer.
+    // The canvas appears before the chart reacts to the pointer, so this waits until the chart is drawn.
     await expect(picture).toHaveAttribute('data-state', 'drawn');
     await trend.locator('canvas').hover();
     const marker = page.locator('.g2-tooltip-list-item-marker').first();

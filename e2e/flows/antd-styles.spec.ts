@@ -17,7 +17,10 @@ async function open(page: Page, html: string) {
   await page.waitForFunction(() => 'show' in window);
 }
 
-/** Returns the positions of all elements, or “moving” during an animation. The resize event repositions overlays. */
+/**
+ * Returns the positions of all elements, or “moving” during an animation. Dispatches `resize`, so that overlays update
+ * their position.
+ */
 const placesOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const isEndless = ({ effect }: Animation) => effect?.getTiming().iterations === Infinity;

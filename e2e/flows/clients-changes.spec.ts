@@ -212,7 +212,7 @@ test('[CL6] in reference mode the buttons of the Clients tab do nothing @deep', 
     await expect(button).toBeVisible();
     await expectNoEffect(page, () => button.click());
   }
-  // The specification defines no approval or rejection of a document.
+  // Documents have no Approve or Reject button, because the specification defines none.
   await expect(clients.row(/Environmental permit/)).toContainText('Pending');
   await expect(page.getByRole('button', { name: /^(Approve|Reject) / })).toHaveCount(0);
   await clients.section('Users').click();

@@ -34,7 +34,7 @@ const foreign = [
   ['compliance', 'review=RC-CR-008-SL-002-sanctions_hit', 'Review case not found'],
 ] as const;
 
-/** Addresses of the reviewers’ work, which open nothing in these portals. */
+/** URL parameters that open a sanctions list entry and the review queue. In these portals they have no effect. */
 const reviewWork = ['entry=SL-002', 'work=queue'];
 
 const expectNoOther = async (page: Page) => {

@@ -20,7 +20,10 @@ const supply = 'Bunker supply, Nordhavn';
 const shipment = 'Bunkers to Aarhus';
 const payment = 'WIRE-240722-053';
 const ownCompany = 'Meridian Energy Partners';
-/** The client portal acts only for its company, which is the client of this contract. */
+/**
+ * The client of this contract must be the company of the client portal, because the portal can access only its own
+ * records.
+ */
 const charter = 'Charter, Nordhavn';
 
 const people: Partial<Record<PortalKey, string>> = {

@@ -39,7 +39,7 @@ test('[R78] opening a task and returning to the list takes at most 4 key presses
     const address = await link.getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${address?.replaceAll(/[?]/g, '\\?')}$`));
-    // Alt and the left arrow count as one key.
+    // A key combination such as Alt+Left counts as one key.
     await page.goBack();
     await expect(link).toBeFocused();
   }

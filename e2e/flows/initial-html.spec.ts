@@ -15,7 +15,10 @@ async function withhold(page: Page, files: RegExp): Promise<() => void> {
   return goOn;
 }
 
-/** Delays scripts and font separately, so that the font loads last. Fallback fonts must give the same text size. */
+/**
+ * Delays scripts and the font separately, so that the font loads last. The page must not shift when the font replaces
+ * the fallback font.
+ */
 async function withholdAll(page: Page) {
   const bringScripts = await withhold(page, /\.js$/);
   const letFontCome = await withhold(page, /\.woff2$/);
@@ -76,7 +79,7 @@ const visits = [
 ] as const;
 
 for (const [name, prepare, address, first, later] of visits) {
-  // The heading is checked only in a wide window, because a phone hides the text below the heading.
+  // The text below the heading is checked only in a wide window, because phones hide it.
   for (const width of name === 'the heading of a tab' ? [1440] : [390, 1440]) {
     test(`[F1, S2, federation] the initial HTML shows ${name} at ${width} px, and the loaded page replaces it without a layout shift @deep`, async ({
       page,

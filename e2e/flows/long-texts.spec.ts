@@ -36,11 +36,11 @@ const schemas: Readonly<Record<string, Schema>> = {
 const accepts = (schema: Schema, record: object) =>
   !('issues' in Object(schema['~standard'].validate(record)));
 
-/** Fields with unchanged text, because an import validates references, pictures and contact data. */
+/** Fields whose text is not replaced, because an import rejects invalid references, pictures and contact data. */
 const isLeft = (key: string) =>
   /^(id|avatar|collection|currentMilestone|email|phone|relatedProcess|website)$|Id$/.test(key);
 
-/** A right-to-left override and 300 combining marks, without spaces. */
+/** Unusual characters: a right-to-left override and 300 combining marks, without spaces. */
 const oddities = `\u202E${'\u0E49'.repeat(300)}`;
 const unbroken = (text: string, length: number) =>
   (text.replace(/\s/g, '').slice(0, 20) + oddities + 'AVATo'.repeat(length)).slice(0, length);
@@ -106,7 +106,10 @@ const turned = '\u202E';
 
 const maxInOnePiece = 100;
 
-/** Returns elements beyond the right edge of the page, and the texts of more than 100 characters without a space. */
+/**
+ * Returns the elements that extend beyond the right edge of the page, and strings of more than 100 characters without
+ * white space.
+ */
 const drawn = (page: Page) =>
   page.evaluate((most) => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -130,7 +133,9 @@ const drawn = (page: Page) =>
 
 const softly = expect.configure({ soft: true });
 
-/** Returns a check that waits until the page is idle, because elements beside a text can appear later. */
+/**
+ * Returns a function that checks the layout once the page is idle, because elements that load late can cause overflow.
+ */
 function watchBounds(page: Page) {
   const untilAtRest = watchPageIdle(page);
   return async (what: string) => {

@@ -84,7 +84,7 @@ test('[federation] focusing a tab loads its remote @deep', async ({ page, produc
   await entry;
 });
 
-/** Returns the remotes whose code has run. Each remote adds a global list of chunks. */
+/** Returns the names of the remotes whose code has run. Each of them adds a global array of webpack chunks. */
 const begun = (page: Page) =>
   page.evaluate(() =>
     Object.keys(window).flatMap((key) => /^webpackChunkremote_(.+)/.exec(key)?.[1] ?? []),
@@ -95,14 +95,14 @@ async function watchRuns(page: Page): Promise<readonly string[]> {
   const run: string[] = [];
   session.on('Debugger.scriptParsed', ({ url }) => run.push(url));
   await session.send('Debugger.enable');
-  // Discards scripts that ran before, which the debugger reports first.
+  // Discards scripts that ran earlier, because the debugger reports these first.
   run.length = 0;
   return run;
 }
 
 const ownOfContracts = ['federation', 'platform', 'platform-records'];
 
-/** Collects the addresses of network responses, without responses from the cache. */
+/** Collects the URLs of responses that come from the network and not from the cache. */
 async function watchNetwork(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const came: string[] = [];
@@ -142,7 +142,7 @@ test('[federation] a repeat visit preloads the tab’s files while the pointer l
   product,
 }) => {
   await withoutIdleTime(page);
-  // The delayed response exceeds the time limits of the page.
+  // The delayed response would otherwise exceed the page’s time limits.
   await disableTimeLimits(page);
   const pointer = deployed(page);
   await openDashboard(page, 'admin', 'contracts');
@@ -194,7 +194,7 @@ test('[federation] the initial HTML starts loading the tab that the URL names, a
   page.on('request', (request) => asked.push(request.url()));
   await withoutIdleTime(page);
   await disableTimeLimits(page);
-  // Delays the main script. The head must request the files of the remote earlier.
+  // Delays the main script. The HTML head must request the remote’s files before that script runs.
   await page.route(`${product.origins.shell}/assets/main.*.js`, async (route) => {
     await held;
     await route.continue();

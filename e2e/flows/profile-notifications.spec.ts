@@ -18,7 +18,10 @@ const stated = [
   ['Platform updates', false],
 ] as const;
 
-/** Checks the number of notifications in tab and bell. The sample has eight, and `title` finds new ones. */
+/**
+ * Returns functions that check the number of notifications in the tab and at the bell. The sample data has eight, and
+ * `title` is the title of the new ones.
+ */
 function inbox(page: Page, title: string) {
   const dashboard = new DashboardPage(page);
   const notifications = new NotificationsPage(page);

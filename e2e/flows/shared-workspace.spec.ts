@@ -16,18 +16,18 @@ import { TransactionsPage } from '../pages/transactions.page';
 interface SharedProduct {
   readonly url: string;
   readonly demo: DemoServer;
-  /** Opens a separate browser, signs in as a person of the demo and opens a portal. */
+  /** Opens a separate browser context, signs in as a user of the demo server and opens a portal. */
   readonly enter: (person: string, portal: PortalKey) => Promise<Page>;
 }
 
 const expected = [
   // Expected errors while the server is stopped.
   /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/,
-  // Preload warning that depends on a timer, which a slow machine exceeds.
+  // The browser logs this warning after a few seconds, which a slow machine can exceed.
   /was preloaded using link preload but not used within a few seconds/,
 ];
 
-/** Opens a page and collects its messages and its requests to foreign origins. */
+/** Opens a page, and collects its console messages and its requests to other origins. */
 async function openPage(browser: Browser, url: string, origins: readonly string[]) {
   const context = await browser.newContext({ baseURL: url });
   const found: string[] = [];
@@ -85,7 +85,7 @@ const offline = (page: Page) => page.getByRole('status', { name: 'Connection' })
 const openTab = (page: Page, name: string) => new DashboardPage(page).tab(name).click();
 
 const supply = 'Bunker supply, two desks';
-/** A person of the demo in the legal portal. Nobody of the sample has this e-mail address. */
+/** A user of the demo server in the legal portal. No person in the sample data has this email address. */
 const lena = { name: 'Lena Roth', role: 'Counsel', email: 'law-1@demo.example' };
 /** The sample’s payment that waits for the sign-offs of compliance and treasury. */
 const payment = 'FX-062';

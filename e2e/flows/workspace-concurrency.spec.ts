@@ -146,7 +146,7 @@ test('[workspace] a command blocked by a frozen tab fails with a message, and wo
   await notifications.button('Unstar').click();
   await expect.poll(waiting).toBeGreaterThan(before);
   await page.clock.fastForward(10_000);
-  // Advances the clock slowly, because the toast closes after five seconds.
+  // Advances the clock in small steps, because the toast closes after five seconds.
   const told = page.getByText(/Another tab of Trustfold is still saving/).first();
   await expectWithStoppedClock(page, told);
   await page.clock.resume();

@@ -247,7 +247,7 @@ for (const [portal, tab, name, records] of notOnesOwn) {
 
 type OwnList = readonly ['client' | 'vendor', DashboardTab, string, string];
 
-/** Columns: portal, tab, an expected text, and a text of another company that must not appear. */
+/** Columns: portal, tab, a text that must appear, and a text of another company that must not appear. */
 const ownLists: readonly OwnList[] = [
   ['client', 'transactions', 'USDT-063', 'WIRE-064'],
   [

@@ -118,7 +118,8 @@ export class ContractsPage {
   }
 
   /**
-   * Fills in the signing dialog and returns its confirm button. With a reason, the signature is on behalf of a person.
+   * Fills in the signing dialog and returns its confirm button. A `reason` is required when signing on behalf of
+   * another person.
    */
   async fillSheet(name: string, reason?: string): Promise<Locator> {
     const sheet = this.page.getByRole('dialog', { name: new RegExp(`(as|of) ${name}$`) });

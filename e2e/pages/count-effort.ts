@@ -50,12 +50,15 @@ export class TaskEffort {
 }
 
 interface Limit {
-  /** Number of clicks from the open dashboard, before the safety steps existed. */
+  /** Number of clicks from the open dashboard before the safety steps were introduced. */
   readonly before: number;
   readonly safety?: Readonly<Record<string, number>>;
 }
 
-/** Expects exactly this number of clicks, at most `before` plus the clicks of the safety steps. */
+/**
+ * Expects exactly this number of clicks. The number must not exceed `before` plus the clicks of the listed safety
+ * steps.
+ */
 export async function expectClicks(
   effort: TaskEffort,
   clicks: number,

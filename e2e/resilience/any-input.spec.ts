@@ -24,7 +24,7 @@ async function expectSettled(page: Page, input: unknown): Promise<void> {
   await expect(page.getByLabel('Loading'), JSON.stringify(input)).toHaveCount(0);
 }
 
-/** Maximum length of a query string. The server answers longer queries with an error page. */
+/** Maximum length of a query string, in characters. For longer ones the server responds with an error page. */
 const longest = 7_500;
 
 const query = fc

@@ -191,7 +191,7 @@ test('[E3, deployment] a new shell shows the release notice, and Reload asks for
   await expect(notice).toHaveCount(0);
 
   await releaseOtherShell(page);
-  // The page checks for a new release every minute. After a slow response, the notice appears one minute later.
+  // The page checks for a new release every minute. If the first response is slow, the notice appears one minute later.
   await expect(async () => {
     await page.clock.fastForward(61_000);
     await expect(notice).toContainText('A new version is available.', { timeout: 10_000 });

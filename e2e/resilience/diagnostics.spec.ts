@@ -28,7 +28,7 @@ test.describe('diagnostics with clipboard access', () => {
   }) => {
     allowConsole(failures);
     allowConsole(/stray/);
-    // Collects requests with another method than GET.
+    // Collects all requests whose method is not GET.
     const posted: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') posted.push(request.url());

@@ -10,8 +10,8 @@ const title = 'Storage Agreement, Fujairah';
 type Fault = 'finds no room' | 'is broken off';
 
 /**
- * Fails every later change because of full storage or an aborted transaction. Only changes use `strict` durability, so
- * the sample data is still stored.
+ * Makes every later write fail, either because storage is full or because the transaction aborts. Only commands write
+ * with `strict` durability, so the sample data is still stored.
  */
 const failWrites = (page: Page, fault: Fault) =>
   page.evaluate((how) => {
@@ -34,7 +34,8 @@ const failWrites = (page: Page, fault: Fault) =>
         if (target === null || own.has(target)) return;
         answered += 1;
         const before = answered;
-        // IndexedDB answers requests in order. Without another response between these two, the transaction has ended.
+        // IndexedDB handles requests in order. If no other request has succeeded between these two, the transaction has
+        // no more work and is aborted.
         askOnce(() =>
           askOnce(() => {
             if (answered === before) transaction.abort();

@@ -72,7 +72,7 @@ export async function breakFile(page: Page, address: string, { answer }: Fault) 
     const { pathname } = new URL(route.request().url());
     const nth = (asked.get(pathname) ?? 0) + 1;
     asked.set(pathname, nth);
-    // Errors are ignored, because the page may be closed.
+    // Ignores errors, because the page may have closed in the meantime.
     await answer(route, nth).catch(() => undefined);
   };
   await page.route(address, broken);

@@ -14,7 +14,7 @@ interface LazyComponentFiles {
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Changes the photo, because this command shows a toast and does not change the form. */
+/** Changes the photo, because this command shows a toast but does not affect the form. */
 export async function changePhoto(page: Page): Promise<void> {
   const buffer = Buffer.from(pixel, 'base64');
   const photo = new ProfilePage(page).photoFile();

@@ -87,7 +87,7 @@ test('[federation] code used only by dialogs loads with the first dialog, not wi
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  /** Removes the query string, because a retry adds one to the address. */
+  /** Removes the query string, because a retry adds one to the URL. */
   const late = () =>
     new Set(
       asked

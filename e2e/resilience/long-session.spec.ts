@@ -19,7 +19,7 @@ interface Held {
 }
 
 async function held(session: CDPSession): Promise<Held> {
-  // Some objects are only freed after several collections.
+  // Some objects are only freed after several garbage collections.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const counted = await session.send('Memory.getDOMCounters');

@@ -105,7 +105,7 @@ test('[E3] Try Again does not cancel a pending request for an entry, and the fir
   await expectWithStoppedClock(page, transaction);
 });
 
-/** A page load preloads files of the tab. A change of tabs does not. */
+/** A page load preloads the files of its tab, but switching tabs does not. */
 const openings = {
   'by a press': async (page: Page) => {
     await openDashboard(page);

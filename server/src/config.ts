@@ -29,7 +29,7 @@ const originSchema = v.pipe(
   v.regex(/^https?:\/\/[^/]+$/, 'is an origin without a path.'),
 );
 
-/** Environment variables of the server. The variables for the sign-in have no default. */
+/** Environment variables of the server. Those for the sign-in have no default value. */
 const environmentSchema = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
   TRUSTFOLD_DATA_FOLDER: v.optional(v.string(), '.trustfold/server'),

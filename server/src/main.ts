@@ -17,7 +17,7 @@ const options = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-/** Measures a server under load instead of starting one. */
+/** Runs a load test instead of starting the server. */
 async function measure({ seconds, rate }: Values): Promise<void> {
   const { runLoadTest } = await import('./load/load');
   const load = { seconds: Number(seconds), rate: Number(rate) };

@@ -23,7 +23,7 @@ let address = '';
 const opened: Workspace[] = [];
 const page = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
-/** Simulated network of all pages. `isDown` refuses requests, and `isDeaf` loses the responses of commands. */
+/** Simulated network of all pages. With `isDown`, requests fail. With `isDeaf`, the responses of commands are lost. */
 const network = { isDown: false, isDeaf: false, commands: 0, streams: new Set<AbortController>() };
 const realFetch = globalThis.fetch;
 
@@ -168,7 +168,7 @@ it('[R152] a command whose response is lost has one effect, even if the user rep
   network.isDeaf = false;
   expect(await run('contract.create', contract('Only once'))).toMatchObject({ status: 'done' });
   expect(count(await titles(), 'Only once')).toBe(1);
-  // A new command with the same input runs again, because only a repeated id is a retry.
+  // A new command with the same input runs again. Only a command with the same id counts as a retry.
   expect(await run('contract.create', contract('Only once'))).toMatchObject({ status: 'done' });
   expect(count(await titles(), 'Only once')).toBe(2);
 });

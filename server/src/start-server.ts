@@ -14,7 +14,10 @@ import { addInitialPersons, type InitialPerson } from './persons/person';
 import { createTokenVerifier } from './persons/verify-token';
 import { ChangeFeed } from './visibility/change-feed';
 
-/** Maximum time for running requests after a stop, in milliseconds. A browser also has connections without a request. */
+/**
+ * Maximum time to finish running requests after a stop signal, in milliseconds. Browsers may keep idle connections open
+ * for longer.
+ */
 const drainMs = 5000;
 
 /** Interval between token checks of an event stream, in milliseconds. It must be less than a minute. */
@@ -32,7 +35,7 @@ export interface StartOptions {
   readonly heartbeatMs?: number;
   readonly maxDrainMs?: number;
   readonly log?: { write(line: string): void };
-  /** People who are added to a new workspace. */
+  /** Users who are added to a new workspace. */
   readonly firstPersons?: readonly InitialPerson[];
 }
 
@@ -40,7 +43,7 @@ const adminWith = (email: string): InitialPerson => {
   return { id: `PER-${newId()}`, name: email, email, portals: ['admin'], company: '' };
 };
 
-/** Opens the database and creates the server. The caller calls `listen`. */
+/** Opens the database and creates the server. The caller must start listening. */
 export async function createServer(
   config: ServerConfig,
   {

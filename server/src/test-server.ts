@@ -41,7 +41,7 @@ export async function createTestDatabase() {
   return { databaseUrl, remove: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
-/** Starts a server with the sample data and people who can sign in. */
+/** Starts a server with the sample data and with users who can sign in. */
 export async function startTestServer(
   options: StartOptions = {},
   more: Partial<ServerConfig> = {},
@@ -115,7 +115,7 @@ export async function startTestServer(
     const company = companies[portals[0] ?? 'admin'] ?? '';
     const person = { id: `PER-${id}`, name: `Person ${id}`, email, portals, company };
     const added = await run(adminEmail, 'admin', 'person.add', person);
-    // A repeated test finds the person of its first run, so status 422 is accepted.
+    // If a test is repeated, the user already exists, so status 422 is accepted.
     if (![200, 422].includes(added.status)) throw new Error(JSON.stringify(added));
     return email;
   }

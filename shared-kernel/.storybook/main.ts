@@ -3,7 +3,9 @@ import shellConfig from '../../host/webpack.config.js';
 
 const shell = shellConfig({}, { mode: 'development' });
 
-/** Storybook generates its own HTML page, so it needs only a few webpack plugins of the shell. */
+/**
+ * The webpack plugins of the shell that Storybook needs. It needs only a few, because it generates its own HTML page.
+ */
 const needed = ['IgnorePlugin', 'MiniCssExtractPlugin', 'NormalModuleReplacementPlugin'];
 
 const config: StorybookConfig = {

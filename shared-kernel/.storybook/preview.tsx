@@ -25,7 +25,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Wraps a story in everything that the shell provides to a screen: theme, tooltips, a workspace and a router. */
+/** Wraps a story in the providers of the shell: theme, tooltips, a workspace and a router. */
 function Frame({ mode, compact, children }: FrameProps) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

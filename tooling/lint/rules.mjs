@@ -14,7 +14,7 @@ export const everyFileRules = {
     'preserve-caught-error',
   ]),
   'import/no-cycle': ['error', { ignoreExternal: true, ignoreTypes: false }],
-  // Copying with spread syntax is allowed, for example before a loop changes a collection.
+  // Spread copies are allowed, for example to loop over a copy while the original changes.
   'unicorn/no-useless-spread': 'off',
   'unicorn/filename-case': ['error', { case: 'kebabCase' }],
 };

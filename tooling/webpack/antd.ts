@@ -13,7 +13,7 @@ const replaced = (request: RegExp, importer = /./, module = pageSheets) =>
     },
   );
 
-/** Replaces three modules that add style elements, which the content security policy blocks. */
+/** Replaces three modules that insert style elements, because the content security policy blocks such elements. */
 export const createStyleModuleReplacements = () => [
   replaced(/^(@rc-component\/util\/es|\.)\/Dom\/dynamicCSS$/),
   replaced(/^\.\/singleton$/, /[\\/]react-style-singleton[\\/]/),

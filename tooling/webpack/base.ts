@@ -11,8 +11,8 @@ import { computeRulesHash } from './compute-rules-hash';
 const require = createRequire(import.meta.url);
 
 /**
- * A comment that makes the browser compile a whole file on another thread. The blocking time of a list tab dropped from
- * 0.9 to 0.5 s on a slow CPU.
+ * Makes the browser compile a whole file on another thread. The blocking time of a list tab dropped from 0.9 to 0.5 s
+ * on a slow CPU.
  */
 const compiledWhileLoading = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
@@ -52,7 +52,9 @@ const compiledForRelease = {
   },
 };
 
-/** Faster compilation than for a release. A development server adds Fast Refresh. */
+/**
+ * SWC options that compile faster than those for a release. With a development server, they also enable Fast Refresh.
+ */
 const compiledQuickly = (isTsx: boolean, isServed: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
@@ -84,7 +86,7 @@ const scripts = (isRelease: boolean, isServed: boolean): RuleSetRule => ({
  */
 const untilKeptMs = 60_000;
 
-/** Matches installed packages, whose path contains their version. They need no check for changes. */
+/** Matches installed packages. Webpack need not check them for changes, because their path contains the version. */
 const installed = /[\\/]node_modules[\\/]\.pnpm[\\/]/;
 
 const styles = (localIdentName: string) => ({
@@ -124,7 +126,10 @@ const minimizers = () => [
   new TerserPlugin({ test: /\.css$/, minify: TerserPlugin.esbuildMinifyCss }),
 ];
 
-/** Inserted by webpack into its runtime as source text. Passes a stylesheet link to the federation plugin. */
+/**
+ * Webpack inserts the source text of this function into its runtime. It passes a stylesheet link to the federation
+ * plugin.
+ */
 function insertStyle(link: HTMLLinkElement): void {
   const page = globalThis as unknown as Record<symbol, (link: HTMLLinkElement) => void>;
   const insert = page[Symbol.for('trustfold.insert-style')];
@@ -161,7 +166,7 @@ export function createBaseConfig({
     plugins: [
       ...(isProduction ? [compiledWhileLoading] : []),
       ...(isServed ? createRefreshPlugins() : []),
-      // The build omits the optional dependency `@google-cloud` of @libpdf/core. Only signatures with cloud keys need
+      // The build omits `@google-cloud`, an optional dependency of @libpdf/core. Only signatures with cloud keys need
       // it.
       new webpack.IgnorePlugin({ resourceRegExp: /^@google-cloud\// }),
       new MiniCssExtractPlugin({

@@ -13,7 +13,7 @@ export const getScreenModulePath = (screen: string) => `./src/exposes/${screen}.
 
 class DescriptionError extends CliError {
   override readonly name = 'DescriptionError';
-  // The webpack command prints the stack of an error, so the stack contains only the message.
+  // Replaces the stack with the message, because the webpack command prints the stack of an error.
   override readonly stack: string = this.message;
 }
 
@@ -22,7 +22,7 @@ export interface RawDescription {
   readonly files: readonly string[];
 }
 
-/** Reads the current description of a remote. A normal import would return a cached version. */
+/** Reads the current description of a remote. A normal import would return the version that Node has cached. */
 export async function readRawDescription(directory: string): Promise<RawDescription> {
   const file = join(directory, source);
   if (!existsSync(file))

@@ -3,7 +3,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type plugin from 'shared-kernel/loading/plugin';
 import type { Compiler, Module } from 'webpack';
 
-/** Checks at compile time that the file exports a plugin of the federation runtime. */
+/** Lets the compiler check that the file exports a plugin of the federation runtime. */
 type PluginFile = ReturnType<typeof plugin> extends ModuleFederationRuntimePlugin ? string : never;
 
 export const loaderPluginFile: PluginFile = createRequire(import.meta.url).resolve(

@@ -56,12 +56,12 @@ function pagePlugin(build: HostBuild, mode: BuildMode): HtmlWebpackPlugin {
       style: pageStyle(first.style, build.headStyles.map(fileOf)),
     },
     minify: false,
-    // The page also depends on the descriptions of remotes, so it is not cached in development.
+    // The page is not cached in development, because it also depends on the descriptions of remotes.
     cache: mode === 'production',
   });
 }
 
-/** The plugin lists no remotes and shared modules, because the shell registers them at run time. */
+/** The plugin gets no remotes or shared modules, because the shell registers them at run time. */
 const federationPlugin = () =>
   new ModuleFederationPlugin({
     name: 'shell',
@@ -87,7 +87,7 @@ export const hostConfig = (build: HostBuild) =>
       optimization: {
         ...base.optimization,
         splitChunks: {
-          // A minimum chunk size would put the same module into two files of a page.
+          // Without a minimum chunk size, webpack does not put the same module into two files of a page.
           minSize: 0,
           maxAsyncRequests: Number.POSITIVE_INFINITY,
           cacheGroups: { antdStyles: antdStylesCacheGroup, ...sharedChunkCacheGroups },

@@ -1,4 +1,4 @@
-/** Entry point of the preset for the webpack command. Registers tsx, so that Node can run TypeScript. */
+/** Entry point for the webpack command. Registers tsx, so that Node can run TypeScript. */
 import { register } from 'tsx/esm/api';
 
 register();

@@ -11,8 +11,8 @@ const namedSchema = v.pipe(
 );
 
 /**
- * Packs the chunks for the page: file names, one text with all digests, and the files of each chunk. A digest has 43
- * characters without padding.
+ * Returns compact data for the page: file names, one text with all integrity hashes, and the files of each chunk. A
+ * hash has 43 characters without padding.
  */
 export function packChunkDigests(
   { kernel, files }: v.InferOutput<typeof namedSchema>,
@@ -32,7 +32,8 @@ export function packChunkDigests(
 }
 
 /**
- * Adds the digests of all scripts and stylesheets of the shell to the page. Call this after the last change of a file.
+ * Adds the integrity hashes of all scripts and stylesheets of the shell to the page. Call this after the last change of
+ * a file.
  */
 export function addPageDigests(compilation: Compilation): void {
   const digestOf = (file: string) => {

@@ -34,7 +34,10 @@ export function assertRootPublicPath(publicPath: unknown): void {
   );
 }
 
-/** Writes the files of each named chunk into the page, for preloads. Small stylesheets become inline styles. */
+/**
+ * Writes the file names of each named chunk into the page, so that they can be preloaded. Small stylesheets become
+ * inline styles.
+ */
 export class PageHeadPlugin {
   readonly #kernel: string;
   #remotes: Readonly<Record<string, unknown>> = {};
@@ -59,7 +62,7 @@ export class PageHeadPlugin {
         };
       });
       if (compiler.watchMode) return;
-      // Computes digests at the last stage, when file names and contents are final.
+      // Computes integrity hashes at the last stage, when file names and contents are final.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: pluginName, stage }, () =>
         addPageDigests(compilation),

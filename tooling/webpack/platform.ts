@@ -18,14 +18,15 @@ const sharedEntry = (version: string, requiredVersion = `^${version}`): SharedEn
 });
 
 /**
- * Returns the range of kernel versions that can run a remote: from the minor version of the build to the next major.
+ * Returns the range of kernel versions that can run a remote: from the minor version of the build up to the next major
+ * version.
  */
 export const createKernelRange = (version: string): string =>
   `^${version.split('.').slice(0, 2).join('.')}.0`;
 
 /**
  * Shared modules that a remote gets from the shell. Versions are explicit, because `workspace:*` would disable the
- * check.
+ * version check.
  */
 export const sharedModulesFromShell: Readonly<Record<string, SharedEntry>> = Object.fromEntries([
   ...sharedModuleNames.libraries.map(

@@ -12,7 +12,7 @@ const isScript = ({ type }: Module) => type.startsWith('javascript/');
 
 const isScreen = ({ name }: Chunk) => name?.startsWith('__federation_expose_') === true;
 
-/** Code that several lazy chunks share goes into one chunk, unless a screen uses it. */
+/** Puts code that several lazy chunks share into one chunk, unless a screen uses the code. */
 const sharedByLazyChunks = (name: string) => ({
   name: `${name}-later`,
   priority: 1,
@@ -22,7 +22,7 @@ const sharedByLazyChunks = (name: string) => ({
   enforce: true,
 });
 
-/** Code that several screens share goes into the entry, because each page with the entry shows a screen. */
+/** Puts code that several screens share into the entry file, because every page that loads the entry shows a screen. */
 const sharedByScreens = (name: string) => ({
   default: false as const,
   defaultVendors: false as const,
@@ -57,7 +57,8 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
         new PortableIdsPlugin(),
         new ModuleFederationPlugin({
           name,
-          // The library type is `window`, because a name with a dash is no valid variable name.
+          // The library type is `window`, because other types require a valid variable name, and the name contains a
+          // dash.
           library: { type: 'window', name },
           filename:
             kind.mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',

@@ -47,7 +47,7 @@ export function defineReleaseTests({ test, where, tag, releaseNext }: Deployment
       const added = (await stage.keys()).filter((key) => !before.has(key));
       const own = added.filter((key) => key.startsWith('operations/r/'));
       const others = added.filter((key) => !own.includes(key));
-      // The four changed files are two screens, the remote entry and the manifest.
+      // The four changed files: two screens, the remote entry and the manifest.
       expect(own.filter((key) => !key.startsWith(`operations/r/${id}.`))).toHaveLength(4);
       expect(others.map((key) => key.replace(/[0-9a-f]{64}|\d{8}/, '*')).sort()).toEqual([
         'compositions/*.json',
@@ -60,7 +60,7 @@ export function defineReleaseTests({ test, where, tag, releaseNext }: Deployment
 
     await test.step('the open page lazily loads the files of its first release', async () => {
       const asked: string[] = [];
-      // Removes the query string, because a retry adds one to the address.
+      // Removes the query string, because a retry adds one to the URL.
       page.on('request', (request) => asked.push(request.url().replace(/\?.*/, '')));
       await new DashboardPage(page).tab('Processes').click();
       await expect(locateHeading(page, processes[0])).toBeVisible();

@@ -28,7 +28,10 @@ export const createStageTest = (startStage: () => Promise<Stage | string>) =>
 export interface DeploymentFlow {
   readonly test: ReturnType<typeof createStageTest>;
   readonly where: string;
-  /** Suffixes of the test titles: `tag` for the first tests, `deep` for the remaining tests. */
+  /**
+   * Suffixes of the test titles. `tag` names the required services. `deep` is the same, or ` @deep` if no service is
+   * required.
+   */
   readonly tag: string;
   readonly deep: string;
   readonly nextFolder: () => string;

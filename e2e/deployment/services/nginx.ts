@@ -65,7 +65,7 @@ export async function runNginx({
     config,
     brotli.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values.get(name) ?? ''),
   );
-  // Workers of nginx run as root, because another user may not read a temporary folder.
+  // The nginx workers also run as root, because another user might not have access to a temporary folder.
   const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   const server = spawn('nginx', ['-c', config, '-e', error, '-g', directives], { stdio: 'ignore' });
   const ended = once(server, 'exit');

@@ -9,7 +9,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 type Replacement = readonly [from: string, to: string];
 
 /**
- * Replaces texts in built files. A changed file gets a new content hash in its name, and all references are updated.
+ * Replaces texts in built files. Each changed file gets a new content hash in its name, and all references are updated.
  */
 export function rehashFiles(
   files: ReadonlyMap<string, string>,
@@ -37,7 +37,7 @@ export function rehashFiles(
   return new Map([...texts].map(([name, text]) => [names.get(name) ?? name, text]));
 }
 
-/** Changes the text files of a build, as a build of the next commit would. */
+/** Replaces texts in a build folder, to simulate the build of a later commit. */
 export async function rewriteBuild(
   folder: string,
   isText: (path: string) => boolean,

@@ -6,7 +6,7 @@ interface ServedStore {
   stop(): Promise<void>;
 }
 
-/** Serves a store like a production server, with one origin for pages and one for all remotes. */
+/** Serves a release store as a production server would, with one origin for pages and one for all remotes. */
 export async function serveStore(store: string, environment: string): Promise<ServedStore> {
   const remotes: StaticServer = new StaticServer(createRemoteListener(store, () => shell.origin));
   const remoteOrigins = () => [remotes.origin];

@@ -18,7 +18,7 @@ const preloadRoutedApp = () => void loadRoutedApp().catch(() => undefined);
 
 const isAtGate = () => window.location.pathname === paths.gate;
 
-/** A visit that starts at the gate loads the router only when the visitor leaves the gate. */
+/** Renders the access gate without the router, which loads when the visitor starts typing. */
 export function GateOrRouter() {
   const [isRouted, setIsRouted] = useState(() => !isAtGate());
 

@@ -1,3 +1,3 @@
-/** Part of the router chunk, so that the chunks for the sign-in do not repeat the router. */
+/** Imported from the router chunk, so that webpack does not copy router code into the sign-in chunk. */
 export const loadConnectPage = () =>
   import(/* webpackChunkName: "oidc" */ '../sign-in/oidc/connect-page-to-server');

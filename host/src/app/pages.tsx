@@ -53,7 +53,7 @@ const openDashboard = async () => {
 };
 
 export const DashboardPage = createLazyPage(async () => {
-  // Cached imports resolve in the order of these calls. `openDashboard` must run first.
+  // `openDashboard` must be called first, because cached imports resolve in the order of the calls.
   const [, dashboard] = await Promise.all([
     openDashboard(),
     import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-page'),

@@ -42,7 +42,7 @@ function followTranslation(standIns: StandIns): () => void {
   };
 }
 
-/** Patches the DOM methods that React calls with text nodes, so that they use the replacement of a text node. */
+/** Patches `removeChild` and `insertBefore`, so that React’s calls affect the element that replaced a text node. */
 function findStandIns(standIns: StandIns): () => void {
   const original = {
     removeChild: Object.getOwnPropertyDescriptor(Node.prototype, 'removeChild'),

@@ -5,7 +5,7 @@ import { createRouter } from './router';
 let router: ReturnType<typeof createRouter> | undefined;
 const theRouter = () => (router ??= createRouter());
 
-/** Creates the router on the first render, so that the router starts at the current address. */
+/** Creates the router on the first render, so that the router starts at the current URL. */
 export function RoutedApp() {
   return (
     <>

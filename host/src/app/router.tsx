@@ -62,7 +62,7 @@ function SignedOut() {
 }
 
 /**
- * Redirects to the portal sign-in if there is no session. After sign-in, the user returns to the requested address (F8,
+ * Redirects to the portal sign-in if there is no session. After sign-in, the user returns to the requested URL (F8,
  * B7).
  */
 export function SessionGuard() {
@@ -76,13 +76,13 @@ export function SessionGuard() {
   );
 }
 
-/** Redirects to the portal selection if the person does not have the portal of the address. */
+/** Redirects to the portal selection if the user may not open the portal in the URL. */
 export function PortalGuard() {
   const isOpen = useAccessiblePortals().includes(useCurrentPortal());
   return isOpen ? <Outlet /> : <Navigate to={paths.portalSelection} replace />;
 }
 
-/** Pages that differ between products with and without a workspace server. */
+/** With a workspace server, the portal selection requires a session and the demo sign-in does not exist. */
 const modePages = (): RouteObject[] =>
   isServerMode()
     ? [
@@ -96,7 +96,7 @@ const modePages = (): RouteObject[] =>
         { path: pageAddresses['portal-selection'], element: <PortalSelectionPage /> },
       ];
 
-/** All routes of the product. The gate protects all other routes (B8). */
+/** All routes of the product. Every route except the gate requires the access code (B8). */
 export const createRoutes = (): RouteObject[] => [
   {
     element: <ScrollToTop />,

@@ -2,7 +2,7 @@ import { withPendingIndicator } from '../page/pending-indicator';
 import { GateOrRouter } from './gate-or-router';
 import { lazyPage } from './lazy-page';
 
-/** Pages of a product with a workspace server. They render after the stored session was resumed. */
+/** The pages of a deployment with a workspace server. They render once the stored session has been restored. */
 export const ServerPages = lazyPage(() =>
   withPendingIndicator(async () => {
     const { loadConnectPage } = await import(

@@ -6,7 +6,7 @@ import { getPageRemotes } from '../federation/page-remotes';
 import { preloadScreen } from '../federation/load-remote-screen';
 import { isOverview, overviewChunk } from '../page/overview-tab';
 
-/** Starts loading the workspace, the composition and the screen before the code of the page has loaded. */
+/** Starts loading the workspace, the composition and the screen in parallel with the code of the page. */
 export async function openDashboard(search: string): Promise<void> {
   getPageWorkspace();
   const deployed = loadComposition().catch(() => undefined);
@@ -15,7 +15,7 @@ export async function openDashboard(search: string): Promise<void> {
     preloadChunks([overviewChunk]);
     return;
   }
-  // A tab that is newer than this page becomes known when the composition has loaded.
+  // A tab that was deployed after this page becomes known only when the composition has loaded.
   if (!findTab(getPageRemotes().tabs, key)) await deployed;
   const tab = findTab(getPageRemotes().tabs, key);
   if (tab && tab.fault === undefined) await preloadScreen(tab.screen);

@@ -23,7 +23,7 @@ describe('stored data from another version', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Download data' }));
-    // jsdom has no IndexedDB. The page shows that error instead of creating the file.
+    // jsdom has no IndexedDB, so the download fails and the page shows the error.
     expect(await screen.findByText(/indexedDB is not defined/i)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
   });

@@ -9,7 +9,7 @@ import { ClockSection } from './clock-section';
 import styles from './development-page.module.css';
 import { FaultsSection } from './faults-section';
 
-/** Page that moves the clock and simulates faults in this browser tab. Only `npm run dev` serves this page. */
+/** Page that changes the clock and simulates faults in this browser tab. Only `npm run dev` serves this page. */
 export function DevelopmentPage() {
   usePageTitle('Development');
 

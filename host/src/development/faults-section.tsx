@@ -14,7 +14,7 @@ const storageOptions = [
   { value: 'full', label: 'Full' },
 ] as const;
 
-/** Address without a server. Every request to it fails. */
+/** A URL at which no server listens, so that every request fails. */
 const nowhere = 'http://127.0.0.1:1/';
 
 const overridesSchema = v.object({ remotes: v.record(v.string(), v.string()) });
@@ -27,7 +27,10 @@ const overriddenRemotes = (): Remotes =>
 
 export const isRemoteDown = (remote: string): boolean => overriddenRemotes()[remote] === nowhere;
 
-/** Simulates an outage of a remote with an override that points to an unreachable address, from the next page load. */
+/**
+ * Simulates an outage of a remote: after the next page load, the remote is requested from a URL at which no server
+ * listens.
+ */
 export function setRemoteDown(remote: string, isDown: boolean): void {
   const others = Object.entries(overriddenRemotes()).filter(([name]) => name !== remote);
   const remotes = Object.fromEntries(isDown ? [...others, [remote, nowhere]] : others);

@@ -14,7 +14,10 @@ const releases = new Map<string, string>();
 const quoted = /(^|[\s(=:,[{])["'`“‘«][^]*?["'`”’»](?=$|[\s).,:;\]}!?])/g;
 const isShortNumber = /^\W*\d{1,3}\W*$/;
 
-/** Removes possible record data from a message: quoted values and words with digits. Short numbers stay. */
+/**
+ * Removes text that may come from records from a message: quoted values and words with digits. Short numbers are not
+ * removed.
+ */
 const withoutData = (message: string) =>
   message
     .slice(0, longest)
@@ -22,7 +25,8 @@ const withoutData = (message: string) =>
     .replace(/\S*\d\S*/g, (word) => (isShortNumber.test(word) ? word : '…'));
 
 /**
- * Returns the stack frames without query strings. The message is removed first, because it may look like a stack frame.
+ * Returns the stack frames without query strings. Removes the message from the stack first, because its lines may look
+ * like stack frames.
  */
 const framesOf = ({ stack = '', message }: Error) =>
   stack
@@ -79,7 +83,7 @@ export function createErrorReport(): string {
   ].join('\n');
 }
 
-/** Message if the browser refuses to copy or has no clipboard API, for example over plain HTTP. */
+/** Shown if the browser denies clipboard access or has no clipboard API, for example over plain HTTP. */
 export const copyBlockedMessage = 'Copying was blocked';
 
 export const manualCopyHint =

@@ -10,12 +10,12 @@ const sources = readdirSync(repository)
     return (
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/test-|testing\//.test(path))
-        // Comments are removed, because code examples in comments also run commands.
+        // Comments are removed from the source, because code examples in comments look like commands.
         .map((path) => readFileSync(join(folder, path), 'utf8').replace(/^\s*\*.*$/gm, ''))
     );
   });
 
-/** Commands without a loading state on a button. A screen runs them, or the new setting is visible immediately. */
+/** Commands that need no busy button: no button runs them, or the new setting is visible immediately. */
 const withoutButton = [
   'openDueReviewCases',
   'raiseDueNotifications',
@@ -27,7 +27,7 @@ const withoutButton = [
 
 const call = /const (\{[^}]*\}|\w+) = useCommand\(\s*(\w+)/g;
 
-/** Matches forms whose submit button shows a loading state until the command has ended. */
+/** Matches forms whose submit button shows a loading state while the command runs. */
 const waitingForm =
   /<(CommandDialog|CommandForm|ReasonDialog|ReasonForm|UploadDialog|UploadForm)\b/;
 

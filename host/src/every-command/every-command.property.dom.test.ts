@@ -111,8 +111,8 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
 });
 
 /**
- * Collections that each portal may change, with a test for the allowed records. Profiles and notifications are
- * excepted.
+ * Collections that each portal may change, with a check of the allowed records. Profiles and notifications are not
+ * checked.
  */
 const changeable: Partial<Record<PortalKey, Record<string, (record: object) => boolean>>> = {
   client: {

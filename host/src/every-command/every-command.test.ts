@@ -11,7 +11,7 @@ import { findCommands, findInputs } from './test-find-commands';
 
 const everyCommand = findCommands();
 
-/** Ids of the commands that docs/statements.md calls inert in `reference`. */
+/** Ids of the commands that must do nothing in `reference`, according to docs/statements.md. */
 const inertInReference = [
   'contract.edit',
   'contract.move',
@@ -52,7 +52,7 @@ const inertInReference = [
   'transaction.refresh',
 ];
 
-/** The commands that work in `reference`. Commands that are not listed only exist in `live`. */
+/** Commands that work in `reference`. All other commands exist only in `live`. */
 const worksInReference = [
   'audit.export',
   'demo.request',
@@ -83,7 +83,10 @@ const worksInReference = [
 const isReading = ({ permission }: Command) =>
   permission === 'look' || permission === 'export' || permission === 'audit';
 
-/** Commands without generated inputs. They need a file, report a user's presence, or replace the whole workspace. */
+/**
+ * Commands that are not called with generated inputs. They need a file, report a user's presence, or replace the whole
+ * workspace.
+ */
 const triedAlone = [
   'demo.request',
   'notification.raiseDue',
@@ -116,7 +119,7 @@ describe('all commands', () => {
   });
 });
 
-/** No company, because these commands concern no company. */
+/** No companies, because these commands concern no particular company. */
 const nobodys: readonly string[] = [];
 
 const live = createTestWorkspace();
@@ -344,7 +347,7 @@ describe('command permissions', () => {
   });
 });
 
-/** Excludes exports that collect the content of their file. These exports have separate tests. */
+/** Whether a command exports records. Exports that read records for their file have separate tests. */
 const isExport = ({ id, permission }: Command) =>
   (permission === 'export' || permission === 'audit') &&
   !id.startsWith('workspace.') &&

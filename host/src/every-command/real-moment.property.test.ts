@@ -11,7 +11,7 @@ import { findInputs } from './test-find-commands';
 
 const now = '2031-05-17T10:11:12.000Z';
 const today = now.slice(0, 10);
-/** Date of the sample data. Actions must have the real date instead. */
+/** The date of the sample data. Records of new actions must contain the current date instead. */
 const invented = '2024-07-22';
 
 /** Fields that contain the time of an action. Other fields contain planned dates. */
@@ -58,7 +58,7 @@ describe('any command of any portal', () => {
         const write = (changes: readonly Change[]) => {
           for (const { collection, key, base, next } of changes) {
             const before = new Set(momentsIn(base?.record));
-            // Audit entries repeat previous values of a record, so these values are ignored.
+            // Audit entries repeat previous values of a record, so these values are not checked.
             const written = { ...next, before: undefined, after: undefined };
             for (const moment of momentsIn(written)) {
               if (older.has(moment) || before.has(moment)) continue;

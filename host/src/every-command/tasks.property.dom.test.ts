@@ -6,7 +6,7 @@ import { arbitraryStep } from './test-arbitrary-step';
 import { findCommands, findInputs } from './test-find-commands';
 import { loadTasks } from './test-load-tasks';
 
-// Each task has a command that completes it. The task must disappear after the command and return after Undo.
+// For each kind of task, a command that completes it. The task must disappear after the command and return after Undo.
 
 interface Resolution {
   readonly command: string;

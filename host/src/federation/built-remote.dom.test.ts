@@ -20,9 +20,9 @@ function run(file: string): void {
   document.head.append(script);
 }
 
-/** Runs the requested files of the build, because jsdom fetches no scripts. */
+/** Runs the requested files of the build, because jsdom does not load scripts. */
 function servePage(): void {
-  // The build finds its address in the script element.
+  // The built remote reads its own URL from this script element.
   const address = document.createElement('script');
   address.type = 'text/plain';
   address.src = entry;
@@ -58,7 +58,9 @@ const loader: Plugin = {
 
 let shells = 0;
 
-/** Each shell has a different entry address, because the page runs a script only once. */
+/**
+ * Creates a shell that loads the remote from a unique URL, because the page runs a script of the same URL only once.
+ */
 function shellWith(shared: Shared) {
   shells += 1;
   return createInstance({
@@ -112,7 +114,7 @@ afterEach(() => {
   document.head.innerHTML = '';
   Reflect.deleteProperty(globalThis, name);
   Reflect.deleteProperty(globalThis, chunks);
-  // Removes all federation instances, as on a new page.
+  // Removes all Module Federation instances, so that the next test starts as after a page load.
   const federation = Reflect.get(globalThis, '__FEDERATION__') as { __INSTANCES__: unknown[] };
   federation.__INSTANCES__ = [];
 });

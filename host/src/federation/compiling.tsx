@@ -19,7 +19,7 @@ export async function waitUntilCompiled(name: string, release: RemoteRelease): P
   try {
     await fetch(release.address + release.entry, { method: 'HEAD' });
   } catch {
-    // The module loader requests the entry again and reports the failure.
+    // If this request fails, the module loader requests the entry again and reports the failure.
   } finally {
     clearTimeout(timer);
     setCompiling(name, false);

@@ -15,7 +15,7 @@ import {
 
 jest.mock('shared-kernel/loading', () => {
   const loading = jest.requireActual<typeof Loading>('shared-kernel/loading');
-  // Failed requests are repeated without a pause.
+  // Retries start immediately in this test.
   Object.assign(loading.loadingLimits, { pauseAfterMs: () => 0 });
   return loading;
 });
@@ -64,7 +64,7 @@ function answer(body: string, status = 200): Promise<Response> {
   } as Response);
 }
 
-/** A request without a response, which rejects when it is aborted. */
+/** A request that gets no response and rejects when it is aborted. */
 const hanging: Fetch = (_address, options) =>
   new Promise((_resolve, reject) => {
     options?.signal?.addEventListener('abort', () =>

@@ -21,7 +21,7 @@ import {
 
 export { CompositionError } from './fetch-document';
 
-/** `promotion` is absent if the page does not run the current composition of the environment. */
+/** `promotion` is absent if the page runs a composition other than the current one of the environment. */
 export type LoadedComposition = Pick<ResolvedPointer, 'hash' | 'composition'> &
   Partial<ResolvedPointer>;
 
@@ -91,7 +91,10 @@ export function loadComposition(): Promise<LoadedComposition> {
   return current;
 }
 
-/** A development server lists no digests. Its kernel comes from the repository that the server runs in. */
+/**
+ * The release of a remote on a development server, which provides no integrity hashes. Every kernel version is
+ * accepted, because both are built from the same repository.
+ */
 const localRelease = (address: string): RemoteRelease => ({
   release: '0'.repeat(32),
   address: address.replace(/\/*$/, '/'),
@@ -140,7 +143,7 @@ export async function storeLastComposition(name: string): Promise<void> {
   storeLastKnownPointer(shellConfig().compositionPointer, JSON.stringify(deployed));
 }
 
-/** Shows the tabs of previewed releases. The tab of a failed release shows an error. */
+/** Updates the tabs of remotes whose release is previewed. The tab of a release that fails to load shows the error. */
 async function showPreviews({ remotes }: Composition): Promise<void> {
   const previewed = Object.keys(currentOverrides().remotes).filter((name) =>
     Object.hasOwn(remotes, name),
@@ -150,7 +153,7 @@ async function showPreviews({ remotes }: Composition): Promise<void> {
   showReloadedReleases(loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
 }
 
-/** Loads the composition again and adds newly deployed remotes. Loaded remotes do not change. */
+/** Loads the composition again and adds newly deployed remotes. Remotes that have already loaded do not change. */
 export async function loadNewRemotes(): Promise<void> {
   const deployed = await readComposition();
   const { composition } = await loadComposition();
@@ -163,7 +166,7 @@ export async function loadNewRemotes(): Promise<void> {
 
 export async function reloadRelease(name: string): Promise<RemoteRelease> {
   const previous = current;
-  // If the composition cannot be loaded, the remote is loaded from the page's earlier composition.
+  // If the composition cannot be loaded again, the remote comes from the composition that the page has already loaded.
   if (previous) setReloaded(await readComposition().catch(async () => previous), name);
   const release = await loadRelease(name);
   showReloadedReleases([[name, release]]);

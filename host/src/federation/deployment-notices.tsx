@@ -53,7 +53,7 @@ const Reload = () => (
   </Button>
 );
 
-/** Notice that offers a reload if a newer release exists. Also reports the use of the last known composition. */
+/** Offers a reload if a newer release exists. Also says whether the page uses the last known composition. */
 export function ReleaseNotice() {
   const { newer, isLastKnown } = useReleaseStatus();
   const [dismissed, setDismissed] = useState<string>();

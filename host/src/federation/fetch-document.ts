@@ -19,7 +19,7 @@ export class OutdatedPageError extends RemoteError {
 const isTimeout = (error: unknown) =>
   error instanceof DOMException && /^(?:Timeout|Abort)Error$/.test(error.name);
 
-/** Describes the result of a request for error messages. */
+/** Describes the result of a request, for use in error messages. */
 const outcomeOf = (asked: Promise<TextResponse>): Promise<string> =>
   asked.then(
     ({ ok, status }) => (ok ? 'load' : status < 500 ? 'missing' : 'error'),
@@ -46,7 +46,7 @@ const request = (
     });
   });
 
-/** Returns the text of a static document. Error messages start with `subject`. */
+/** Returns the text of a static document. `subject` is the beginning of error messages. */
 export async function fetchDocument(
   subject: string,
   address: string,

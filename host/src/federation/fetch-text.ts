@@ -14,17 +14,14 @@ declare global {
   }
 }
 
-/**
- * Loads a whole text document. Aborts a request that hangs, because browsers delay a second request to the same
- * address.
- */
+/** Downloads a text document. Aborts a request that hangs, because browsers delay a second request for the same URL. */
 export async function fetchText(address: string, cache: RequestCache): Promise<TextResponse> {
   const signal = AbortSignal.timeout(loadingLimits.documentLimitMs);
   const response = await fetch(address, { cache, signal });
   return { ok: response.ok, status: response.status, text: await response.text() };
 }
 
-/** The storage key contains the address of the pointer, because one origin may serve several environments. */
+/** The storage key contains the URL of the pointer, because one origin may serve several environments. */
 const lastKnownKey = (pointer: string) => `tf_deployed ${pointer}`;
 
 /** Returns the last known pointer, for pages that cannot load the current pointer. */

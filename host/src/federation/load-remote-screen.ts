@@ -75,7 +75,7 @@ function register(runtime: Runtime, name: string, release: RemoteRelease): void 
   runtime.registerRemote(name, new URL(release.entry, folder).href);
 }
 
-/** Loads the release again if the remote failed before its code started, because a newer release may exist. */
+/** Loads the release again if the remote failed before its code started. A newer release may have replaced it. */
 async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<RemoteRelease> {
   const isOpen = failed.has(name) && !(await fetching).hasRemoteStarted(name);
   return isOpen ? reloadRelease(name) : loadRelease(name);
@@ -83,7 +83,7 @@ async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<
 
 async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const fetching = loadRuntime();
-  // Shared modules and composition load in parallel. The `await` expressions below report failures.
+  // Shared modules and the composition load in parallel. A failure is reported at the `await` expressions below.
   const platform = loadPlatform(id);
   for (const own of [fetching, platform]) own.catch(() => undefined);
   const release = await chooseRelease(name, fetching);

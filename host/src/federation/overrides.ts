@@ -13,7 +13,7 @@ const overridesSchema = v.object({
 
 export interface Overrides {
   readonly composition: string | undefined;
-  /** Maps the name of a remote to a release in the bucket or the address of a development server. */
+  /** Maps the name of a remote to a release in the bucket or to the URL of a development server. */
   readonly remotes: Readonly<Partial<Record<string, string>>>;
   readonly refused: readonly string[];
 }
@@ -92,9 +92,7 @@ export function readOverrides(): Overrides {
 
 let current: Overrides | undefined;
 
-/**
- * Returns the overrides of this page. Overrides in the address take precedence over those stored for the browser tab.
- */
+/** Returns the overrides of this page. Overrides in the URL take precedence over those stored for the browser tab. */
 export function currentOverrides(): Overrides {
   current ??= readOverrides();
   return current;

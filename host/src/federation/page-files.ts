@@ -82,7 +82,7 @@ export function findScreenFiles(
   });
 }
 
-/** Supports only `^` ranges, because the script in the head must stay small. */
+/** Supports only `^` version ranges, because the script in the head must stay small. */
 export function isKernelCompatible({ kernelRange }: RemoteRelease): boolean {
   const [major = 0, minor = 0] = String(readPageMeta('chunks').kernel).split('.').map(Number);
   const [, ofMajor, fromMinor] = /^\^(\d+)\.(\d+)\./.exec(kernelRange) ?? [];

@@ -48,7 +48,7 @@ export function setPageComposition(composition: Composition): void {
   change({ ...readRemotes(composition, readBuiltInRemotes()), names, isSettled: true });
 }
 
-/** Ends loading without a composition. The page then uses the remotes that are known from the build. */
+/** Stops waiting for the composition. The page continues with the remotes that were known at build time. */
 export function keepBuiltInRemotes(): void {
   if (!getPageRemotes().isSettled) change({ ...getPageRemotes(), isSettled: true });
 }

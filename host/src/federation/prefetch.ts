@@ -31,7 +31,7 @@ export async function prefetch(
       await response.arrayBuffer();
     }
   } catch {
-    // A file that fails here loads again when its tab opens.
+    // A failure is ignored, because the file is loaded again when its tab opens.
   }
 }
 

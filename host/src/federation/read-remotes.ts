@@ -65,7 +65,7 @@ function faultTabs(
   ];
 }
 
-/** Reads the descriptions of all remotes. An invalid description affects only its own remote. */
+/** Reads the descriptions of all remotes. An invalid description does not affect other remotes. */
 export function readRemotes({ remotes }: Composition, stamped: RemoteDescriptions): Remotes {
   const described: Record<string, RemoteDescription> = {};
   const faulty: (Reading & { fault: string })[] = [];

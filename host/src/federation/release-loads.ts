@@ -22,7 +22,7 @@ function stopwatch(): () => Pick<ReleaseLoad, 'milliseconds'> {
   return () => ({ milliseconds: performance.now() - start });
 }
 
-/** Records the loading of a remote. Only the first successful load is measured. */
+/** Measures how long a remote takes to load. Only the first successful load is measured. */
 export async function measureReleaseLoad<T>(name: string, load: () => Promise<T>): Promise<T> {
   if (store.get(loadsAtom)[name]?.state === 'loaded') return load();
   const taken = stopwatch();

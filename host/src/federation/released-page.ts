@@ -11,7 +11,7 @@ export async function readReleasedPage(): Promise<Document> {
   return new DOMParser().parseFromString(html.replace(/<style>[^]*?<\/style>/g, ''), 'text/html');
 }
 
-/** Returns the address of the main script after a reload, or `undefined` if it is the same. */
+/** Returns the URL of the main script in the deployed page, or `undefined` if this page already runs it. */
 export async function findNewerShell(): Promise<string | undefined> {
   const released = mainScriptName(await readReleasedPage());
   return released === mainScriptName(document) ? undefined : released;
@@ -19,7 +19,7 @@ export async function findNewerShell(): Promise<string | undefined> {
 
 const chunksSchema = v.pipe(v.string(), v.parseJson(), v.object({ kernel: v.string() }));
 
-/** Returns the kernel version after a reload, or `undefined` if it cannot be read. */
+/** Returns the kernel version of the deployed page, or `undefined` if it cannot be read. */
 export async function findReleasedKernelVersion(): Promise<string | undefined> {
   try {
     const page = await readReleasedPage();

@@ -20,7 +20,7 @@ interface WaitingScreenProps {
   readonly heading: ScreenHeading | undefined;
 }
 
-/** Skeleton of a screen whose code loads. Throws an error after the time limit. */
+/** Skeleton shown while the code of a screen loads. Throws an error after the time limit. */
 function WaitingScreen({ remote, heading }: WaitingScreenProps) {
   const [isOver, setOver] = useState(false);
 

@@ -24,10 +24,10 @@ registerPlugins([
 registerGlobalPlugins([retryFailedSharesPlugin]);
 registerShared(sharedModuleOptions);
 
-/** Whether the entry of a remote has started. A started entry cannot be replaced. */
+/** Whether the entry script of a remote has run. It cannot be replaced after that. */
 export const hasRemoteStarted = (name: string): boolean => started.has(name);
 
-/** Registers a remote by its entry. The entry cannot change after the remote has started. */
+/** Registers a remote under the URL of its entry. The URL cannot change after the remote has started. */
 export function registerRemote(name: string, entry: string): void {
   const known = entries.get(name);
   if (known === entry || hasRemoteStarted(name)) return;

@@ -1,6 +1,9 @@
 import { satisfies } from 'compare-versions';
 
-/** Whether a version is in a range, by the same rules as in the release command. Invalid ranges match nothing. */
+/**
+ * Whether a version is in a semver range. The release command applies the same rules. An invalid range contains no
+ * version.
+ */
 export function satisfiesRange(version: string, range: string): boolean {
   try {
     return satisfies(version, range);

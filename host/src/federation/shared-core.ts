@@ -1,6 +1,6 @@
 import type { LazySharedModule } from '../page/described-tabs';
 
-/** Shared modules that every screen needs, in one chunk. */
+/** Bundles the shared modules that every screen needs into one chunk. */
 export * as format from 'shared-kernel/format';
 export * as shell from 'shared-kernel/shell';
 export * as theme from 'shared-kernel/theme';

@@ -2,7 +2,10 @@ import { resolveSharedModules, type SharedModules } from './shared-versions';
 
 const sharedCore = () => import(/* webpackChunkName: "platform" */ './shared-core');
 
-/** Modules whose instances the shell and the remotes share. Libraries are part of the page (`eager`). */
+/**
+ * Modules that remotes get from the shell, so that only one instance of each exists. Libraries are bundled into the
+ * page (`eager`).
+ */
 export const providedModules: SharedModules = {
   react: () => import(/* webpackMode: "eager" */ 'react'),
   'react/jsx-runtime': () => import(/* webpackMode: "eager" */ 'react/jsx-runtime'),

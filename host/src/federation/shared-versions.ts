@@ -21,7 +21,7 @@ export type SharedModules = Readonly<Record<SharedModuleName, () => Promise<obje
 
 let resolveModules: (modules: SharedModules) => void;
 
-/** Resolves after the code of the dashboard has loaded. */
+/** Resolves to the shared modules once the code of the dashboard has loaded. */
 export const sharedModules = new Promise<SharedModules>((resolve) => {
   resolveModules = resolve;
 });

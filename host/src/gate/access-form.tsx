@@ -13,7 +13,7 @@ import styles from './access-form.module.css';
 import { useGate } from './gate';
 import { safeNextPath } from './safe-next-path';
 
-/** Navigates away from the gate. `replace` removes the gate from the browser history. */
+/** Called to leave the gate. With `replace`, the target replaces the gate in the browser history. */
 export type LeaveGateHandler = (target: string, options: { readonly replace: boolean }) => void;
 
 export interface AccessFormProps {

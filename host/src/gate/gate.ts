@@ -20,7 +20,10 @@ gateFlagAtom.onMount = (set) => {
   return onStorageChange(gateStorageKey, follow);
 };
 
-/** State of the gate, with functions that open and lock it (GA6, GA7, L1). Follows other browser tabs. */
+/**
+ * Returns whether the gate is open, and functions to open and lock it (GA6, GA7, L1). Also reacts to changes in other
+ * browser tabs.
+ */
 export function useGate() {
   const [isOpen, setOpen] = useAtom(gateAtom);
   return { isOpen, open: () => setOpen(true), lock: () => setOpen(false) };

@@ -29,7 +29,7 @@ export function safeNextPath(next: string | null, origin: string): string {
   }
 }
 
-/** Returns the address of the gate. After the correct code, the gate redirects to this path and query (GA9). */
+/** Returns the URL of the gate. After the correct code, the gate redirects to this path and query (GA9). */
 export function createGatePath(pathAndQuery: string): string {
   return `/?next=${encodeURIComponent(pathAndQuery.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
 }

@@ -13,7 +13,7 @@ import type * as StartAhead from './preload-page';
 
 function runEarly(path: string = paths.landing) {
   window.history.replaceState(null, '', path);
-  // Each test loads new modules, because the storage module caches failed writes.
+  // Each test loads fresh modules, because the storage module remembers that a write failed.
   jest.isolateModules(() => {
     const { setRootAttributes } = jest.requireActual<typeof Paint>('./set-root-attributes');
     const { preloadPage } = jest.requireActual<typeof StartAhead>('./preload-page');

@@ -4,7 +4,8 @@ import { setRootAttributes } from './set-root-attributes';
 import { preloadPage } from './preload-page';
 import { registerTrustedTypesPolicy } from './trusted-types';
 
-// Inline script in the head. `watchMainScript` runs first, because old browsers may fail at later calls.
+// Inline script in the head. `watchMainScript` runs first, so that it still reports errors if an old browser fails at a
+// later call.
 watchMainScript();
 registerTrustedTypesPolicy();
 setRootAttributes();

@@ -7,7 +7,7 @@ import { portalAuthKey } from '../page/session-keys';
 import { isServerMode } from '../page/server-page';
 import { isSignedOutSince } from '../page/sign-outs';
 
-/** Returns the stored preferences of the user of the opened portal, without validation. */
+/** Returns the stored preferences of the user whose portal is open, without validating them. */
 const storedPreferences = () => readData(liveStorage.get(preferencesStorageKey()));
 
 export function setRootAttributes(): void {
@@ -27,6 +27,6 @@ export function findPageAfterRedirects(): PageName | undefined {
   if (!isGateOpen()) return 'gate';
   const isSignedIn = sessionScopedStorage.get(portalAuthKey) !== null && !isSignedOutSince();
   const shown = page === 'dashboard' && !isSignedIn ? 'portal-sign-in' : page;
-  // With a workspace server, the issuer shows the sign-in form, and the demo sign-in does not exist.
+  // With a workspace server, the identity provider shows the sign-in form, and the demo sign-in does not exist.
   return shown?.endsWith('sign-in') && isServerMode() ? undefined : shown;
 }

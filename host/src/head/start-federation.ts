@@ -36,7 +36,7 @@ function describedIn(remotes: Remotes): RemoteDescriptions {
   return Object.fromEntries(entries) as RemoteDescriptions;
 }
 
-/** Requests the composition and preloads the screen in the address. Returns the shell chunks that the tab needs. */
+/** Requests the composition and preloads the screen that the URL names. Returns the shell chunks that the tab needs. */
 export function startFederation(key: string | null, isShown: boolean): readonly string[] {
   const { compositionPointer = localPointerPath } = readPageMeta('config');
   const pointer = String(compositionPointer);
@@ -58,7 +58,7 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
   } catch {
     // The stored composition may be invalid.
   }
-  // Errors are ignored here, because the shell handles the errors of the same response.
+  // Errors are ignored here, because the shell uses the same response and handles its errors.
   answer
     .then(({ text }) => {
       if (text !== held) follow(text);

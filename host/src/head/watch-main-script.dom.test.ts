@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('a page whose main script is loading', () => {
-  // All tests share one call, because each call adds listeners to the window.
+  // `watchMainScript` is called only once for all tests, because each call adds listeners to the window.
   beforeAll(watchMainScript);
 
   it('[E3] the failure of another script is neither retried nor reported', () => {

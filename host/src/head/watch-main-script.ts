@@ -35,7 +35,8 @@ const first = (path: string) => path.split('/')[1];
 const own = new Set(Object.values(paths).map(first));
 
 /**
- * Whether the first path segment is unknown. The product may then be installed in a subfolder, which is not supported.
+ * Whether the first path segment is unknown. The product may have been installed in a subfolder, which is not
+ * supported.
  */
 export const isUnknownPath = (pathname: string): boolean => !own.has(first(pathname));
 
@@ -87,7 +88,8 @@ export function watchMainScript(): void {
     const script = event instanceof ErrorEvent ? failing(event) : event.target;
     if (!(script instanceof HTMLScriptElement) || !script.defer) return;
     const failure = event instanceof ErrorEvent ? event.message : undefined;
-    // A truncated script causes a syntax error, which a retry may fix. Other errors would occur again.
+    // A retry can fix a syntax error, because an incomplete download may have caused it. Other errors would occur
+    // again.
     const isWhole = event instanceof ErrorEvent && !(event.error instanceof SyntaxError);
     if (isWhole || asked === loadingLimits.maxAttempts) whenParsed(() => say(failure));
     else setTimeout(() => whenParsed(() => ask(script)), loadingLimits.pauseAfterMs(asked));

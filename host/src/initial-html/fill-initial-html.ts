@@ -49,7 +49,7 @@ function writeNavigation(tabs: Tabs, key: string) {
   within('nav[data-actions] > button')?.setAttribute('aria-current', 'true');
 }
 
-/** Writes the texts that depend on the address into the initial HTML of a dashboard before it is painted. */
+/** Writes the texts that depend on the URL into the initial HTML of a dashboard before the browser paints it. */
 export function fillInitialHtml(): void {
   if (document.documentElement.dataset.page !== 'dashboard') return;
   const [name, word] = splitPortalTitle(

@@ -22,7 +22,7 @@ const Placeholder = ({ of }: { readonly of: string }) => <div data-room={of} />;
 
 const blanks = (count: number) => Array.from({ length: count }, (_, index) => <i key={index} />);
 
-/** The dashboard without the texts that depend on the address. `fillInitialHtml` adds these texts. */
+/** The dashboard without the texts that depend on the URL. `fillInitialHtml` adds these texts. */
 const Dashboard = () => (
   <div className={frame.frame} data-bar="true">
     <DashboardTopBar title="" />

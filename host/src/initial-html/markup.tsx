@@ -4,7 +4,7 @@ import { InitialHtml } from './initial-html';
 
 export const firstPaint = renderToStaticMarkup(<InitialHtml />);
 
-/** A message that is hidden unless the script of the page fails to load. */
+/** An error message that becomes visible if the script of the page fails to load. */
 export const notLoaded = renderToStaticMarkup(
   <ErrorPage
     id="not-loaded"

@@ -11,7 +11,7 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** Returns the known path that is most similar to a mistyped path, or `undefined` without a similar path. */
+/** Returns the known path that is most similar to a mistyped path, or `undefined` if none is similar enough. */
 export function findNearestPath(asked: string, known: readonly string[]): string | undefined {
   const text = asked.toLowerCase().slice(0, 100);
   const ranked = known

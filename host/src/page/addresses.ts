@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** Addresses of the pages by chunk name. */
+/** URL paths of the pages, by chunk name. */
 export const pageAddresses = {
   gate: paths.gate,
   landing: paths.landing,

@@ -9,7 +9,7 @@ export type ScreenId = `${string}/${string}`;
 
 export const getRemoteName = (id: ScreenId): string => id.slice(0, id.indexOf('/'));
 
-/** A shared module that loads on demand, because only some screens need it. */
+/** Name of a shared module that loads on demand, because only some screens need it. */
 export type LazySharedModule = (typeof sharedModuleNames.lazyModules)[number];
 
 export interface RemoteTab extends Readonly<Screen['tab']> {
@@ -18,11 +18,11 @@ export interface RemoteTab extends Readonly<Screen['tab']> {
   readonly needs: readonly LazySharedModule[];
   readonly heading?: Screen['heading'];
   readonly params: readonly string[];
-  /** Error of the release, as the end of a sentence that starts with “The release”. */
+  /** Why the release cannot be used. The text completes a sentence that starts with “The release”. */
   readonly fault?: string;
 }
 
-/** Descriptions that are known at build time. The build has validated them. */
+/** The descriptions that were known when the shell was built. The build has validated them. */
 export const readBuiltInRemotes = (): RemoteDescriptions =>
   readPageMeta('remotes') as RemoteDescriptions;
 
@@ -47,7 +47,7 @@ export const listScreens = (described: RemoteDescriptions): readonly Screen[] =>
 export const listTabs = (described: RemoteDescriptions): readonly RemoteTab[] =>
   sortTabs(Object.values(described).flatMap(createRemoteTabs));
 
-/** The heading of a tab. Returns `undefined` if the URL names an open record, which has its own heading. */
+/** Returns the heading of a tab, or `undefined` if the URL names an open record, which has its own heading. */
 export const selectHeading = ({ heading, params }: RemoteTab, address: URLSearchParams) =>
   params.some((param) => address.has(param)) ? undefined : heading;
 

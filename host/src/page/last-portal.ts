@@ -20,7 +20,9 @@ const lastPortalAtom = atom(
 
 lastPortalRecordAtom.onMount = (set) => set(readLastPortal());
 
-/** Portal that was last used in this browser, with its setter. A page load clears it in `reference` mode. */
+/**
+ * Returns the portal that was last used in this browser, and its setter. In `reference` mode, a page load clears it.
+ */
 export function useLastPortal() {
   const [lastPortal, remember] = useAtom(lastPortalAtom);
   return { lastPortal, remember };

@@ -37,6 +37,6 @@ export const auditHeading: ScreenHeading = {
 export const getShellHeading = (isLog: boolean): ScreenHeading =>
   isLog ? auditHeading : overviewHeading;
 
-/** Returns the address of a tab. The overview has no tab parameter. */
+/** Returns the URL of a tab. The URL of the overview has no tab parameter. */
 export const tabPath = (portal: PortalKey, key: string): string =>
   dashboardPath(portal, key === overviewTab ? undefined : key);

@@ -9,7 +9,7 @@ export const paths = {
   portal: '/portal',
   portalSignIn: '/portal/login',
   demoSignIn: '/portal/demo',
-  /** Addresses to which an OpenID Connect issuer returns. */
+  /** Paths to which the OpenID Connect identity provider redirects after sign-in and sign-out. */
   signedIn: '/signed-in',
   signedOut: '/signed-out',
 } as const;

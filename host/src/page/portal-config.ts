@@ -9,7 +9,7 @@ export interface PortalTypeConfig {
   readonly features: readonly string[];
 }
 
-/** The six portals in order, with the texts of their cards (G2, S2). */
+/** The six portals in display order, with the texts of their cards (G2, S2). */
 export const portalTypeConfigs: readonly PortalTypeConfig[] = [
   {
     type: 'admin',

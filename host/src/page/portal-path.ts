@@ -6,8 +6,8 @@ import { dashboardPath } from 'shared-kernel/shell';
 const companyPortals: readonly PortalKey[] = ['client', 'vendor'];
 
 /**
- * Returns the address of another portal. Omits the query for portals of one company, which may not contain the open
- * record.
+ * Returns the URL of another portal. Client and vendor portals get no query, because they may not have access to the
+ * open record.
  */
 export const createPathInPortal = (portal: PortalKey, search: string): string =>
   `${dashboardPath(portal)}${companyPortals.includes(portal) ? '' : search}`;

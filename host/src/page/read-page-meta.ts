@@ -2,7 +2,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
-/** Parses a JSON object; returns an empty object for invalid text. */
+/** Parses a JSON object. Returns an empty object if the text is invalid. */
 export function readData(text: string | null | undefined): Data {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -12,6 +12,6 @@ export function readData(text: string | null | undefined): Data {
   }
 }
 
-/** The content of a meta element that the build or release wrote into the page. */
+/** Returns the content of a meta element that the build or release wrote into the page. */
 export const readPageMeta = (name: string): Data =>
   readData(document.querySelector(`meta[name="trustfold-${name}"]`)?.getAttribute('content'));

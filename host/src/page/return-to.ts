@@ -5,7 +5,7 @@ interface ReturnState {
   readonly wanted: string;
 }
 
-/** Returns the history state with the dashboard address that was requested before sign-in (P4, F8). */
+/** Returns a history state with the dashboard URL that was requested before sign-in (P4, F8). */
 export const createReturnState = (wanted: string): ReturnState => ({ wanted });
 
 const isReturnState = (state: unknown): state is ReturnState =>
@@ -15,7 +15,7 @@ const isReturnState = (state: unknown): state is ReturnState =>
   typeof state.wanted === 'string' &&
   state.wanted.startsWith(paths.dashboard);
 
-/** Returns the dashboard address that the user requested before sign-in. A reload preserves this address. */
+/** Returns the dashboard URL that the user requested before sign-in. It survives a reload. */
 export function useReturnTo(): string | undefined {
   const state: unknown = useLocation().state;
   return isReturnState(state) ? state.wanted : undefined;

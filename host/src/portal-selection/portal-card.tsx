@@ -11,7 +11,7 @@ import styles from './portal-card.module.css';
 
 interface PortalCardProps {
   readonly config: PortalTypeConfig;
-  /** Number key that opens the portal. Absent if number keys are turned off. */
+  /** Number key that opens the portal. Absent if single-key shortcuts are turned off. */
   readonly number: number | undefined;
   readonly isLastUsed: boolean;
   readonly onOpen: () => void;

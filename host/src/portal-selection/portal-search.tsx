@@ -11,7 +11,7 @@ interface PortalSearchProps {
   readonly onOpenFirst: () => void;
 }
 
-/** Search field for portals, visible while it has focus or text. Typing on the page focuses the field. */
+/** Search field for portals, visible while it is focused or contains text. Typing anywhere on the page focuses it. */
 export function PortalSearch({ field, text, found, onSearch, onOpenFirst }: PortalSearchProps) {
   const id = useId();
   const submit = (event: SubmitEvent) => {

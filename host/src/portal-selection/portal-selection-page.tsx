@@ -38,7 +38,7 @@ function useOpenPortal(remember: (portal: PortalKey) => void) {
   );
 }
 
-/** Number keys open a portal, and letters focus the search. Users can turn both off (WCAG 2.1.4). */
+/** Number keys open a portal, and letter keys focus the search. Users can turn off both (WCAG 2.1.4). */
 function useKeys(
   isOn: boolean,
   open: ReturnType<typeof useOpenPortal>,

@@ -1,4 +1,4 @@
-/* All access checks of the demo. The checks run in the browser, so they protect nothing. */
+/* All access checks of the demo. They run in the browser and therefore provide no security. */
 
 /** The username is an e-mail address (P2). */
 export interface Credentials {

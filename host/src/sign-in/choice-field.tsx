@@ -8,7 +8,10 @@ interface ChoiceFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'classN
   readonly problem?: string | undefined;
 }
 
-/** A labelled select. `problem` marks the select as invalid and is part of its accessible description. */
+/**
+ * A labelled select. `problem` is an error message: it marks the select as invalid and belongs to its accessible
+ * description.
+ */
 export function ChoiceField({ label, question, choices, problem, ...select }: ChoiceFieldProps) {
   const id = useId();
 

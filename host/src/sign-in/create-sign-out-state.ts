@@ -6,8 +6,8 @@ const signOutStateSchema = v.object({ signedOutOf: portalKeySchema });
 type SignOutState = v.InferOutput<typeof signOutStateSchema>;
 
 /**
- * History state of the sign-in page after a sign-out. The sign-in page ends the session, so a cancelled navigation does
- * not sign out.
+ * History state that tells the sign-in page to end the session. If the user cancels the navigation, the session does
+ * not end.
  */
 export const createSignOutState = (portal: PortalKey): SignOutState => ({ signedOutOf: portal });
 

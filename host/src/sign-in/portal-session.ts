@@ -26,7 +26,7 @@ import {
 import { broadcastSignOut, onSignOut } from './sign-out-channel';
 import * as v from 'valibot';
 
-/** Schema of a person from a workspace server. */
+/** Schema of a user of a workspace server. */
 export const personSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -35,7 +35,9 @@ export const personSchema = v.object({
   company: v.string(),
 });
 
-/** Schema of the session entry `portalAuth`: user, sign-in time (ISO), chosen portal and the person of a server. */
+/**
+ * Schema of the stored session `portalAuth`: user name, sign-in time (ISO 8601), chosen portal and the server’s user.
+ */
 export const portalAuthSchema = v.object({
   username: v.pipe(v.string(), v.nonEmpty()),
   portal: v.optional(portalKeySchema),
@@ -68,7 +70,10 @@ export function endPortalSession(): void {
   getDefaultStore().set(sessionAtom, undefined);
 }
 
-/** Stores the session of this tab. The portals that its user has entered stay, unless this is a new sign-in. */
+/**
+ * Stores the session of this tab. A new sign-in clears the list of entered portals. Renewing the session of the same
+ * user does not.
+ */
 export function storeSession(session: PortalAuth): void {
   const { person } = session;
   const isRenewed = person !== undefined && readPortalSession()?.person?.id === person.id;
@@ -128,11 +133,11 @@ export function usePortalSession() {
   };
 }
 
-/** Returns the portals that the session may open. The demo allows all portals. */
+/** Returns the portals that the user may open. The demo allows all portals. */
 export const useAccessiblePortals = (): readonly PortalKey[] =>
   usePortalSession().session?.person?.portals ?? portalKeys;
 
-/** Returns the portals that were entered since sign-in, or `undefined` without a sign-in. */
+/** Returns the portals that were entered since sign-in, or `undefined` if there was no sign-in. */
 function enteredPortals(): readonly unknown[] | undefined {
   const entered = parseJson(sessionScopedStorage.get(enteredPortalsKey));
   return Array.isArray(entered) ? entered : undefined;
@@ -141,13 +146,13 @@ function enteredPortals(): readonly unknown[] | undefined {
 const isEntered = (portal: PortalKey): boolean => enteredPortals()?.includes(portal) ?? true;
 
 /**
- * Whether the portal requires no second factor. True if the user has already entered the portal or did not use the
- * sign-in form. An issuer checks the second factor itself.
+ * Whether the user needs no second factor for a portal: the user has already entered it, did not sign in with the form,
+ * or signed in at an identity provider.
  */
 export const isPortalEntered = (portal: PortalKey): boolean =>
   readPortalSession()?.person !== undefined || isEntered(portal);
 
-/** Records the entry into a portal. Returns whether this is the first entry since the user signed in. */
+/** Marks a portal as entered. Returns whether this is the first entry since the user signed in. */
 export function enterPortal(portal: PortalKey): boolean {
   if (isEntered(portal)) return false;
   sessionScopedStorage.set(

@@ -1,7 +1,7 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { whenIdle } from 'shared-kernel/shell';
 
-/** Records a portal entry in idle time. Records a sign-out immediately, because the page may close. */
+/** Records the opening of a portal in idle time, but a sign-out immediately, because the page may close. */
 export async function recordSessionEvent(
   what: 'entered' | 'left',
   portal: PortalKey,

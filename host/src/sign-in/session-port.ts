@@ -1,11 +1,13 @@
 /**
  * Adapter for the sign-in. The demo checks credentials in the browser, and a workspace server uses an OpenID Connect
- * issuer.
+ * identity provider.
  */
 export interface SessionPort {
-  /** Navigates to the issuer, which returns to the wanted address. Absent if the product shows its own form. */
+  /**
+   * Redirects to the identity provider, which returns to the URL `wanted`. Absent if the product shows its own form.
+   */
   readonly startSignIn?: (wanted: string | undefined) => Promise<void>;
-  /** Ends the session at the issuer. Call this before the session of the tab ends. */
+  /** Ends the session at the identity provider. Call this before ending the session of the tab. */
   readonly endSession: () => Promise<void>;
 }
 

@@ -6,7 +6,10 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className
   readonly problem?: string | undefined;
 }
 
-/** A labelled one-line input. `problem` marks the input as invalid and is part of its accessible description. */
+/**
+ * A labelled one-line input. `problem` is an error message: it marks the input as invalid and belongs to its accessible
+ * description.
+ */
 export function TextField({ label, problem, ...input }: TextFieldProps) {
   const id = useId();
 

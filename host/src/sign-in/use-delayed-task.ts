@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns a function that waits for a delay in milliseconds. The promise never resolves after unmount. */
+/**
+ * Returns a function that waits for a number of milliseconds. Its promise never resolves after the component was
+ * unmounted.
+ */
 export function useDelayedTask() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

@@ -5,7 +5,8 @@ import { parseBrowserName } from './parse-browser-name';
 import { recordSignIn, recordSignOut } from './commands/session-commands';
 
 /**
- * Records a portal entry or a sign-out in the workspace. Failures are ignored, because no code depends on the entry.
+ * Records the opening of a portal or a sign-out in the audit log. Failures are ignored, because nothing depends on the
+ * entry.
  */
 export async function writeSessionAuditEntry(
   what: 'entered' | 'left',

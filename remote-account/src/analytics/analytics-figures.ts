@@ -39,7 +39,7 @@ export interface TrendPoint {
 
 export interface AnalyticsFigures {
   readonly period: PeriodSpan;
-  /** Whether the figures describe a single company. Platform figures are then absent. */
+  /** Whether the analytics cover only the user’s company. If so, platform metrics are omitted. */
   readonly isOwn: boolean;
   readonly window: DayWindow;
   readonly kpis: readonly Kpi<AnalyticsKpi>[];
@@ -139,7 +139,7 @@ const compliancePipeline = ({ complianceRecords }: FigureRecords): Share<Lifecyc
   return toShares(lifecycleStages, counts);
 };
 
-/** Returns the figures of System Analytics (AN2). `reference` mode always shows the default period. */
+/** Computes the metrics of System Analytics (AN2). `reference` mode always uses the default period. */
 export function computeAnalyticsFigures(request: FigureRequest<PeriodSpan>): AnalyticsFigures {
   const { now, isFixed, isOwn = false } = request;
   const records = isFixed ? request.sample : request.records;

@@ -3,8 +3,8 @@ import { keysOf } from 'shared-kernel/format';
 import type { AnalyticsView } from './analytics-view';
 
 /**
- * Where a figure comes from. `workspace` counts records, `sample` is a fixed sample figure, and `adjusted` is a sample
- * figure plus the user's changes.
+ * Where a value comes from. `workspace` counts records, `sample` is a fixed sample value, and `adjusted` is a sample
+ * value plus the user’s changes.
  */
 export type FigureSource = 'workspace' | 'sample' | 'adjusted';
 
@@ -19,12 +19,12 @@ interface AnalyticsKpiView {
   readonly unit: FigureUnit;
   readonly meaning: string;
   readonly base?: string;
-  /** Source of a figure that is not counted in the workspace. `remark` explains the source. */
+  /** Where the value comes from if it is not counted in the workspace. `remark` explains the source. */
   readonly source?: FigureSource;
   readonly remark?: string;
-  /** Direction of an improvement. Absent if neither direction is an improvement. */
+  /** Whether a higher or a lower value is better; absent if neither is. */
   readonly better?: 'up' | 'down';
-  /** List that shows exactly the counted records. Absent if no such list exists (AN2). */
+  /** The list that shows exactly the counted records; absent if there is no such list (AN2). */
   readonly list?: CountedList;
   readonly views: readonly AnalyticsView[];
 }
@@ -115,7 +115,10 @@ export const listViewKpis = (view: AnalyticsView): AnalyticsKpi[] =>
     (key) => view === 'overview' || analyticsKpiDisplay[key].views.includes(view),
   );
 
-/** Returns the list of the records that a figure counts. URL parameters limit the list to the period (AN2). */
+/**
+ * Returns the list with the records that a KPI counts, or `undefined`. If the KPI depends on the period, the list is
+ * filtered by it (AN2).
+ */
 export function findCountedList(
   key: AnalyticsKpi,
   { from, to }: DayWindow,

@@ -102,7 +102,7 @@ export const analyticsCsvColumns: readonly CsvColumn<AnalyticsRow>[] = [
   { header: 'Percent of total', value: ({ percent }) => percent },
 ];
 
-/** Columns of the CSV export, plus the source of each figure. `reference` mode does not export the source. */
+/** Columns of the CSV export, plus the source of each value. `reference` mode omits the source. */
 export const csvColumnsWithSource: typeof analyticsCsvColumns = [
   ...analyticsCsvColumns,
   { header: 'Source', value: ({ source }) => sourceText[source] },

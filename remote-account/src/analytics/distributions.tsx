@@ -39,7 +39,7 @@ interface DonutProps extends Pick<
   readonly parts: readonly Part[];
 }
 
-/** Heights of the donut charts, in px. A donut then fills half the width of its card. */
+/** Heights of the donut charts, in px. At these heights, a donut takes half the width of its card. */
 const donutHeight = { desktop: 264, phone: 240 };
 
 function Donut({ parts, ...props }: DonutProps) {

@@ -10,9 +10,9 @@ import { formatSigned } from 'shared-kernel/format';
 
 type FigureChange = ReturnType<typeof toFigureChange>;
 
-/** Change of a figure since the previous period, such as `−1.2 points` or `+2 days`. */
+/** Change of a KPI since the previous period, such as `−1.2 points` or `+2 days`. */
 export interface KpiChange extends FigureChange {
-  /** `success` marks an improvement. `neutral` marks figures without a better direction. */
+  /** `success` for an improvement. `neutral` if neither a higher nor a lower value is better. */
   readonly tone: Tone;
 }
 
@@ -27,7 +27,10 @@ function movedBy(
   return toFigureChange(move, `${formatSigned(move)} ${measure}`);
 }
 
-/** Replaces the difference in points by “up from 0%” if the earlier rate was 0% or 100%. */
+/**
+ * Formats the change of a percentage in points. If the previous value was 0% or 100%, the text is “up from 0%” or “down
+ * from 100%”.
+ */
 function rateMoved(kpi: Kpi<AnalyticsKpi>): FigureChange | undefined {
   const change = movedBy(kpi, 'points');
   if (!change || change.direction === 'flat') return change;

@@ -50,7 +50,7 @@ type PersonFields = v.InferOutput<typeof personFields>;
 
 const needsCompany = (portal: PortalKey) => portal === 'client' || portal === 'vendor';
 
-/** Without a company, a person of these portals could not sign in. */
+/** Users of the Client and Vendor portals need a company to sign in. */
 const hasNeededCompany = ({ portals, company }: Pick<PersonFields, 'portals' | 'company'>) =>
   company.trim() !== '' || !portals.some(needsCompany);
 
@@ -62,7 +62,6 @@ export const personFormSchema = v.pipe(
   v.forward(v.partialCheck([['portals'], ['company']], hasNeededCompany, companyText), ['company']),
 );
 
-/** The input of `person.add`. */
 export const newPersonSchema = v.pipe(
   v.object({
     id: v.pipe(
@@ -76,7 +75,7 @@ export const newPersonSchema = v.pipe(
 
 export type NewPerson = v.InferOutput<typeof newPersonSchema>;
 
-/** Why a person cannot be removed. `all` are the persons, or at least the administrators among them. */
+/** Returns why a person cannot be removed, or `undefined`. `all` must contain at least all administrators. */
 export const removalRefusal = (
   { portals }: Pick<Person, 'portals'>,
   all: readonly Pick<Person, 'portals'>[],

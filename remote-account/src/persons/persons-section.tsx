@@ -20,7 +20,7 @@ import { Dialogs, useDialogOpener } from './lazy-dialogs';
 import { personCollection, removalRefusal, type Person } from './person';
 import styles from './persons-section.module.css';
 
-/** From this number of persons on, a search is shown. */
+/** Minimum number of people for which the search field is shown. */
 const minSearched = 10;
 
 interface RemoveButtonProps {
@@ -121,7 +121,7 @@ function PersonsTable({ all }: { readonly all: readonly Person[] }) {
   );
 }
 
-/** The persons who can sign in to the workspace server, for administrators. */
+/** List of the people who can sign in to the workspace server. Only administrators see it. */
 export function PersonsSection() {
   const opening = useDialogOpener();
   return (

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 const isOfInvisibles = (text: string) => /^\p{Default_Ignorable_Code_Point}+$/u.test(text);
 
-/** Only the beginning is read, because each step of a segmenter copies the whole text. */
+/**
+ * Maximum number of characters to check. A segmenter copies the whole text at each step, so long texts would be slow.
+ */
 const maxRead = 1000;
 
 /** Requires a minimum number of visible characters. An emoji counts as one character. */

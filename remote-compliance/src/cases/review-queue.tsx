@@ -8,7 +8,7 @@ import { ReviewDrawer } from './review/review-drawer';
 import { ReviewCaseList } from './queue/review-case-list';
 import { queueListDefinition } from './queue/queue-list-definition';
 
-/** The review queue. Opens missing review cases at first render and once a day. */
+/** The review queue. Opens due review cases on the first render and once a day. */
 export function ReviewQueue() {
   const cases = useCollection('cases');
   const isRemembering = useListPersistence(queueListDefinition);
@@ -16,7 +16,7 @@ export function ReviewQueue() {
   const { run } = useCommand(openDueReviewCases);
   const today = toDay(useWorkspaceClock());
   useEffect(() => void run({}).then(() => setOpened(true)), [run, today]);
-  // An empty list counts as loading until the missing review cases are opened.
+  // An empty list counts as loading until all due review cases have been opened.
   const isOpening = !isOpened && cases.data?.length === 0;
   return (
     <Stack isClose>

@@ -9,7 +9,7 @@ export type DocumentDecisionKind = (typeof documentDecisions)[number];
 export interface DocumentDecisionRule {
   readonly label: string;
   readonly to: ClientDocument['status'];
-  /** Points that the decision adds to the compliance score. The score is limited to 0 to 100. */
+  /** Change of the compliance score in points, for example -3. The score stays between 0 and 100. */
   readonly scoreChange: number;
   readonly historyStatus: ComplianceCheck['status'];
   readonly effect: string;

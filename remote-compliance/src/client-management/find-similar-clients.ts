@@ -29,7 +29,7 @@ export function createCompanyNameKeys(name: string): readonly string[] {
   return [...createAppearanceKeys(words.join(' ')), ...sorted.map((look) => `sorted ${look}`)];
 }
 
-/** Returns the clients whose current or former name resembles a company name. Ignores the edited client `self`. */
+/** Returns the clients whose current or former name resembles a company name. Ignores the client with the id `self`. */
 export function findSimilarClients<Named extends NamedClient>(
   clients: readonly Named[],
   companyName: string,

@@ -6,8 +6,8 @@ import { computeFigures, useAvailability, useCollection, useSample } from 'share
 const asStored = (client: Client) => client;
 
 /**
- * Returns a function that adds transaction figures to a client. In `reference` mode and while transactions load, the
- * function changes nothing.
+ * Returns a function that adds the transaction volume and counts to a client. Until the transactions have loaded, and
+ * in `reference` mode, the function returns the client unchanged.
  */
 export function useClientFigures(): (client: Client) => Client {
   const enabled = useAvailability(computeFigures).state !== 'inert';

@@ -62,8 +62,7 @@ function ClientCases() {
       >
         {(list) => <ComplianceList records={list} />}
       </DataView>
-      {/* Rendered only after the records have loaded, because the longer list would otherwise move this section
-          down. */}
+      {/* Rendered only after the records have loaded. Otherwise, the loaded list would push this section down. */}
       {records.status !== 'pending' && <MilestoneLogic />}
       <ComplianceDrawer />
       <Dialogs />
@@ -155,8 +154,8 @@ const ReadOnlyCases = ({ isQueue }: { readonly isQueue: boolean }) =>
   );
 
 /**
- * The screen of the compliance score engine (CO1 to CO4). In `live` mode, it includes the review queue, except for
- * company portals.
+ * The Compliance Score Engine screen (CO1 to CO4). In `live` mode, it includes the review queue, except for users who
+ * see only one company.
  */
 export function ComplianceScore() {
   const { isQueue, openId } = useQueueUrlState();

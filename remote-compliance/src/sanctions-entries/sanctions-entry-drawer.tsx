@@ -4,7 +4,7 @@ import { useCollection, useScreeningRules } from 'shared-kernel/workspace';
 import { SanctionsEntryDetails } from './sanctions-entry-details';
 import { useEntryDrawer } from './use-entry-drawer';
 
-/** Drawer with the sanctions list entry in the URL and its review cases. */
+/** Drawer with the sanctions list entry whose id is in the URL, and its review cases. */
 export function SanctionsEntryDrawer() {
   const { openId, close } = useEntryDrawer();
   const lastId = useLastOpenId(openId);

@@ -11,7 +11,8 @@ interface ClientFindings {
 }
 
 /**
- * Screening findings about a client, with the decisions of their review cases. Always empty in the portal of a company.
+ * Returns the sanctions screening results of a client, with the decisions of their review cases. Returns none for users
+ * who see only one company.
  */
 export function useFindings(
   client: Client | undefined,

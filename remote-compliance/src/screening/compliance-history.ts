@@ -14,7 +14,7 @@ interface HistoryEvent {
 export const adjustScore = (score: number, change: number): number =>
   Math.min(100, Math.max(0, score + change));
 
-/** Text for a change of the compliance score, or for an unchanged score at its limit. */
+/** Describes a change of the compliance score. Returns “is unchanged at 100” if the score has reached its limit. */
 export const formatScoreChange = (before: number, after: number): string =>
   before === after ? `is unchanged at ${after}` : `changed from ${before} to ${after}`;
 

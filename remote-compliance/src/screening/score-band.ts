@@ -2,7 +2,7 @@ import type { Client } from 'shared-kernel/domain/client';
 import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { formatPercent } from 'shared-kernel/format';
 
-/** The bands of a compliance score, best first. Transaction cards use another scale. */
+/** The bands of a compliance score, best first. The screening score of a transaction has different bands. */
 export const complianceScoreBands = ['strong', 'watch', 'at_risk'] as const;
 
 export type ComplianceScoreBand = (typeof complianceScoreBands)[number];
@@ -36,7 +36,7 @@ export const hasScore = ({ complianceScore, riskLevel, kycStatus, amlStatus }: S
 
 const notScored: StatusDisplay = { label: 'Not scored', tone: 'neutral', icon: 'clock' };
 
-/** The band of a score, or “Not scored” for a new client (R123). */
+/** Returns how to display the band of a score. A new client is displayed as “Not scored” (R123). */
 export const getScoreBandDisplay = (record: ScoredRecord): StatusDisplay =>
   hasScore(record)
     ? complianceScoreBandDisplay[getComplianceScoreBand(record.complianceScore)]

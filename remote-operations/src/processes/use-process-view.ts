@@ -105,14 +105,16 @@ export function useProcessViewState() {
     setFilter: (changes: Partial<Record<(typeof processFilterParams)[number], string>>) =>
       set(changes),
     clearFilter: () => clear(processFilterParams),
-    /** Opens a tab. The overview shows the process `shown`, and the calendar starts at that process. */
+    /** Opens a tab. The calendar tab opens with the process `shown`, which is the process in the overview. */
     showTab: (section: ProcessTab, shown?: string) =>
       set({ section, ...(section === 'calendar' && shown && { process: shown }) }, 'push'),
     select: (process: string) => set({ process }, 'push'),
     close: () => set({ process: '' }, 'back'),
     open: (process: string) => set({ section: 'overview', process }, 'push'),
     isCalendarOfAll: values.calendar === 'all',
-    /** Number of calendar windows after the window of the sample data. The number is negative for earlier windows. */
+    /**
+     * Number of the calendar window, counted from the one with the sample data. Earlier windows have negative numbers.
+     */
     away: values.window,
     ...calendarActions(url),
   };

@@ -4,7 +4,7 @@ import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { computePaymentAt } from './checks/payment-checks';
 import { transactionTerms } from './commands/terms';
 
-/** Returns the time at which simulated checks are evaluated, or `undefined` in `reference` mode. */
+/** Returns the time for evaluating simulated checks, or `undefined` in `reference` mode. */
 export function useSimulatedCheckTime(): string | undefined {
   const now = useWorkspaceClock();
   return useAvailability(transactionTerms.holdTransaction).state === 'inert' ? undefined : now;

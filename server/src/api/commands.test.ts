@@ -180,7 +180,7 @@ describe('a file', () => {
       headers: await server.headers(server.adminEmail, 'admin'),
     });
     expect(download.rawPayload.equals(bytes)).toBe(true);
-    // A second command cannot use the same upload again.
+    // An upload can be used by only one command.
     expect((await admin('contract.attachDocument', { id, type: 'exhibit', file })).status).toBe(
       400,
     );

@@ -11,15 +11,15 @@ import { HttpProblem, createTooManyRequestsProblem, createUnavailableProblem } f
 import { addChangesRoute, addPublicRoutes, addRecordRoutes, type RouteOptions } from './routes';
 
 export interface AppOptions extends RouteOptions {
-  /** Origins of the pages that may call the server. */
+  /** Origins of pages that may send requests to the server (CORS). */
   readonly origins: readonly (string | RegExp)[];
-  /** Maximum number of requests per person and minute. */
+  /** Maximum number of requests per user and minute. */
   readonly maxRequestsPerMinute: number;
   /** Maximum number of requests per IP address and minute, including requests without a token. */
   readonly maxRequestsPerAddress: number;
-  /** IP addresses of trusted proxies. Their forwarding header contains the address of the client. */
+  /** IP addresses of trusted proxies. Their forwarding header is trusted to contain the client’s IP address. */
   readonly proxies: readonly string[];
-  /** Destination of structured log lines. Without a destination, the server logs nothing. */
+  /** Receives structured log lines. If it is missing, the server logs nothing. */
   readonly log?: { write(line: string): void } | undefined;
 }
 
@@ -37,23 +37,20 @@ function problemOf(error: FastifyError | HttpProblem): HttpProblem {
   return new HttpProblem(statusCode, 'Not valid');
 }
 
-/** Logs only the kind and location of an error, because the message can contain personal data. */
+/** Logs only the type and location of an error, because its message may contain personal data. */
 function logError(log: FastifyBaseLogger, error: Error): void {
   const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   log.error({ error: error.name, code: getSqlState(error), stack }, 'request failed');
 }
 
-/**
- * Identifies the person of each request and limits requests per person. Changing the token does not avoid the limit per
- * IP address.
- */
+/** Identifies the user of each request and limits requests per user. A new token does not reset this limit. */
 function addPersonRoutes(app: FastifyInstance, options: AppOptions): void {
   const { identify, maxRequestsPerMinute: max } = options;
   const countRequest = app.createRateLimit({
     max,
     keyGenerator: ({ signedIn }) => signedIn?.person.id ?? '',
   });
-  // The person is identified after the limit per IP address and before the body is read.
+  // The user is identified after the limit per IP address was checked and before the body is read.
   app.addHook('preParsing', async (request) => {
     const { headers, method, routeOptions } = request;
     const isCommand = method === 'POST' && routeOptions.url === '/commands';
@@ -65,7 +62,7 @@ function addPersonRoutes(app: FastifyInstance, options: AppOptions): void {
   addChangesRoute(app, options);
 }
 
-/** Creates the HTTP server. The caller starts listening. */
+/** Creates the HTTP server. The caller must start listening. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { origins, maxRequestsPerAddress, proxies, log } = options;
   const app = Fastify({

@@ -6,7 +6,7 @@ import { getCommandVersion, type CommandRegistry } from '../commands/registry';
 import { collectionPageSchema, collectionQuerySchema } from '../visibility/read-collection';
 import { changesQuerySchema } from './parse-request';
 
-/** Omits checks that JSON Schema cannot express. Input schemas describe values before transformation. */
+/** Omits checks that JSON Schema cannot express. Describes the input before any transformation. */
 const jsonSchemaOf = (schema: v.GenericSchema): object => {
   const { $schema: _, ...made } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
   return made;
@@ -45,7 +45,7 @@ const post = (content: object, status: 200 | 201, success: object) => ({
   },
 });
 
-/** Returns the schema of `input` for each command. */
+/** Returns the input schema of each command. */
 const inputsOf = ({ all }: CommandRegistry) =>
   Object.fromEntries(
     all.map((command) => [
@@ -81,7 +81,7 @@ const paths = () => ({
 const texts = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
 
-/** The description of the API, generated from the schemas of requests, answers and commands. */
+/** Creates the OpenAPI description from the schemas of requests, responses and commands. */
 export const createOpenApiDocument = (registry: CommandRegistry) => ({
   openapi: '3.1.0',
   info: { title: 'Trustfold server', version: '1' },

@@ -41,7 +41,7 @@ it('[R149] a command that the database refuses does not affect commands that are
   const failure = Object.assign(new Error('out of range'), { code: '22003' });
   let failures = 0;
   const spy = jest.spyOn(database, 'transaction').mockImplementation(async (work, config) => {
-    // Two transactions fail: first all waiting commands together, then the first command alone.
+    // The first two transactions fail: the one for all waiting commands, and the one for the first command alone.
     if ((failures += 1) <= 2) throw failure;
     return transaction(work, config);
   });

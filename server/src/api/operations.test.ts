@@ -90,7 +90,7 @@ it('[R147] the server refuses too many requests of a person, even with a new tok
   const own = async () => ({ authorization: `Bearer ${await server.token(person)}` });
   const statuses = await statusesOf(45, own);
   expect(statuses).toEqual([...Array<number>(40).fill(200), ...Array<number>(5).fill(429)]);
-  // The limit of one person does not affect other people.
+  // The request limit of one user does not affect other users.
   expect((await server.get(server.adminEmail, 'admin', '/me')).status).toBe(200);
 });
 

@@ -117,7 +117,7 @@ async function startProxy(target: URL) {
 }
 
 const { TRUSTFOLD_TEST_DATABASE: given = '' } = process.env;
-// Only the connection to PostgreSQL can be interrupted. The embedded database has no connection.
+// The test needs a PostgreSQL server, because an embedded database has no connection to interrupt.
 const onPostgresql = given === '' ? describe.skip : describe;
 
 /** Duration of the outage, in milliseconds. */

@@ -9,7 +9,7 @@ export function parseRequest<S extends v.GenericSchema>(schema: S, value: unknow
   throw createInvalidProblem('The request is not valid.', toCommandIssues(result.issues));
 }
 
-/** Schema of a whole number in a query string, such as a revision. */
+/** Schema of a whole number in a query string, for example a revision number. */
 export const countSchema = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
 export const changesQuerySchema = v.object({ after: v.optional(countSchema) });

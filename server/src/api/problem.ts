@@ -34,7 +34,7 @@ export const createUnavailableProblem = (detail: string) =>
 
 export const createTooManyRequestsProblem = () => new HttpProblem(429, 'Too many requests');
 
-/** HTTP status for each kind of refused command. */
+/** HTTP status for each reason to refuse a command. */
 export const httpStatusByErrorKind: Record<CommandErrorKind, number> = {
   denied: 403,
   invalid: 400,

@@ -19,7 +19,7 @@ import { createNotFoundProblem, HttpProblem, createUnauthorizedProblem } from '.
 /** Maximum size of an uploaded file, in bytes. */
 export const maxFileBytes = 25 * 1024 * 1024;
 
-/** Maximum size of unsent events for a slow client, in bytes. */
+/** Maximum size of events that a slow client has not received yet, in bytes. */
 const maxBacklogBytes = 1024 * 1024;
 
 export interface RouteOptions {

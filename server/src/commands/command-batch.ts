@@ -24,7 +24,7 @@ export type StoredCommandAnswer = Pick<
 
 const byKey = <T extends WrittenRecord>(one: T, other: T) => (one.key < other.key ? -1 : 1);
 
-/** Removes fields that are `undefined`, because a record from the database has none. */
+/** Removes fields that are `undefined`, because records read from the database have no such fields. */
 const plain = ({ record, revision }: StoredVersion<object>): StoredVersion<object> =>
   'bytes' in record
     ? { record, revision }
@@ -40,7 +40,7 @@ export class CommandBatch {
   private readonly usedUploads: string[] = [];
   private state: WorkspaceState;
 
-  /** Opens a batch in a transaction that has locked the workspace state. `ids` are the ids of the commands. */
+  /** Opens a batch in a transaction that has locked the workspace state. `ids` contains the ids of the commands. */
   static async open(
     workspace: ServerWorkspace,
     transaction: Database,
@@ -96,7 +96,7 @@ export class CommandBatch {
       .map(([, stored]) => stored);
   };
 
-  /** Returns a record source for one command. */
+  /** Returns a record source that reads and writes the records for one command. */
   source() {
     const { state, transaction: database } = this;
     const { sample } = this.workspace;
@@ -142,7 +142,7 @@ export class CommandBatch {
     return this.usedUploads.includes(upload);
   }
 
-  /** Writes all changes at once, so that a refused command stores nothing. */
+  /** Writes all changes at the end, so that a refused command stores nothing. */
   async store(): Promise<void> {
     const { transaction, state, added, usedUploads } = this;
     if (state.revision > this.base.revision) {
@@ -156,13 +156,16 @@ export class CommandBatch {
       await transaction.delete(uploads).where(inArray(uploads.id, usedUploads));
   }
 
-  /** Updates the cache of this server after the transaction. */
+  /** Adds the committed records to the cache of this server. */
   publish(): void {
     const all = [...this.written.values()].flatMap((some) => [...some.values()]);
     this.workspace.cache.committed(this.base, this.state.revision, all);
   }
 }
 
-/** A new record can displace a stored record within the limit, so the limit is applied after merging both. */
+/**
+ * Removes the limit of a query. The limit is applied after stored and new records are merged, because a new record can
+ * replace a stored one in the result.
+ */
 const withoutLimit = (query: LoadQuery | undefined): LoadQuery | undefined =>
   query && 'index' in query ? { ...query, range: { ...query.range, limit: undefined } } : query;

@@ -7,11 +7,11 @@ import type { Database } from '../database/open-database';
 import { CommandBatch } from './command-batch';
 import type { ServerWorkspace } from './server-workspace';
 
-/** Maximum number of commands that are stored together. */
+/** Maximum number of commands that are stored in one transaction. */
 const maxBatch = 50;
 
 interface Waiting {
-  /** Id of the request. Absent for commands that the server itself runs. */
+  /** Id of the request. Absent for commands that the server runs on its own behalf. */
   readonly id: string | undefined;
   /** Runs the command. Returns a function that settles the promise of the command after the batch is stored. */
   readonly run: (batch: CommandBatch) => Promise<() => void>;
@@ -29,7 +29,7 @@ async function runTogether(workspace: ServerWorkspace, all: readonly Waiting[]):
       try {
         settle.push(await run(opened));
       } catch (error) {
-        // A database error ends the whole transaction. Any other error concerns only its command.
+        // A database error aborts the whole transaction. Any other error affects only the command that caused it.
         if (getSqlState(error) !== undefined || isDatabaseUnreachable(error)) throw error;
         settle.push(() => fail(error));
       }
@@ -44,14 +44,14 @@ async function runBatch(workspace: ServerWorkspace, all: readonly Waiting[]): Pr
   try {
     await runTogether(workspace, all);
   } catch (error) {
-    // The error may come from one command only, so each command is tried alone.
+    // One command may have caused the error, so the commands are retried one by one.
     if (all.length > 1 && !isDatabaseUnreachable(error))
       for (const one of all) await runBatch(workspace, [one]);
     else for (const { fail } of all) fail(error);
   }
 }
 
-/** Waiting commands of each database. */
+/** Waiting commands, by database. */
 const queues = new WeakMap<Database, Waiting[]>();
 
 async function runAll(workspace: ServerWorkspace, queue: Waiting[]): Promise<void> {
@@ -59,7 +59,10 @@ async function runAll(workspace: ServerWorkspace, queue: Waiting[]): Promise<voi
   queues.delete(workspace.database);
 }
 
-/** Runs the commands of this server in sequence. Commands that wait at the same time are stored together. */
+/**
+ * Runs the commands of this server one after another. Commands that wait at the same time are stored in one
+ * transaction.
+ */
 export const runInQueue = <T>(
   workspace: ServerWorkspace,
   id: string | undefined,

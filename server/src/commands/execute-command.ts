@@ -37,7 +37,10 @@ export const commandRequestSchema = v.object({
   command: keySchema,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   input: v.unknown(),
-  /** Revisions of the records at the time when the user saw them. A different current revision is a conflict. */
+  /**
+   * For optimistic locking: revisions of the records when the user loaded them. If a current revision differs, the
+   * command is refused.
+   */
   expected: v.optional(
     v.pipe(
       v.array(
@@ -72,7 +75,7 @@ function refuseNotStorable(request: CommandRequest): void {
     throw createInvalidProblem('The request has a character that cannot be stored.');
 }
 
-/** A record that the portal may not see counts as missing, so that a conflict does not reveal that it exists. */
+/** A record that the portal may not see is treated as missing, so that a conflict does not reveal its existence. */
 const current = async (
   batch: CommandBatch,
   reader: PortalReader,
@@ -133,7 +136,7 @@ function findCommand(registry: CommandRegistry, { command: id, version }: Comman
   throw createNotFoundProblem(`The server has no command ${id} of version ${version}.`);
 }
 
-/** Runs a command for a person. Records, audit entry and response are stored in one transaction. */
+/** Runs a command for a user. Records, audit entry and response are stored in one transaction. */
 export async function executeCommand(
   workspace: ServerWorkspace,
   registry: CommandRegistry,
@@ -168,7 +171,7 @@ export async function executeCommand(
   });
 }
 
-/** Runs a command for the server itself, for example to link a person to a sign-in. */
+/** Runs a command on behalf of the server, for example to link a user to a sign-in account. */
 export const executeServerCommand = (
   workspace: ServerWorkspace,
   command: Command,

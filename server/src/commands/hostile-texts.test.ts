@@ -39,7 +39,7 @@ const script = '<img src=x onerror=alert(1)>';
 const template = `\${1} {{1}} $1 %s \\u0000 \\`;
 const upload = '{"$upload":"x"}';
 
-/** `npm test` tries all texts in one. The deep run also tries each text alone. */
+/** `npm test` tries one text that combines several attacks. The deep run also tries each attack separately. */
 const together: readonly HostileText[] = [
   ['SQL and HTML', [statement, script, template, upload].join(' ')],
 ];
@@ -65,7 +65,7 @@ const run = (command: Command, input: unknown) => {
   return server.run(emailOf(portal), portal, command.id, input);
 };
 
-/** The input with uploads instead of bytes. */
+/** Replaces bytes in the input with a reference to an uploaded file. */
 async function uploaded(input: unknown): Promise<unknown> {
   if (ArrayBuffer.isView(input)) return uploadPdf(server, emailOf('admin'));
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
@@ -78,7 +78,7 @@ type Outcome = 'stored' | 'not stored' | 'refused';
 
 const revisionNow = async () => (await server.storage.changesSince(0)).revision;
 
-/** The records that were written since a revision. */
+/** Returns the records that were written since a revision. */
 async function writtenSince(revision: number): Promise<readonly [CollectionName, object][]> {
   const { changed } = await server.storage.changesSince(revision);
   const found: [CollectionName, object][] = [];
@@ -88,22 +88,22 @@ async function writtenSince(revision: number): Promise<readonly [CollectionName,
   return found;
 }
 
-/** Inputs that are tried until one is accepted. */
+/** Maximum number of inputs to try until the command accepts one. */
 const maxInputs = 3;
 
 const refusals = [400, 403, 404, 409, 422];
 
 let number = 0;
 
-/** Whether a refusal names the field, so that other inputs would be refused too. */
+/** Whether a refusal names the field. Other inputs with the same text would then be refused too. */
 const isAboutField = (body: Record<string, unknown>, path: FieldPath): boolean =>
   ((body.issues ?? []) as readonly { readonly field: string }[]).some(
     ({ field }) => field === path.join('.'),
   );
 
 /**
- * Runs a command with a text in one field, until an input is accepted. A refusal must state its reason and change
- * nothing.
+ * Runs a command with a hostile text in one field, trying several inputs until one is accepted. A refusal must state
+ * its reason and change nothing.
  */
 async function outcomeOf(command: Command, path: FieldPath, hostile: string): Promise<Outcome> {
   const inputs = inputsOf(command.id).slice(0, maxInputs);
@@ -112,7 +112,8 @@ async function outcomeOf(command: Command, path: FieldPath, hostile: string): Pr
   if (prepare) bases.unshift(prepare);
   if (bases.length === 0) bases.push(() => undefined);
   for (const baseOf of bases) {
-    // Some records need a unique name, and a file needs the end of a document's name.
+    // The number makes the text unique, because some records need a unique name. A document also needs a file
+    // extension.
     const text = `${hostile} ${(number += 1)}${path.at(-2) === 'file' ? '.pdf' : ''}`;
     const input = await uploaded(withText(command.input, await baseOf(), path, text));
     const before = await revisionNow();
@@ -132,7 +133,7 @@ async function outcomeOf(command: Command, path: FieldPath, hostile: string): Pr
   return 'refused';
 }
 
-/** The fields with each outcome. */
+/** Returns all text fields, grouped by whether the text was stored, not stored or refused. */
 async function outcomesOf(hostile: string) {
   const outcomes: Record<Outcome, string[]> = { stored: [], 'not stored': [], refused: [] };
   for (const command of commandRegistry.all)
@@ -155,7 +156,7 @@ async function contentsNow() {
   };
 }
 
-/** Runs commands, and checks that they changed only what they have announced, and that the chain verifies. */
+/** Runs `work`. Checks that only records with a change event were changed, and that the audit log can be verified. */
 async function withoutSideEffects(work: () => Promise<void>): Promise<void> {
   const first = await revisionNow();
   const before = await contentsNow();
@@ -197,7 +198,7 @@ const commandsWithoutText = [
   'process.filter',
 ];
 
-/** Fields that a command only compares with records or uses to find them. */
+/** Fields that a command does not store, because it only compares them with records or uses them to find records. */
 const isOnlyCompared = (field: string): boolean =>
   / (from\.|subject\.collection$)/.test(field) ||
   [

@@ -21,7 +21,7 @@ import type { ServerWorkspace } from './server-workspace';
 
 const nothing = () => undefined;
 
-/** Commands that replace the whole workspace run only in a browser. */
+/** A command that replaces the whole workspace can run only in a browser. */
 const refuseReplacement = () =>
   Promise.reject(new Error('A server does not replace its workspace.'));
 
@@ -37,7 +37,7 @@ export type RecordLoader = (
   query?: LoadQuery,
 ) => Promise<readonly StoredVersion<object>[]>;
 
-/** Reads each list and record once and in sequence, because a transaction has one connection. */
+/** Reads each list and record only once, and one after another, because a transaction has only one connection. */
 function createReads(readRecords: RecordLoader): RecordLoader {
   const reads = new Map<string, Promise<readonly StoredVersion<object>[]>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -59,14 +59,14 @@ export interface SourceOptions {
   readonly read: RecordLoader;
   readonly database: Database;
   readonly sample: SampleLoader;
-  /** Functions that write records. Absent for a source that only reads. */
+  /** State and function for writing records. Absent for a read-only source. */
   readonly write?: {
     readonly state: WorkspaceState;
     readonly commit: (commit: Commit) => Promise<CommitResult>;
   };
 }
 
-/** Creates the record source of one command or one request. Do not reuse a source. */
+/** Creates a record source for one command or request. Do not reuse it for another one. */
 export function createSource({
   read: readRecords,
   database,
@@ -107,7 +107,7 @@ export function createSource({
   };
 
   return {
-    // Commands on the server never use the query client, which only screens need.
+    // Never used here, because only screens need the query client.
     queryClient: undefined as never,
     list,
     load: list,
@@ -132,7 +132,7 @@ export function createSource({
   };
 }
 
-/** Creates a record source for a request. Synchronize the cache first. */
+/** Creates a read-only record source for a request. Synchronize the cache first. */
 export const createReadOnlySource = ({
   cache,
   database,

@@ -7,7 +7,7 @@ const repository = join(__dirname, '../../..');
 const ofCommands = /(?:^|\/)(?:commands\/(?!index\.)[^/]+|[a-z]+-commands)\.ts$/;
 const ofTests = /\.test\.ts$|\/test-[^/]+$/;
 
-/** Commands of a visitor, who is no person of the server. */
+/** The server does not register these commands, because visitors run them before they sign in. */
 const beforeSignIn: readonly string[] = ['demo.request'];
 
 const isCommand = (value: unknown): value is Command =>

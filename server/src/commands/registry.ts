@@ -11,7 +11,10 @@ import {
   type Command,
 } from 'shared-kernel/workspace';
 
-/** Kernel commands that the server runs. Browsers make the exports of many records, which the server records. */
+/**
+ * Kernel commands that the server runs. For exports of many records, the browser creates the file and the server only
+ * adds the audit entry.
+ */
 const kernel: readonly Command[] = [
   computeFigures,
   filterProcesses,

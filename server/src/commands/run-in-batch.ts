@@ -25,7 +25,10 @@ function preferencesOf({ preferences = {} }: CommandAuthor) {
   };
 }
 
-/** Runs a command for a person, or without an author for the server itself, and returns its output, the revision and the preferences that it changes. */
+/**
+ * Runs a command for a user, or for the server itself if `author` is empty. Returns the output, the revision and the
+ * changed preferences.
+ */
 export async function runInBatch(
   { now }: ServerWorkspace,
   batch: CommandBatch,
@@ -45,7 +48,7 @@ export async function runInBatch(
     const { revision } = batch;
     return { output: output ?? null, revision, preferences: preferences.changed() };
   } catch (error) {
-    // Database errors are rethrown, because they are not a refusal of the command.
+    // Database errors are rethrown, because they do not mean that the command was refused.
     if (error instanceof CommandError && getSqlState(error) !== undefined) throw error.cause;
     throw error;
   }

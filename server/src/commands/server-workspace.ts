@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database';
 import type { RecordCache } from '../database/record-cache';
 import { readState, type WorkspaceState } from '../database/workspace-state';
 
-/** The parts of a workspace that commands on the server use. */
+/** The parts of the server’s workspace that commands use. */
 export interface ServerWorkspace {
   readonly database: Database;
   readonly cache: RecordCache;
@@ -13,11 +13,11 @@ export interface ServerWorkspace {
 }
 
 export const workspaceSchema = v.object({
-  /** When the workspace was created, or filled with the sample. */
+  /** Time when the workspace was created or filled with the sample data (ISO 8601). */
   sampleMoment: v.string(),
 });
 
-/** Brings the cache to the current state of the database, and returns this state. */
+/** Updates the cache to the current state of the database and returns this state. */
 export async function synchronize({ database, cache }: ServerWorkspace): Promise<WorkspaceState> {
   const state = await readState(database);
   if (cache.isCurrent(state)) return state;

@@ -4,7 +4,7 @@ import type { CommandInputs } from 'shared-kernel/testing';
 
 const repository = join(__dirname, '../../..');
 
-/** The inputs that the remotes describe for tests, by the id of their command. */
+/** Test inputs that the remotes provide, by command id. */
 const described = new Map<string, CommandInputs>(
   readdirSync(repository)
     .filter((name) => name.startsWith('remote-'))
@@ -25,7 +25,10 @@ const noFields: NonNullable<CommandInputs['with']> = {};
 const chosen = (fields = noFields, at: number) =>
   Object.entries(fields).map(([field, values]) => [field, values[at % values.length]] as const);
 
-/** Inputs of a command, valid or not. They combine each value of a field with some values of the other fields. */
+/**
+ * Returns valid and invalid inputs of a command. Each value of a field is combined with only some values of the other
+ * fields.
+ */
 export function inputsOf(commandId: string): readonly unknown[] {
   const inputs = described.get(commandId);
   if (!inputs) return [];

@@ -155,7 +155,7 @@ function contractInputs(
   };
 }
 
-/** Valid inputs of commands that need a new record or a record in one state. */
+/** Creates valid inputs for commands that need a new record, or a record in a certain state. */
 export function preparedInputs(server: TestServer, emailOf: (portal: PortalKey) => string) {
   const steps = createSteps(server, emailOf);
   const { clientForm, done, next, payment, recordOf } = steps;

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** A field of an input: names of objects, and positions in arrays. */
+/** Path of a field in a command input: property names and array indexes. */
 export type FieldPath = readonly (string | number)[];
 
 interface Schema extends v.GenericSchema {
@@ -12,7 +12,10 @@ interface Schema extends v.GenericSchema {
 
 const isSchema = (option: Schema | string): option is Schema => typeof option === 'object';
 
-/** The fields of a schema that accept texts. A field in a list is described by the first item of the list. */
+/**
+ * Returns the paths of all fields of a schema that accept text. For a list, only the field of its first item is
+ * returned.
+ */
 export function textFieldsOf(given: v.GenericSchema): readonly FieldPath[] {
   const { type, entries, item, wrapped, options = [] } = given as Schema;
   if (type === 'string') return [[]];
@@ -25,7 +28,7 @@ export function textFieldsOf(given: v.GenericSchema): readonly FieldPath[] {
   return options.filter(isSchema).flatMap(textFieldsOf);
 }
 
-/** A value of the schema’s type, for fields that the input of a test lacks. */
+/** Returns any value that matches the schema, for fields that a test input does not contain. */
 function anyOf(given: v.GenericSchema): unknown {
   const { type, entries, item, wrapped, options = [] } = given as Schema;
   if (wrapped) return anyOf(wrapped);
@@ -39,7 +42,7 @@ function anyOf(given: v.GenericSchema): unknown {
   return { string: 'A text', number: 1, boolean: true }[type];
 }
 
-/** The input with a text in one field. */
+/** Returns a copy of the input in which one field contains the text. */
 export function withText(
   given: v.GenericSchema,
   input: unknown,

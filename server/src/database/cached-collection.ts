@@ -7,10 +7,13 @@ import {
   type StoredVersion,
 } from 'shared-kernel/server';
 
-/** Keys of the records by index value. */
+/** Maps each index value to the keys of its records. */
 type Index = Map<string, Set<string>>;
 
-/** Records of a collection in memory, sorted by key. Lists that were returned earlier do not change. */
+/**
+ * Keeps the records of a collection in memory, sorted by key. Later changes do not affect lists that were returned
+ * earlier.
+ */
 export class CachedCollection {
   private readonly byKey = new Map<string, StoredVersion<object>>();
   private readonly indexes = new Map<string, Index>();

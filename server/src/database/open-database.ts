@@ -23,7 +23,10 @@ export const changesChannel = 'trustfold_changes';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 
-/** Maximum number of connections. All commands wait for one lock, so additional connections only serve reads. */
+/**
+ * Maximum number of connections. Commands run one after another because of a lock, so additional connections only speed
+ * up reads.
+ */
 const maxConnections = 10;
 
 /** Maximum time to open a connection, in milliseconds. */
@@ -45,9 +48,10 @@ async function listenOnPg(connectionString: string, listener: () => void) {
     opened.on('error', () => undefined);
     await opened.connect();
     await opened.query(`LISTEN ${changesChannel}`);
-    // The event `end` occurs only for an open connection, because `connect` rejects without one.
+    // The `end` event occurs only for a connection that was open. If the connection cannot be opened, `connect` rejects
+    // instead.
     opened.once('end', retryLater);
-    // Notifies the listener, because commits during the interruption were missed.
+    // Commits may have been missed during the interruption, so the listener is called once.
     listener();
   }
   const retry = () => {
@@ -76,10 +80,10 @@ async function openPg(connectionString: string): Promise<OpenedDatabase> {
   });
   // The pool replaces a lost idle connection. If the database is unreachable, the next query reports the error.
   pool.on('error', () => undefined);
-  // A query on a lost connection reports the error too, so the event needs no handling.
+  // The next query on the lost connection reports the error too, so this event can be ignored.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const database = drizzleOnPg(pool);
-  // Drizzle does not release the connection if BEGIN fails.
+  // Releases the connection here, because Drizzle does not release it if BEGIN fails.
   const transaction: typeof database.transaction = async (work, config) => {
     const client = await pool.connect();
     try {

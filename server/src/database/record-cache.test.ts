@@ -57,7 +57,7 @@ it('[R150] the cache contains the current records after another server has writt
         ]);
       }
   }
-  // Both servers must see what the other one has written.
+  // Each of the two servers must see the other’s changes.
   const email = await server.addPerson('linked', ['banking']);
   const link = { id: 'PER-linked', subject: 'elsewhere' };
   await executeServerCommand(other, linkPerson, link);

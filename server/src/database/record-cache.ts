@@ -16,7 +16,7 @@ import { loadChangedRecords, readState } from './workspace-state';
 /** Maximum number of cached records per collection. Larger collections are read from the database. */
 const maxRecords = 20_000;
 
-/** Files are too large for the cache, and the audit log grows without a limit. */
+/** Whether a collection may be cached. Files are too large, and the audit log grows without a limit. */
 const isCached = (collection: CollectionName): boolean =>
   isKnownCollection(collection) &&
   collection !== 'files' &&
@@ -28,23 +28,25 @@ interface Patch {
 }
 
 /**
- * In-memory copy of the records that commands and requests read. Call `synchronize` before reading, because other
- * servers may have written.
+ * In-memory copy of records for commands and requests. Call `synchronize` before reading, because other servers may
+ * have written.
  */
 export class RecordCache {
   private revision = -1;
   private epoch = -1;
   private readonly collections = new Map<CollectionName, CachedCollection>();
   private readonly tooLarge = new Set<CollectionName>();
-  /** Changes that are written while a collection loads. */
+  /** Changes that are committed while a collection is loading. */
   private readonly loading = new Set<Patch[]>();
 
-  /** Whether the cached records are at least as new as a state. */
+  /** Whether the cached records are at least as new as `state`. */
   isCurrent({ revision, epoch }: StorageState): boolean {
     return this.epoch === epoch && this.revision >= revision;
   }
 
-  /** Reads the changes of other servers. `database` must show the same state until this method ends. */
+  /**
+   * Loads changes that other servers have committed. `database` must show an unchanged snapshot until this method ends.
+   */
   async synchronize(database: Database, state: StorageState): Promise<void> {
     if (this.isCurrent(state)) return;
     const { revision: from, epoch } = this;
@@ -64,7 +66,7 @@ export class RecordCache {
     this.epoch = state.epoch;
   }
 
-  /** Adds the records of a commit of this server. `base` is the state before the commit. */
+  /** Adds the records that this server has committed. `base` is the state before the commit. */
   committed(base: StorageState, revision: number, written: readonly WrittenRecord[]): void {
     if (this.revision !== base.revision || this.epoch !== base.epoch) return;
     this.apply({ revision, written });
@@ -101,7 +103,7 @@ export class RecordCache {
     );
     const loaded = new CachedCollection(collection, rows);
     if (rows.length > maxRecords) this.tooLarge.add(collection);
-    // If the changes during loading were dropped, the loaded records are not cached.
+    // If the cache was cleared during loading, the loaded records may be outdated and are not cached.
     if (!this.loading.delete(patches) || rows.length > maxRecords) return loaded;
     for (const patch of patches) if (patch.revision > revision) put(loaded, collection, patch);
     this.collections.set(collection, loaded);

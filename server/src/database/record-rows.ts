@@ -23,7 +23,7 @@ export interface RecordRow {
 }
 
 export interface TimestampedRow extends RecordRow {
-  /** Workspace revision that writes the record. */
+  /** Workspace revision in which the record is written. */
   readonly writtenAt: number;
 }
 
@@ -35,7 +35,7 @@ const chunksOf = <T>(all: readonly T[]): T[][] =>
     all.slice(at * maxRows, (at + 1) * maxRows),
   );
 
-/** Returns the client id or name of the first company in a record. */
+/** Returns the client id or name of the first company that a record mentions. */
 function companyOf(collection: CollectionName, record: object): string | null {
   const rule = isKernelCollection(collection)
     ? (recordOwnersByCollection[collection] as (one: object) => RecordOwners)
@@ -171,7 +171,7 @@ type ReadRow = Awaited<ReturnType<typeof readRows>>[number];
 const recordOf = ({ body, bytes }: ReadRow): object =>
   bytes === null ? body : { ...body, bytes: new Uint8Array(bytes) };
 
-/** Moves invalid records to quarantine. Invalid audit entries stay, because the audit log is append-only. */
+/** Moves invalid records to quarantine. Invalid audit entries are not moved, because the audit log is append-only. */
 async function quarantineRows(
   database: Database,
   collection: CollectionName,
@@ -211,7 +211,7 @@ export async function loadRows(
 interface Page {
   readonly after: string;
   readonly limit: number;
-  /** Limits the result to records that were written after this workspace revision. */
+  /** Returns only records that were written after this workspace revision. */
   readonly writtenAfter: number;
 }
 

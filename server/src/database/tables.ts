@@ -31,7 +31,7 @@ export const records = pgTable(
   {
     collection: text('collection').notNull(),
     id: text('id').notNull(),
-    /** Client id or name of the first company in the record. */
+    /** Client id or name of the first company that the record mentions. */
     company: text('company'),
     revision: integer('revision').notNull(),
     /** Workspace revision in which the record was written. */
@@ -43,7 +43,7 @@ export const records = pgTable(
   (table) => [primaryKey({ columns: [table.collection, table.id] })],
 );
 
-/** Index values of the records, for the indexes that collections define. */
+/** Values of each record for the indexes that its collection defines. */
 export const indexValues = pgTable(
   'index_values',
   {
@@ -79,11 +79,11 @@ export const quarantine = pgTable(
   (table) => [primaryKey({ columns: [table.collection, table.id] })],
 );
 
-/** Commands that the server has run. A repeated request for the same command has no further effect. */
+/** Commands that the server has run, so that a retry of the same request has no further effect. */
 export const commands = pgTable('commands', {
   id: text('id').primaryKey(),
   personId: text('person_id').notNull(),
-  /** Digest of the request. A repeated request must have the same digest. */
+  /** Hash of the request. A repeated request must have the same hash. */
   digest: text('digest').notNull(),
   answer: jsonb('answer').$type<object>().notNull(),
   time: moment('time').notNull().defaultNow(),

@@ -50,7 +50,7 @@ async function writeChanges(
   await writeRows(database, all, changed);
 }
 
-/** Writes a commit inside of a write transaction, or reports its conflicts. */
+/** Writes a commit within a write transaction. If there are conflicts, returns them and writes nothing. */
 async function commitIn(database: Database, commit: Commit): Promise<CommitResult> {
   const state = await readState(database);
   if (isCommitApplied(state, commit)) return { ok: true, state: toPublicState(state) };
@@ -86,13 +86,16 @@ async function replaceIn(
   const names = [...replaceableCollections, ...Object.keys(contents).filter(isRemoteCollection)];
   await addContents(database, names, { contents, sample, moment: sampleMoment }, revision);
   await writeChanges(database, changes, revision);
-  // Readers of earlier revisions must read all records again.
+  // Clients that have an earlier revision must load all records again.
   await database.delete(changesTable);
   await writeState(database, { revision, epoch, head, commitId, sampleMoment });
   return { ok: true, state: toPublicState({ ...state, revision, epoch, head }) };
 }
 
-/** The kernel's storage on the tables of the server, for the tests that all storages pass. */
+/**
+ * Implements the kernel’s `Storage` interface with the tables of the server, so that it can run the tests for all
+ * storages.
+ */
 export class SqlStorage implements Storage {
   private readonly listeners = new Set<(event: StorageEvent) => void>();
   private lastWork: Promise<unknown> = Promise.resolve();

@@ -3,10 +3,10 @@ import type { LogHead, RecordKey, StoredState } from 'shared-kernel/server';
 import { changesChannel, type Database } from './open-database';
 import { changes, workspace } from './tables';
 
-/** Maximum number of changed records in a response. With more changes, clients reload all records, which is faster. */
+/** Maximum number of changed records in a response. If there are more, clients reload all records, which is faster. */
 const maxKeys = 250;
 
-/** Number of revisions whose changes are stored. */
+/** Number of latest revisions whose changes are stored. */
 const storedRevisions = 10_000;
 
 export interface WorkspaceState extends StoredState {
@@ -68,8 +68,8 @@ export interface ChangedRecord extends RecordKey {
 }
 
 /**
- * Returns the records that changed since a revision. Returns `undefined` if there are too many changes or some are no
- * longer stored.
+ * Returns the records that changed since a revision. Returns `undefined` if there are too many, or if the changes are
+ * no longer stored.
  */
 export async function loadChangedRecords(
   database: Database,

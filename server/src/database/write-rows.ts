@@ -44,7 +44,7 @@ export async function writeRows(
   if (changed.length > 0) await putRows(database, put, changed);
 }
 
-/** Adds the given records. Collections that are missing in `contents` get their sample records. */
+/** Adds the given records. A collection that is missing in `contents` gets its sample records. */
 export async function addContents(
   database: Database,
   names: readonly CollectionName[],
@@ -70,13 +70,16 @@ async function createWorkspace(database: Database, sample: SampleLoader): Promis
   await writeState(database, first);
 }
 
-/** Opens the workspace in a database. A new database gets the sample data. Several servers may start at once. */
+/**
+ * Opens the workspace in a database. A new database is filled with the sample data. Several servers may start at the
+ * same time.
+ */
 export const openWorkspace = (database: Database, sample: SampleLoader): Promise<void> =>
   runWriteTransaction(database, async (transaction, state) => {
     if (!state) await createWorkspace(transaction, sample);
   });
 
-/** Returns the collections of remotes that have records in the database. */
+/** Returns the collections of remotes that contain records. */
 export async function remoteCollectionsIn(database: Database) {
   const rows = await database.selectDistinct({ name: records.collection }).from(records);
   return rows.map(({ name }) => name).filter(isRemoteCollection);

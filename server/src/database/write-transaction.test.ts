@@ -9,7 +9,7 @@ import { runWriteTransaction } from './write-transaction';
 let servers: readonly OpenedDatabase[];
 let remove: () => Promise<void>;
 
-/** Two servers of one database. The embedded one has a single connection. */
+/** Two servers share the database. An embedded database allows only one connection, so both use the same one. */
 beforeAll(async () => {
   const { databaseUrl: url, ...created } = await createTestDatabase();
   ({ remove } = created);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './open-database';
 import { findState, type WorkspaceState } from './workspace-state';
 
-/** Minimum delay before each attempt of a transaction, in milliseconds. A random part is added. */
+/** Minimum delay before each attempt of a transaction, in milliseconds. A random delay is added. */
 const pausesMs = [0, 10, 40, 160, 640] as const;
 
 /**
@@ -46,8 +46,8 @@ export function isDatabaseUnreachable(error: unknown): boolean {
 }
 
 /**
- * Runs the work in one serializable transaction, after all other writers of the workspace. `state` is the state that they
- * have left; it is `undefined` in a new database. A serialization failure or a deadlock repeats the work.
+ * Runs `work` in a serializable transaction, after all other write transactions of the workspace. Retries after a
+ * serialization failure or a deadlock. `state` is the current workspace state, or `undefined` in a new database.
  */
 export async function runWriteTransaction<T>(
   database: Database,
@@ -59,7 +59,7 @@ export async function runWriteTransaction<T>(
     try {
       return await database.transaction(
         async (transaction) => {
-          // This statement takes no snapshot, so the next one reads what the last writer has committed.
+          // This lock statement takes no snapshot, so the next statement sees what the last writer has committed.
           await transaction.execute(sql`LOCK TABLE workspace IN EXCLUSIVE MODE`);
           return work(transaction, await findState(transaction));
         },

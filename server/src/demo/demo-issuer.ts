@@ -10,13 +10,13 @@ import Provider, {
 import { demoPersons } from './demo-persons';
 import { errorPage, signInPage, signedOutPage, createSignOutPage } from './pages';
 
-/** Client id and audience of the demo. */
+/** Client id and token audience of the demo. */
 export const demoClient = 'trustfold';
 
 /** Matches origins of this computer, on any port. */
 export const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
-/** Resource indicators must be URIs, so the audience of the demo has a URN. */
+/** The audience of the demo is a URN, because resource indicators must be URIs. */
 const resource = 'urn:trustfold:workspace';
 const scopes = 'openid profile email offline_access';
 const signInPath = '/sign-in/';
@@ -56,7 +56,7 @@ function configurationOf(key: JWK): Configuration {
       {
         client_id: demoClient,
         token_endpoint_auth_method: 'none',
-        // Only a native client may use any port of this computer as its redirect URI.
+        // Only a native client may use a redirect URI on any port of this computer.
         application_type: 'native',
         grant_types: ['authorization_code', 'refresh_token'],
         redirect_uris: loopbackAddresses('/signed-in'),
@@ -119,7 +119,10 @@ async function answerSignIn(provider: Provider, request: IncomingMessage, reply:
   reply.end(signInPage);
 }
 
-/** Starts an OpenID Connect issuer for the demo. It needs no passwords, so it listens only on this computer. */
+/**
+ * Starts an OpenID Connect identity provider for the demo. It asks for no passwords, so it accepts only connections
+ * from this computer.
+ */
 export async function startDemoIssuer(port: number, key: JWK) {
   const server = createServer();
   await new Promise<void>((done, fail) => {

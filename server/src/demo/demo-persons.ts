@@ -25,7 +25,7 @@ const personOf = (portal: PortalKey, name: string, number: number): InitialPerso
   return { id: `PER-${id}`, name, email, portals: [portal], company: companies[portal] ?? '' };
 };
 
-/** Two people for each portal, and one person with two portals. */
+/** Two users for each portal, and one user with two portals. */
 export const demoPersons: readonly InitialPerson[] = [
   ...portalKeys.flatMap((portal) =>
     names[portal].map((name, at) => personOf(portal, name, at + 1)),

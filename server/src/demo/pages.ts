@@ -21,7 +21,7 @@ export const signInPage = page(
   `<p>This is a demo. Choose a person; there is no password.</p><form>${buttons.join('')}</form>`,
 );
 
-/** Page that asks whether to sign out. `form` is the form of the provider, with its hidden fields. */
+/** Page that asks whether to sign out. `form` is the HTML form of the identity provider, with its hidden fields. */
 export const createSignOutPage = (form: string) =>
   page(
     'Sign out',

@@ -24,7 +24,7 @@ function refusePublic({ DATABASE_URL: url, TRUSTFOLD_HOST: host }: DemoOptions['
     throw new Error('The demo is for this computer only. Remove TRUSTFOLD_HOST.');
 }
 
-/** Reads the key that signs tokens. The key is stored, so that a restart signs nobody out. */
+/** Reads the key that signs tokens. The key is stored, so that users stay signed in after a restart. */
 async function readKey(folder: string): Promise<JWK> {
   const file = join(folder, 'issuer-key.json');
   const stored = await readFile(file, 'utf8').catch(() => undefined);
@@ -36,7 +36,7 @@ async function readKey(folder: string): Promise<JWK> {
   return key;
 }
 
-/** Starts a server with the sample data, and an issuer with people for each portal. */
+/** Starts a server with the sample data, and an identity provider with demo users for each portal. */
 export async function startDemo({ environment, port, issuerPort = '4401', log }: DemoOptions) {
   refusePublic(environment);
   const folder = environment.TRUSTFOLD_DATA_FOLDER ?? '.trustfold/demo';

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { Client } from 'pg';
 
-/** Creates a separate database on the server of `DATABASE_URL`. */
+/** Creates a new database on the PostgreSQL server of `DATABASE_URL`. */
 async function createDatabase() {
   const given = process.env.DATABASE_URL;
   if (given === undefined)

@@ -7,7 +7,7 @@ import { SimulatedUser, chooseNextCommand } from './simulated-user';
 
 export interface LoadTestOptions {
   readonly seconds: number;
-  /** Commands per second of all users together. Each user waits for a response before the next command. */
+  /** Commands per second across all users. Each user waits for a response before sending the next command. */
   readonly rate: number;
 }
 
@@ -17,7 +17,7 @@ const usersOf: Partial<Record<PortalKey, number>> = {
   banking: 12,
   law_firm: 12,
 };
-/** Share of commands that are sent twice at the same time. */
+/** Fraction of commands that are sent twice at the same time. */
 const doubled = 0.02;
 const adminEmail = 'admin@load.example';
 
@@ -41,7 +41,10 @@ async function addUsers({ server, token }: Server): Promise<SimulatedUser[]> {
   return users;
 }
 
-/** A command with a response. The response time of a delayed command counts from its planned time. */
+/**
+ * A command with its response. The response time is measured from the planned time of the command, even if it was sent
+ * later.
+ */
 interface Answered {
   readonly action: string;
   readonly mark: string;
@@ -90,7 +93,7 @@ function effectsOf(accepted: readonly Answered[], entries: readonly AuditEntry[]
   return accepted.map(({ action, mark }) => counts.get(`${action} ${mark}`) ?? 0);
 }
 
-/** Returns the milliseconds from each command until all event streams have reported it. */
+/** Returns how long it took until all event streams had reported each command, in milliseconds. */
 function delaysOf(accepted: readonly Answered[], users: readonly SimulatedUser[]): number[] {
   const sorted = accepted.toSorted((a, b) => a.revision - b.revision);
   return users.flatMap(({ shown }) => {

@@ -8,7 +8,7 @@ interface Answer {
 }
 
 export class SimulatedUser {
-  /** The revisions that the event stream has reported, with the time of each report. */
+  /** Revisions that the event stream has reported, each with the time of the report. */
   readonly shown: { readonly revision: number; readonly at: number }[] = [];
   head: LogHead | undefined;
   private readonly ended = new AbortController();
@@ -85,8 +85,8 @@ const payment = (reference: string) => ({
 });
 
 /**
- * Returns a random command of a portal, and a text that only its audit entry contains. `payments` lists payments that
- * need approval.
+ * Returns a random command of a portal, and a unique text by which its audit entry can be found. `payments` lists
+ * payments that need approval.
  */
 export function chooseNextCommand(portal: PortalKey, payments: string[]) {
   const mark = randomUUID();
@@ -97,7 +97,7 @@ export function chooseNextCommand(portal: PortalKey, payments: string[]) {
       : { action: 'transaction.approve', input: { id }, mark: id };
   }
   if (portal === 'law_firm') {
-    // The sample contains the processes PF-001 to PF-007.
+    // The sample data contains the processes PF-001 to PF-007.
     const processId = `PF-00${Math.floor(Math.random() * 7) + 1}`;
     const input = { processId, subject: mark, message: 'Load' };
     return { action: 'process.postMessage', input, mark };

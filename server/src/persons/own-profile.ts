@@ -2,12 +2,12 @@ import { portalAuditAccess, portalKeys, portalLabel } from 'shared-kernel/domain
 import { CommandError, samplePortrait, type Profile, type SeedLoader } from 'shared-kernel/server';
 import type { PortalReader } from './reader';
 
-/** The person in a portal who reads or writes. */
+/** The user who reads or writes, and the user’s portal. */
 export type ProfileReader = Pick<PortalReader, 'portal' | 'person'>;
 
 /**
- * A profile belongs to a portal. A person sees the own name and e-mail address in the profile of the own portal, and no
- * person in the profiles of other portals.
+ * Returns a profile as the user sees it. The profile of the user’s portal shows the user’s name and email address.
+ * Profiles of other portals name no one.
  */
 export function profileSeenBy({ portal, person }: ProfileReader, profile: Profile): Profile {
   const { personId: _id, emailSince: _since, ...shared } = profile;
@@ -18,7 +18,7 @@ export function profileSeenBy({ portal, person }: ProfileReader, profile: Profil
   return { ...shared, avatar, personId, fullName, email, portalAccess: [...portals] };
 }
 
-/** The stored profile after a person has changed the profile that the person saw. */
+/** Applies the user’s changes to the stored profile. The user has edited the profile as returned by `profileSeenBy`. */
 export function storedProfile(reader: ProfileReader, stored: Profile, changed: Profile): Profile {
   const seen = profileSeenBy(reader, stored);
   if (changed.fullName !== seen.fullName || changed.email !== seen.email)
@@ -28,7 +28,7 @@ export function storedProfile(reader: ProfileReader, stored: Profile, changed: P
   return { ...changed, personId, emailSince, fullName, email, portalAccess, avatar };
 }
 
-/** The records of a workspace without the sample: a profile for each portal, which names no person. */
+/** Records of a new workspace without sample data: one profile for each portal, without the name of a user. */
 export const emptySeed: SeedLoader = (collection, at = '') => {
   const profiles = portalKeys.map((portal): Profile => {
     const named = { fullName: portalLabel[portal], email: '', phone: '', organization: '' };

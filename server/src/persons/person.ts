@@ -7,7 +7,7 @@ export type InitialPerson = NewPerson;
 
 const ofProduct = { actor: 'Trustfold', permission: 'own', isUndoable: false } as const;
 
-/** Adds the first people of a new workspace, including an administrator. */
+/** Adds the initial users of a new workspace, including an administrator. */
 export const addInitialPersons = defineCommand({
   ...ofProduct,
   id: 'person.addFirst',
@@ -19,7 +19,7 @@ export const addInitialPersons = defineCommand({
   },
 });
 
-/** Links a person to the subject of an access token at the first sign-in. */
+/** Links a user to the subject of an access token at the first sign-in. */
 export const linkPerson = defineCommand({
   ...ofProduct,
   id: 'person.link',

@@ -8,7 +8,7 @@ import type {
 } from 'shared-kernel/server';
 import { profileSeenBy, storedProfile, type ProfileReader } from './own-profile';
 
-/** What a command of a person reads and writes: profiles as the person sees them. */
+/** Creates a record source for the commands of one user, in which profiles appear as this user sees them. */
 export function createPersonalSource(
   source: WorkspaceSource,
   reader: ProfileReader,

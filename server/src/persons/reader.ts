@@ -4,19 +4,19 @@ import { createForbiddenProblem } from '../api/problem';
 import { getPortalCompany } from '../visibility/visible-records';
 import type { Person } from './person';
 
-/** The person of a token. */
+/** The signed-in user, as identified by the access token. */
 export interface SignedInSession {
   readonly person: Person;
   /** Expiry time of the token, in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** A person who reads in one portal. */
+/** The signed-in user in one portal. */
 export interface PortalReader extends SignedInSession {
   readonly portal: PortalKey;
 }
 
-/** Returns the person in the requested portal. People with a single portal can omit the portal. */
+/** Returns the user in the requested portal. Users with only one portal can omit it. */
 export function createReader(signedIn: SignedInSession, wanted: string | undefined): PortalReader {
   const { portals, company } = signedIn.person;
   const portal = wanted ?? (portals.length === 1 ? portals[0] : undefined);

@@ -5,7 +5,7 @@ import { normalizeEmail, linkPerson, personCollection, type Person } from './per
 import type { SignedInSession } from './reader';
 import { isTokenError, type TokenClaims, type TokenVerifier } from './verify-token';
 
-/** Returns the person of a token. With `isChecked`, the caller checks whether the person still exists. */
+/** Returns the user to whom a token belongs. With `isChecked`, the caller checks whether the user still exists. */
 export type RequestIdentifier = (
   authorization: string | undefined,
   isChecked?: boolean,
@@ -20,7 +20,7 @@ async function findBy({ database, cache }: ServerWorkspace, index: string, equal
 }
 
 /**
- * Returns the person of a token. The first sign-in with a verified email address links the person to the token's
+ * Finds the user to whom a token belongs. The first sign-in with a verified email address links the user to the token’s
  * subject.
  */
 async function personOf(workspace: ServerWorkspace, claims: TokenClaims, isChecked: boolean) {
@@ -37,7 +37,7 @@ async function personOf(workspace: ServerWorkspace, claims: TokenClaims, isCheck
   return findBy(workspace, 'subject', subject);
 }
 
-/** Reads the person for each request, so that the token of a removed person stops working. */
+/** Looks up the user for each request, so that the token of a removed user stops working. */
 export const createRequestIdentifier =
   (workspace: ServerWorkspace, verify: TokenVerifier): RequestIdentifier =>
   async (authorization = '', isChecked = false) => {

@@ -43,7 +43,7 @@ interface SentContract {
   readonly documents: readonly { docusignId?: string }[];
 }
 
-/** A contract that is out for the signatures of a person and of Admin. */
+/** Creates a contract and sends it for signature to a user and to the admin. */
 async function sentContract(title: string): Promise<SentContract> {
   const { adminEmail } = server;
   const { id } = await done(adminEmail, 'admin', 'contract.create', {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export interface TokenConfig {
   readonly issuer: string;
   readonly audience: string;
-  /** URL of the issuer's key set, or the key set itself. */
+  /** URL of the issuer’s key set (JWKS), or the key set itself. */
   readonly keys: URL | JSONWebKeySet;
 }
 
@@ -21,10 +21,10 @@ const algorithms = [
   'EdDSA',
 ];
 
-/** Accepted difference between the clocks of the server and the issuer, in seconds. */
+/** Accepted clock difference between the server and the token issuer, in seconds. */
 const clockTolerance = 30;
 
-/** Maximum number of cached tokens, and how long their claims are cached in milliseconds. */
+/** Maximum number of cached tokens, and the time for which their claims are cached, in milliseconds. */
 const maxVerified = 1000;
 const verifiedMs = 60_000;
 
@@ -36,9 +36,9 @@ const claimsSchema = v.object({
 });
 
 export interface TokenClaims {
-  /** Issuer and subject of the token, which identify a person permanently. */
+  /** Issuer and subject of the token. Together they identify a user permanently. */
   readonly subject: string;
-  /** Email address of the person, if the issuer has verified it. */
+  /** Email address of the user, if the issuer has verified it. */
   readonly verifiedEmail: string | undefined;
   /** Expiry time of the access token, in milliseconds since 1970. */
   readonly expiresAt: number;

@@ -8,7 +8,7 @@ import type { OpenedDatabase } from '../database/open-database';
 import { loadChangedRecords, type ChangedRecord } from '../database/workspace-state';
 import { filterVisibleRecords } from './visible-records';
 
-/** Pause between two runs, in milliseconds, so that the changes of several commands are read at once. */
+/** Pause between two checks for changes, in milliseconds, so that the changes of several commands are read at once. */
 const pauseMs = 50;
 
 interface Subscriber {
@@ -30,8 +30,8 @@ async function shownTo(
   const isShown = async ({ collection, key, portals }: ChangedRecord) => {
     if (portals.includes(portal)) return true;
     const record = (await source.get(collection, key))?.record;
-    // Operator portals are notified of every removal. Company portals are notified only of removed records that they
-    // could see.
+    // Operator portals (all except client and vendor) are notified of every removal. Company portals are notified only
+    // of removed records that they could see.
     if (!record) return portal !== 'client' && portal !== 'vendor';
     return (await filterVisibleRecords(portal, source, collection, [record])).length > 0;
   };
@@ -69,7 +69,7 @@ export class ChangeFeed {
     await this.stop();
   }
 
-  /** Sends new changes to the subscribers. A call during a running update starts one more update afterwards. */
+  /** Sends new changes to the subscribers. If it is called during a running update, one more update follows. */
   private update(): void {
     this.isStale = true;
     this.current ??= this.send().finally(() => {
@@ -89,7 +89,7 @@ export class ChangeFeed {
     }
   }
 
-  /** Creates each event once for all subscribers of the same portal and revision. */
+  /** Creates an event only once for all subscribers with the same portal and revision. */
   private async sendOnce(): Promise<void> {
     const state = await synchronize(this.workspace);
     const { revision, epoch, head } = state;

@@ -57,7 +57,7 @@ it('[R146] the server sends a change to other users, without records hidden from
     await server.addPerson('watching', ['banking']),
     await server.addPerson('customer', ['client']),
   ];
-  // Both persons sign in before the test, because the first sign-in is a change that streams would report.
+  // Both users sign in before the test, because event streams would report the first sign-in as a change.
   for (const [email, portal] of [
     [bank, 'banking'],
     [client, 'client'],

@@ -15,7 +15,7 @@ import type { PortalReader } from '../persons/reader';
 import { filterVisibleRecords } from './visible-records';
 
 const maxPage = 1000;
-/** Maximum number of files per page, because the file bytes are read too. */
+/** Maximum number of files per page. It is small, because the content of the files is read too. */
 const maxFiles = 20;
 const text = v.pipe(v.string(), v.maxLength(2000));
 
@@ -26,9 +26,9 @@ export const collectionQuerySchema = v.object({
   from: v.optional(text),
   to: v.optional(text),
   descending: v.optional(v.picklist(['true', 'false'])),
-  /** Limits the result to records that were written after this workspace revision. */
+  /** Returns only records that were written after this workspace revision. */
   after: v.optional(countSchema),
-  /** Value of `next` in the response for the previous page. */
+  /** The `next` cursor of the previous page. */
   cursor: v.optional(text),
   limit: v.optional(v.pipe(countSchema, v.minValue(1), v.maxValue(maxPage))),
 });
@@ -52,7 +52,9 @@ function indexQuery(collection: CollectionName, index: string, query: Collection
   return { index, range: { equals, from, to, descending: query.descending === 'true' } };
 }
 
-/** Reads the rows of one page before records that the reader may not see are removed. Also returns the next cursor. */
+/**
+ * Reads the rows of one page, including records that the user may not see. Also returns the cursor of the next page.
+ */
 async function pageOf(
   { database, cache }: ServerWorkspace,
   collection: CollectionName,
@@ -87,7 +89,7 @@ function withoutBytes(record: object): Record<string, unknown> {
 }
 
 /**
- * Reads one page of the records that the reader may see. Records can be newer than the returned revision, but never
+ * Reads one page of the records that the user may see. Records may be newer than the returned revision, but never
  * older.
  */
 export async function readCollection(
@@ -118,7 +120,7 @@ export async function readCollection(
   return { revision, records, ...(next !== undefined && { next }) };
 }
 
-/** Reads one record. Returns `undefined` if the record does not exist or the reader may not see it. */
+/** Reads one record. Returns `undefined` if it does not exist or the user may not see it. */
 export async function readRecord(
   workspace: ServerWorkspace,
   { portal }: PortalReader,

@@ -37,7 +37,7 @@ const everyPlace = portalKeys.flatMap((portal) =>
 it.each(everyPlace)(
   '[R141] the %s portal gets the same records of %s from the server as in a browser',
   async (portal, name) => {
-    // Persons and audit entries about sign-in links exist only on the server, so the comparison with a browser ignores
+    // Users and audit entries about sign-in links exist only on the server, so the comparison with a browser ignores
     // them.
     const isSample = (record: object) => !JSON.stringify(record).includes('server.persons@1');
     const { keyOf } = getCollectionSpec(name);

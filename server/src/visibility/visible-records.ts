@@ -22,7 +22,7 @@ export const getPortalCompany = (portal: PortalKey): string | undefined =>
 const isOfOtherPortal = (record: object, portal: PortalKey): boolean =>
   'portal' in record && record.portal !== undefined && record.portal !== portal;
 
-/** Collections in which a portal can read only its own records. */
+/** Collections of which a portal can read only records that belong to the portal. */
 const ownOnly: readonly string[] = ['notifications'];
 
 /** Removes the authenticator secret from profiles of other portals. */
@@ -43,7 +43,7 @@ async function ofCompany<T extends object>(
   return own.map((record) => redactForCompany(collection, record));
 }
 
-/** Returns the records that a portal may read, reduced to the fields that it may read. */
+/** Returns the records that a portal may read, with only the fields that it may read. */
 export async function filterVisibleRecords<T extends object>(
   portal: PortalKey,
   source: WorkspaceSource,

@@ -31,8 +31,8 @@ const blocks = [...sheet.matchAll(/^((?:\.tf(?:-[a-z]+)?)+)([^{]*)\{([^}]*)\}$/g
 );
 
 /**
- * Resolves CSS variables as a browser does. The selector with more classes wins, and among equal selectors the later
- * block.
+ * Resolves CSS variables like a browser. The block with more classes in its selector wins. If the number is equal, the
+ * later block wins.
  */
 const variablesOf = (classes: readonly string[], wanted: string) =>
   new Map(

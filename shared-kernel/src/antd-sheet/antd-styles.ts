@@ -7,7 +7,7 @@ type Variables = ReadonlyMap<string, string>;
 
 const aspects = keysOf(themeChoiceClasses);
 
-/** Every combination of theme options. Combinations with fewer options come first. */
+/** All combinations of theme options, sorted by the number of options. */
 const choices = Array.from({ length: 2 ** aspects.length }, (_, bits) =>
   aspects.filter((_aspect, place) => (bits >> place) % 2 === 1),
 ).sort((one, other) => one.length - other.length);

@@ -54,8 +54,8 @@ export interface AntdRules {
 const cacheMark = /\.data-ant-cssinjs-cache-path\{[^}]*\}$/;
 
 /**
- * Returns the styles that antd would insert into the page for one combination of theme options. Icon styles are in
- * base.css.
+ * Returns the styles that antd would insert into the page for one combination of theme options. Icon styles are
+ * omitted, because base.css contains them.
  */
 export function collectAntdRules(choice: ThemeChoice): AntdRules {
   const cache = createCache();

@@ -4,8 +4,8 @@ import type { Palette } from '../theme/palette';
 export type SeriesTones = Readonly<Record<string, Tone>>;
 
 /**
- * Returns the colour of each series or slice. The default is the next colour of the palette, unless the series has a
- * tone. The palette has six colours and then repeats. The second series of a tone has the tone's text colour.
+ * Returns one colour per series or slice. A series with a tone has the colour of the tone, and the others have the six
+ * palette colours in turn. If several series have the same tone, all after the first have its text colour.
  */
 export function assignSeriesColors(
   names: readonly string[],

@@ -39,7 +39,7 @@ const Failure = ({ onRetry }: { readonly onRetry: () => void }) => (
   </p>
 );
 
-/** Returns whether an element was ever near the viewport. Always `true` while the page prints. */
+/** Returns whether an element has ever been close to the visible area. Always `true` while the page prints. */
 function useInView(element: RefObject<Element | null>): boolean {
   const [wasSeen, setWasSeen] = useState(false);
   const isPrinting = usePrinting();
@@ -61,7 +61,7 @@ function useInView(element: RefObject<Element | null>): boolean {
   return wasSeen;
 }
 
-/** Canvas of a chart. The chart library loads when the canvas first comes near the viewport. */
+/** Canvas of a chart. The chart library loads when the canvas first gets close to the visible area. */
 export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isInView = useInView(frame);
@@ -72,7 +72,9 @@ export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
   const fail = () => setState('failed');
   useAnnounced(isInView && state === 'waiting');
 
-  /** Stores the colour mode in which the chart was drawn. A dark chart is redrawn for printing on white paper. */
+  /**
+   * Stores the colour mode of the drawn chart. Printed pages show a chart only after it has been redrawn in light mode.
+   */
   const show = (ground: ThemeMode) => {
     if (frame.current) frame.current.dataset.ground = ground;
     setState('drawn');

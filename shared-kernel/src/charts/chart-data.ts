@@ -5,7 +5,7 @@ export interface ChartPoint {
   /** Label of the category on the axis or of a slice, already formatted for the user. */
   readonly category: string;
   readonly value: number;
-  /** Name of the line, bar colour or stack of the value. Omitted if the chart has one series. */
+  /** Name of the series to which the value belongs. Omitted if the chart has a single series. */
   readonly series?: string;
 }
 
@@ -26,7 +26,7 @@ export interface ChartFigures {
   readonly categoryLabel: string;
   /** Column heading of the values in the table, such as “Volume”. Only charts with one series use this heading. */
   readonly valueLabel: string;
-  /** Series or slices whose colour has a meaning. All others use the colours of the palette in order. */
+  /** Tones of series or slices whose colour has a meaning, by name. The others use the palette colours in order. */
   readonly tones?: Readonly<Record<string, Tone>>;
   /** Height of the chart's canvas in px. */
   readonly height?: number;
@@ -41,7 +41,7 @@ const unique = (names: readonly string[]): readonly string[] => [...new Set(name
 export const listCategories = (data: readonly ChartPoint[]): readonly string[] =>
   unique(data.map(({ category }) => category));
 
-/** Returns the names of all series. A single series without a name gets the name `unnamed`. */
+/** Returns the names of all series. Values without a series belong to a series with the name `unnamed`. */
 export const listSeries = (data: readonly ChartPoint[], unnamed: string): readonly string[] =>
   unique(data.map(({ series }) => series ?? unnamed));
 
@@ -54,7 +54,9 @@ export const listChartNames = (
 
 export interface ChartRow {
   readonly category: string;
-  /** One value per series, in the order of `listSeries`. `undefined` if a series has no value in the category. */
+  /**
+   * One value per series, in the order of `listSeries`. It is `undefined` if a series has no value in this category.
+   */
   readonly values: readonly (number | undefined)[];
 }
 

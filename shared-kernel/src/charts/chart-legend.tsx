@@ -44,7 +44,7 @@ interface SeriesLegendProps extends Pick<ChartFigures, 'title' | 'data' | 'value
   readonly wordsOf: ((name: string) => LegendLabels) | undefined;
 }
 
-/** Legend of the series. A single series gets a legend only if `wordsOf` returns text. */
+/** Legend of a chart. A chart with a single series has a legend only if `wordsOf` is set. */
 export function SeriesLegend({ kind, title, data, valueLabel, tones, wordsOf }: SeriesLegendProps) {
   const { mode } = useThemeChoice();
   const names = listChartNames(kind, data, valueLabel);

@@ -28,7 +28,7 @@ const lineOf = ({ name, value, color }: TipItem) => {
 };
 
 /**
- * Creates the content of a chart tooltip with the DOM API. Style attributes of the library are omitted, because the
+ * Creates the content of a chart tooltip with the DOM API. The inline styles of the library are omitted, because the
  * content security policy blocks them.
  */
 export function createTooltipContent(_event: unknown, { title, items }: TipData): HTMLElement {
@@ -74,7 +74,7 @@ const tipStyle = {
   '.g2-tooltip-list-item-value': { color: 'var(--tf-text)', 'font-weight': 600 },
 };
 
-/** Enables only tooltips. By default, the chart library also shows legends and sliders. */
+/** Disables all interactions of the chart library except tooltips. */
 export const createChartInteraction = (hasTips: boolean) => ({
   elementHighlight: false,
   event: false,

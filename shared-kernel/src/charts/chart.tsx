@@ -14,7 +14,7 @@ import styles from './chart.module.css';
 import { downloadChartCsv, downloadChartPng } from './export-chart';
 
 export interface ChartProps extends ChartFigures {
-  /** `column` compares values, and `bar` suits long names. `line` and `area` show values over time. */
+  /** Use `column` to compare values, `bar` for long names, and `line` or `area` for values over time. */
   readonly kind: ChartKind;
   readonly isStacked?: boolean;
   readonly legendOf?: (name: string) => LegendLabels;

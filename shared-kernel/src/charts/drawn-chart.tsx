@@ -24,7 +24,7 @@ export interface ChartDrawing {
   readonly formatExact: (value: number) => string;
   readonly tones: SeriesTones | undefined;
   readonly isStacked: boolean;
-  /** Whether the screen is narrow. Long names in a bar chart then wrap to two lines. */
+  /** Whether the screen is narrow. On a narrow screen, long names in a bar chart wrap to two lines. */
   readonly isNarrow: boolean;
   readonly hasTips: boolean;
   readonly mode: ThemeMode;
@@ -71,7 +71,7 @@ const axesOf = ({ kind, data, isNarrow, formatValue }: DrawnChartProps) => ({
     y: {
       title: false,
       labelFormatter: (value: number) => formatValue(value),
-      // The axis of a count has no fractions such as 0.5 payments.
+      // If all values are whole numbers, the axis shows no fractions, such as 0.5 payments.
       ...(data.every(({ value }) => Number.isInteger(value)) && {
         tickFilter: (value: number) => Number.isInteger(value),
       }),
@@ -130,7 +130,7 @@ function Drawing(props: DrawnChartProps) {
   }
 }
 
-/** Returns all inputs that change the appearance of the chart. Formatters are compared by their results. */
+/** Returns a text that changes whenever the chart would look different. Formatters are represented by their results. */
 const signatureOf = ({ formatValue, formatExact, ...rest }: DrawnChartProps) =>
   JSON.stringify([rest, rest.data.map(({ value }) => [formatValue(value), formatExact(value)])]);
 

@@ -33,7 +33,7 @@ export function downloadChartCsv(figures: Figures): void {
 interface PngOptions {
   readonly ground: string;
   readonly ink: string;
-  /** Called if the browser blocks access to the canvas pixels or returns falsified pixels. */
+  /** Called if the browser blocks access to the canvas pixels or returns wrong pixels. */
   readonly onRefused: () => void;
 }
 

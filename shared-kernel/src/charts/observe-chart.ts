@@ -4,7 +4,7 @@ import { trackDrawing } from './pending-drawings';
 
 export type LibraryChart = Pick<Chart, 'on' | 'options' | 'forceFit' | 'getContainer'>;
 
-/** Calls `onDrawn` after each drawing, and resizes the chart with its container. Returns a function that stops this. */
+/** Calls `onDrawn` after each drawing, and resizes the chart with its container. Returns a cleanup function. */
 export function observeChart(chart: LibraryChart, onDrawn: (mode: ThemeMode) => void): () => void {
   const modeOf = () =>
     (chart.options() as { readonly theme: { readonly type: ThemeMode } }).theme.type;

@@ -2,7 +2,7 @@ const pendingDrawings = new Set<Promise<unknown>>();
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Registers a chart drawing. Printing waits until the promise settles. */
+/** Registers a promise that settles when a chart is drawn. Printing waits for it. */
 export function trackDrawing(drawing: Promise<unknown>): void {
   const ended = drawing
     .catch(() => undefined)

@@ -2,7 +2,7 @@ import { printWhenReady } from '../theme/use-printing';
 import { waitForDrawings } from './pending-drawings';
 
 /**
- * Prints the page in light mode with all its charts. Charts outside the viewport are included.
+ * Prints the page in light mode with all its charts, including those outside the visible area.
  *
  * @example
  * <Button onClick={() => void printPage()}>Print</Button>

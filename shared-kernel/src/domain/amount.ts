@@ -7,7 +7,7 @@ const tooLarge = 'Enter at most 90,000,000,000,000';
 
 export const amountSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(maxAmount, tooLarge));
 
-/** An amount that may be negative, such as a debt. */
+/** Schema for an account balance, which may be negative. */
 export const balanceSchema = v.pipe(
   v.number(),
   v.minValue(-maxAmount, tooLarge),

@@ -4,8 +4,8 @@ const numberIn = (id: string, prefix: string): number => {
 };
 
 /**
- * Returns a generator of ids with a prefix. Numbers continue after the highest existing id and are padded to `width`
- * digits.
+ * Returns a function that creates ids with a prefix. The numbers continue after the highest existing id and are padded
+ * to `width` digits.
  *
  * @example
  * const newId = createIdSequence('CL-', ['CL-012'], 3);

@@ -2,12 +2,14 @@ import { normalizeName, type NamedClient } from './client/client-reference';
 import { vendorCompanies, vendorPerson } from './process/vendor-names';
 
 /**
- * Company of the client portal. The client id identifies it, so that a name in a profile gives no access to other
- * companies.
+ * The company of the client portal. Access depends on its client id, so that a company name in a profile gives no
+ * access to other companies.
  */
 export const ownCompany = { id: 'CL-001', name: 'Meridian Energy Partners' } as const;
 
-/** Returns the names of the client portal's company, for records without a `clientId`. */
+/**
+ * Returns the current and former names of the client portal's company, which identify its records without a `clientId`.
+ */
 export function listOwnCompanyNames(
   record: Omit<NamedClient, 'id'> | null | undefined,
 ): readonly string[] {

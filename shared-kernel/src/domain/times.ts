@@ -2,7 +2,7 @@ import { storedLimits } from './text/text-limits';
 
 const days = { first: '1900-01-01', last: storedLimits.day } as const;
 
-/** The last time allowed in records, in milliseconds since 1970. */
+/** The latest time allowed in records, in milliseconds since 1970. */
 export const maxTimestamp = Date.parse(`${days.last}T23:59:59.999Z`);
 
 const calendarDay = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
@@ -21,7 +21,7 @@ function isInCalendar(text: string): boolean {
   );
 }
 
-/** A UTC timestamp starts with its day. Other timestamps must be converted to UTC first. */
+/** Returns the UTC date of a timestamp. Only timestamps with an offset need a conversion. */
 const utcDayOf = (text: string) =>
   text.length === days.first.length || text.endsWith('Z')
     ? text.slice(0, days.first.length)

@@ -120,10 +120,13 @@ async function recordsAbout(
   }
 }
 
-/** Selects the records and audit entries of an evidence pack. For a period, its audit entries select the records. */
+/**
+ * Selects the records and audit entries of an evidence pack. A pack for a period contains the records to which the
+ * audit entries of the period refer.
+ */
 async function scoped(reads: Reads, scope: EvidencePackScope) {
   if (scope.kind === 'period') {
-    // The query starts one day earlier, because the date in a timestamp depends on its UTC offset.
+    // The query starts one day earlier, because the date part of a timestamp depends on its UTC offset.
     const all = await reads.find('auditEntries', 'at', { from: addDays(scope.from, -1) });
     const isOnDays = createDayRangeFilter(scope.from, scope.to);
     const entries = all.filter(({ at }) => isOnDays(at));

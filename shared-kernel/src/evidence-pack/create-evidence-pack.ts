@@ -62,7 +62,7 @@ export interface CreatedEvidencePack {
   readonly gaps: number;
 }
 
-/** Creates an evidence pack with its members, a summary, and the signed manifest. */
+/** Creates an evidence pack with its files, a summary and the manifest. The manifest is signed if there is a key. */
 export async function createEvidencePack(
   { scope, contents, context: { actor, now, portal }, log, key }: PackOrder,
   { computeBytesDigest, toCanonicalJson, exportPublicKey, signBytes }: Tools,

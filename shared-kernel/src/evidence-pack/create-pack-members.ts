@@ -42,7 +42,10 @@ const documentMembers = ({ files }: EvidencePackContents): ZipMember[] => [
   })),
 ];
 
-/** Writes the audit entries as canonical JSON, one per line. Each entry contains the digest of the previous entry. */
+/**
+ * Creates a file with the audit entries as canonical JSON, one per line. Each entry contains the digest of the previous
+ * one.
+ */
 const logMember = (
   { entries }: EvidencePackContents,
   canonicalText: (value: unknown) => string,

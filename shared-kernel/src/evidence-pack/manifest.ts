@@ -5,7 +5,7 @@ import { lineSchema } from '../domain/text/text-limits';
 import { encodeUtf8 } from './encode-utf8';
 import type { ZipMember } from './zip-file';
 
-/** Every evidence pack contains a manifest. A signed pack also contains a signature. */
+/** Paths in an evidence pack. Every pack contains a manifest, and a signed pack also contains a signature. */
 export const manifestPath = 'manifest.json';
 export const signaturePath = 'manifest.signature';
 
@@ -14,8 +14,8 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const memberSchema = v.object({ path: lineSchema, size: count, sha256: digestSchema });
 
 /**
- * Manifest of an evidence pack. `digest` covers all lines `sha256 path`, and `log` identifies the last audit entry.
- * `publicKey` verifies `manifest.signature`. `unsigned` says why a pack has no signature.
+ * Manifest of an evidence pack. `digest` covers the path and hash of every file, and `log` identifies the last audit
+ * entry. `publicKey` verifies `manifest.signature`. `unsigned` is the reason why a pack has no signature.
  */
 export const manifestSchema = v.object({
   format: v.literal('trustfold-evidence-pack'),
@@ -47,7 +47,7 @@ export const toManifestMember = (
   sha256: digest(bytes),
 });
 
-/** Returns one digest for all listed members of an evidence pack. */
+/** Returns one digest that covers the paths and hashes of all files in an evidence pack. */
 export const computePackDigest = (
   members: readonly ManifestMember[],
   digest: DigestFunction,

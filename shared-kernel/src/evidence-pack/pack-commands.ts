@@ -34,7 +34,7 @@ interface ExportedPack {
 
 /**
  * Exports the evidence pack of a client, contract, review case or period as a ZIP file. The pack contains records,
- * documents, decisions, audit entries, a list of gaps and a signed manifest.
+ * documents, decisions, audit entries, a list of missing evidence and a signed manifest.
  *
  * @example
  * const { run, availability } = useCommand(exportEvidencePack);

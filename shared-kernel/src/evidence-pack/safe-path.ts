@@ -2,7 +2,9 @@ const longest = 200;
 
 const unfit = /[\p{Cc}\\:*?"<>|]/u;
 
-/** The reason why unpacking a path would be unsafe on some operating system; `undefined` if the path is safe. */
+/**
+ * Returns the reason why unpacking a path would be unsafe on some operating system; `undefined` if the path is safe.
+ */
 export function findPathProblem(path: string): string | undefined {
   const parts = path.split('/');
   if (path.startsWith('/')) return 'an absolute path';
@@ -17,7 +19,7 @@ export function findPathProblem(path: string): string | undefined {
 /** Whether a path stays inside the target folder when it is unpacked. The check covers all operating systems. */
 export const isSafePath = (path: string): boolean => findPathProblem(path) === undefined;
 
-/** Converts a name to a safe file name, which has only letters, digits, dots and hyphens, and at most 80 characters. */
+/** Converts a name to a safe file name of at most 80 characters: letters, digits, dots, hyphens and underscores. */
 export const toPathSegment = (name: string): string =>
   Array.from(name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '_'))
     .slice(0, 80)

@@ -2,7 +2,7 @@ import { loadPackModule } from './load-pack-module';
 import type { PackVerdict } from './verify-pack';
 
 /**
- * Parses an evidence pack and verifies it with its manifest and with the key of this browser.
+ * Verifies an evidence pack against its manifest and the signing key of this browser.
  *
  * @example
  * const pack = await verifyPackFile(file.bytes);

@@ -17,8 +17,8 @@ export interface MemberVerdict {
 }
 
 /**
- * Result of verifying an evidence pack. An invalid manifest rejects the pack. The signature is from this browser's key
- * or another key, missing, or not verifiable.
+ * Result of verifying an evidence pack. A pack with an invalid manifest is `refused`. A signature can be made with the
+ * key of this browser or another key, be missing, or be impossible to verify.
  *
  * @example
  * const pack: PackVerdict = { state: 'refused', reason: 'This is not a ZIP file, or it is damaged.' };
@@ -30,7 +30,7 @@ export type PackVerdict =
       readonly about: Omit<Manifest, 'members'>;
       readonly members: readonly MemberVerdict[];
       readonly signature: 'own' | 'other' | 'unsigned' | 'unchecked';
-      /** Sentences about differences from an exported ZIP file that are not errors. */
+      /** Sentences about harmless differences from the ZIP file that was exported. */
       readonly remarks: readonly string[];
     };
 
@@ -66,7 +66,7 @@ function judgeMembers(
 const doesNotHold =
   'The manifest is forged: its signature is invalid. Do not trust this evidence pack.';
 
-/** Parses an evidence pack and verifies it with its manifest. An untrustworthy pack is rejected with a reason. */
+/** Verifies an evidence pack against its manifest. A pack that cannot be trusted is refused with a reason. */
 export async function verifyPack(
   bytes: Uint8Array<ArrayBuffer>,
   { computeBytesDigest, getOwnPublicKey, verifySignature }: Tools,

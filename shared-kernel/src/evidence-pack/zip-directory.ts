@@ -56,8 +56,8 @@ function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number) {
 }
 
 /**
- * Returns the entries of a ZIP directory, or `undefined` if invalid. The ZIP library is not used, because it unpacks
- * beyond the declared size.
+ * Returns the entries of a ZIP directory, or `undefined` if it is invalid. The ZIP library is not used for this,
+ * because it would unpack more bytes than the directory declares.
  */
 export function readZipEntries(bytes: Uint8Array<ArrayBuffer>): readonly ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -8,7 +8,7 @@ export interface ZipMember {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Creates a ZIP file with uncompressed members, which any tool can read and check. */
+/** Creates a ZIP file without compression, which any tool can read and check. */
 export const createZip = (members: readonly ZipMember[], now: Date): Uint8Array<ArrayBuffer> =>
   zipSync(Object.fromEntries(members.map(({ path, bytes }) => [path, bytes])), {
     level: 0,
@@ -26,7 +26,7 @@ type ReadZip =
 
 const damaged = 'This is not a ZIP file, or it is damaged.';
 
-/** Input chunk size for unpacking, in bytes. Deflate expands a chunk at most about one thousand times. */
+/** Size in bytes of the chunks that are unpacked at once. Unpacking enlarges a chunk at most about a thousandfold. */
 const pieceBytes = 16_384;
 
 /** Unpacks a member of a ZIP file. Throws if the output exceeds the declared size. */
@@ -59,14 +59,17 @@ const systemFile = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._|(?:\.DS_Store|Thumbs\.db|des
 
 const isFolder = ({ name, size }: ZipEntry) => name.endsWith('/') && size === 0;
 
-/** Throws for an invalid ZIP entry before anything is unpacked. */
+/** Throws if the name of a ZIP entry is unsafe or occurs twice. Called before anything is unpacked. */
 function refuseEntry(name: string, seen: ReadonlySet<string>): void {
   const problem = findPathProblem(name.replace(/\/$/, ''));
   if (problem !== undefined) refuse(`The file contains ${problem}: “${name}”.`);
   if (seen.has(name)) refuse(`The file contains “${name}” twice.`);
 }
 
-/** Returns the folder that directly contains the marker file and all members, or `undefined`. */
+/**
+ * Returns the top-level folder if it directly contains the marker file and contains all other files, otherwise
+ * `undefined`.
+ */
 function topFolderOf(paths: readonly string[], marker: string): string | undefined {
   const [first = ''] = paths;
   const top = first.slice(0, first.indexOf('/') + 1);
@@ -119,7 +122,7 @@ function readEntries(entries: readonly ZipEntry[], marker: string): ReadZip {
 
 /**
  * Parses a ZIP file and skips folders and system files. `marker` is a file at the top level of every pack. Unsafe paths
- * and content beyond `maxEvidencePackBytes` or its declared size are rejected.
+ * and files larger than declared or than `maxEvidencePackBytes` are rejected.
  */
 export function readZip(bytes: Uint8Array<ArrayBuffer>, marker: string): ReadZip {
   if (bytes.length > maxEvidencePackBytes) return { problem: 'The file is larger than 50 MB.' };

@@ -11,13 +11,13 @@ import {
 
 interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'size' | 'onClose'> {
   readonly children: ReactNode;
-  /** Whether the form stores unsaved input as a draft. The dialog then closes without a warning. */
+  /** Whether the form stores unsaved input as a draft. If so, the dialog closes without a warning. */
   readonly keepsDraft?: boolean;
 }
 
 /**
- * A dialog that contains a form and other views, and warns before unsaved input is discarded. For a dialog with only
- * one form, use `CommandDialog`.
+ * A dialog that contains a form, and possibly other content. It warns the user before unsaved input is lost. For a
+ * dialog with only one form, use `CommandDialog`.
  *
  * @example
  * <FormDialog open={isOpen} title="Upload a document" onClose={onClose}>

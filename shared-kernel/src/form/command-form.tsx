@@ -19,14 +19,17 @@ export interface CommandFormProps<Input extends FieldValues, Output> extends Pic
 > {
   readonly label?: string;
   readonly schema: GenericSchema<Input, Output>;
-  /** Storage key for unsaved input. Without a key nothing is stored, which suits forms with a file. */
+  /**
+   * Storage key for unsaved input. Without a key, nothing is stored. Omit it for forms with a file, because files
+   * cannot be stored.
+   */
   readonly draftKey?: string;
   readonly submit: string;
   readonly cancel?: string;
   readonly isDanger?: boolean;
-  /** The field that shows errors without a matching field in the form. */
+  /** The field that shows errors that belong to no field of the form. */
   readonly fallbackField?: Path<Input>;
-  /** The parameter `showInvalid` shows the command’s validation errors in the form. */
+  /** Runs the command. `showInvalid` shows the command’s validation errors at the fields of the form. */
   readonly onSubmit: (
     values: Output,
     showInvalid: ReturnType<typeof showFieldErrors>,
@@ -78,7 +81,8 @@ export function CommandForm<Input extends FieldValues, Output>(
     if (status !== 'done') return;
     isDone.current = true;
     draft.forget();
-    // On the event `dialogdone`, the dialog moves the focus to an element that ignores the next key press.
+    // On the event `dialogdone`, the dialog moves the focus off its buttons, so that the next key press does not
+    // activate one.
     submitRef.current?.dispatchEvent(new Event('dialogdone', { bubbles: true }));
     (props.onDone ?? dialog.close)();
   };

@@ -14,8 +14,8 @@ export interface DateFieldProps<Values extends FieldValues, Output> extends Fiel
 }
 
 /**
- * A field for a day in ISO format, typed or selected from a calendar. An invalid text also becomes the value of the
- * field, so that the schema rejects it.
+ * A field for a date in ISO format, typed or selected from a calendar. Invalid text also becomes the value, so that the
+ * schema can report it.
  */
 export const DateField = <Values extends FieldValues, Output = Values>({
   withTime = false,

@@ -15,7 +15,7 @@ export interface FieldProps<Values extends FieldValues, Output> {
   readonly control: Control<Values, unknown, Output>;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Only marks the field as required. The schema decides whether the field may be empty. */
+  /** Marks the field as required for the user. Validation depends only on the schema. */
   readonly required?: boolean;
   readonly disabled?: boolean;
 }
@@ -35,7 +35,7 @@ interface BoundField<Values extends FieldValues> {
 }
 
 interface FieldFrameProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
-  /** `beside` puts the label after the control, for a checkbox or switch. */
+  /** The position of the label: above the control, or beside it for a checkbox or switch. */
   readonly labelPlace?: 'above' | 'beside';
   readonly children: (bound: BoundField<Values>) => ReactNode;
 }

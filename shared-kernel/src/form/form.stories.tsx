@@ -65,7 +65,7 @@ function Sample({ label, values, isChecked = false, isOff = false }: SampleProps
       <FormGrid>
         <TextField {...field} name="title" label="Title" hint="As it is signed." required />
         <SelectField {...field} name="risk" label="Risk" options={options} placeholder="None yet" />
-        {/* A disabled field shows no suffix, because the suffix would fail axe’s contrast check. */}
+        {/* No suffix if disabled: its contrast would fail axe’s check. */}
         <NumberField {...field} name="amount" label="Amount" suffix={isOff ? '' : 'USD'} />
         <DateField {...field} name="due" label="Due" />
       </FormGrid>

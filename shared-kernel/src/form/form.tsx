@@ -21,10 +21,10 @@ export interface FormProps<Input extends FieldValues, Output> {
   readonly onSubmit: (output: Output) => unknown;
   readonly children: ReactNode;
   readonly draft?: FormDraft | undefined;
-  /** A button outside the form can submit the form with `form={id}`. */
+  /** The id of the form element. A button outside the form can submit the form with `form={id}`. */
   readonly id?: string;
   readonly label?: string;
-  /** Whether to warn before unsaved input is lost. In a dialog, `FormDialog` already warns. */
+  /** Whether to warn before unsaved input is lost. Not needed in a `FormDialog`, which already warns. */
   readonly isGuarded?: boolean;
 }
 

@@ -15,7 +15,10 @@ export interface NumberFieldProps<Values extends FieldValues, Output> extends Fi
   readonly suffix?: ReactNode;
 }
 
-/** Prevents antd from parsing a rejected text, such as `1.000`, as a number. */
+/**
+ * An invisible character that is appended to rejected text, such as `1.000`, so that antd does not parse the text as a
+ * number.
+ */
 const refusedMark = '\u2060';
 
 const held = (text: string): number | string | null =>
@@ -32,8 +35,9 @@ const format = (
 ) => (userTyping ? input : String(value).replace(refusedMark, ''));
 
 /**
- * A number field whose arrow keys stay between `min` and `max`. A text that is not a number becomes the value, so that
- * the schema rejects it. An empty field is `null`, because a form replaces `undefined` by the default value.
+ * A number field. The arrow keys change the value between `min` and `max`. Text that is not a number becomes the value,
+ * so that the schema can report it. The value of an empty field is `null`, because a form replaces `undefined` by the
+ * default value.
  */
 export function NumberField<Values extends FieldValues, Output = Values>({
   min,

@@ -36,7 +36,7 @@ function Field() {
 const field = () => screen.getByRole('combobox', { name: 'Client' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const closed = () => waitFor(() => expect(field()).toHaveAttribute('aria-expanded', 'false'));
-/** antd reads key codes, which the test library does not set. */
+/** Fires a key event with `keyCode`, which antd requires and the testing library does not set. */
 const press = (key: string, keyCode: number) => fireEvent.keyDown(field(), { key, keyCode });
 const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;

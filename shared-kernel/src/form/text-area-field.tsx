@@ -8,9 +8,12 @@ export interface TextAreaFieldProps<Values extends FieldValues, Output> extends 
   Output
 > {
   readonly autoFocus?: boolean;
-  /** The maximum length that the schema allows. The field accepts longer text, so that the user can shorten it. */
+  /**
+   * The maximum length that the schema allows. Longer text can be entered but is invalid, so that the user can shorten
+   * it.
+   */
   readonly maxLength?: number;
-  /** Selecting a suggestion fills the field but does not submit the form. */
+  /** Texts that the user can select instead of typing. Selecting one does not submit the form. */
   readonly suggestions?: readonly string[];
 }
 

@@ -28,7 +28,7 @@ export function AutocompleteInput({ suggestions, ...rest }: SuggestedTextProps) 
   const [isOpen, setOpen] = useState(false);
 
   /**
-   * antd uses Enter and Tab only to close the list of suggestions. Here, Enter also submits the form and Tab leaves the
+   * With antd, Enter and Tab only close the list of suggestions. Here, Enter also submits the form and Tab leaves the
    * field.
    */
   const press = (event: KeyboardEvent) => {

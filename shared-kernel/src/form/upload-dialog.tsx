@@ -18,7 +18,7 @@ export interface UploadDialogProps<Type extends string> extends DialogControls {
   readonly typeLabel: string;
   readonly types: readonly { readonly value: Type; readonly label: string }[];
   readonly initialType: Type;
-  /** The parameter `showInvalid` shows the command’s validation errors in the form. */
+  /** Runs the command. `showInvalid` shows the command’s validation errors at the fields of the form. */
   readonly onUpload: (
     upload: Upload<Type>,
     showInvalid: InvalidInputHandler,

@@ -10,13 +10,16 @@ export type ValidatedForm<Input extends FieldValues, Output = Input> = UseFormRe
 
 export interface ValidatedFormOptions<Input extends FieldValues> {
   readonly defaultValues: DefaultValues<Input>;
-  /** Values of a changed record. They replace the values of fields that the user has not edited. */
+  /**
+   * New values of the record if it changes while the form is open. They replace only values that the user has not
+   * edited.
+   */
   readonly values?: Input;
 }
 
 /**
- * A form that shows the messages of its schema and submits the schema’s output. After the first submit, every change is
- * validated. The first invalid field is focused.
+ * Creates a form that validates its values with a schema and submits the schema’s output. After the first submission,
+ * every change is validated. If a submission fails, the first invalid field gets the focus.
  *
  * @example
  * const form = useValidatedForm(clientFormSchema, { defaultValues: valuesOf(client) });

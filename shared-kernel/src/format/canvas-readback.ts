@@ -2,7 +2,7 @@
 const edge = 16;
 const field = 4;
 
-/** Maximum difference per colour channel. Some browsers change the lowest bits of pixels, which is invisible. */
+/** Maximum difference per colour channel, from 0 to 255. Some browsers change the lowest bits of pixels invisibly. */
 const tolerance = 8;
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -14,8 +14,8 @@ const colourAt = (x: number, y: number): Colour => {
 };
 
 /**
- * Whether a canvas returns the drawn pixels. Browsers with fingerprinting protection throw or return noise. Call this
- * before each use, because users can change the setting.
+ * Whether a canvas returns the pixels that were drawn. Browsers with fingerprinting protection throw an error or return
+ * noise. Call this before each use, because users can change the setting.
  *
  * @example
  * if (!canReadCanvas()) show({ title: 'Your browser does not let the page read pictures' });

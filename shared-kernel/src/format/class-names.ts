@@ -1,5 +1,5 @@
 /**
- * Joins all truthy names into one `class` value.
+ * Joins class names to one `class` value. `undefined`, `false` and empty names are skipped.
  *
  * @example
  * classNames('card', undefined, 'wide') // 'card wide'

@@ -4,7 +4,7 @@ import { lazyValue } from './locale';
 export type CsvValue = string | number | boolean | null | undefined;
 
 /**
- * One CSV column: its header and the value for a row.
+ * A CSV column: its header and a function that returns the value for a row.
  *
  * @example
  * const name: CsvColumn<Client> = { header: 'Company', value: ({ companyName }) => companyName };
@@ -13,7 +13,7 @@ export interface CsvColumn<Row> {
   readonly header: string;
   readonly value: (row: Row) => CsvValue;
   /**
-   * Whether the cell texts are days (`YYYY-MM-DD`) or moments from `formatCsvTime`. An Excel workbook stores them as
+   * Set if the cells contain dates (`YYYY-MM-DD`) or timestamps from `formatCsvTime`, which an Excel workbook stores as
    * dates.
    */
   readonly holds?: 'days' | 'moments';
@@ -46,8 +46,8 @@ export function userCsvFormat(chosen?: CsvSeparator, locale?: string): CsvFormat
 const until = { minute: 16, second: 19 } as const;
 
 /**
- * Formats an ISO moment in UTC for spreadsheets: `2024-07-22 09:00`, optionally with seconds. Throws a RangeError for
- * an invalid moment.
+ * Formats an ISO timestamp in UTC for spreadsheets: `2024-07-22 09:00`, optionally with seconds. Throws a RangeError
+ * for an invalid timestamp.
  *
  * @example
  * formatCsvTime('2024-07-22T09:00:00.000Z') // '2024-07-22 09:00'
@@ -60,7 +60,7 @@ const utf8ByteOrderMark = '\uFEFF';
 
 const number = /^[+-]\d[\d.,'\u00A0\u202F ]*%?$/;
 const phone = /^\+[\d (][\d\s().\-/]*(?:(?:ext\.?|x|#)\s*\d+)?$/i;
-/** Phone numbers that a spreadsheet would calculate: `+1-405-555` would become -959. */
+/** Matches phone numbers that a spreadsheet would calculate: `+1-405-555` would become -959. */
 const calculated = /^\+\d[\d.]*(?:[/-]\d[\d.]*)+$/;
 
 const isPlain = (text: string) => number.test(text) || (phone.test(text) && !calculated.test(text));
@@ -70,7 +70,10 @@ const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 export const isFormulaText = (text: string): boolean =>
   formulaStart.test(text) && !isPlain(text.trim());
 
-/** Formulas inside a text. A spreadsheet with another separator would put such a formula at the start of a cell. */
+/**
+ * Matches formulas inside a text. A spreadsheet that uses another separator would put such a formula at the start of a
+ * cell.
+ */
 const laterFormula = /([,;\t\r\n][\s"]*)([=+\-@＝＋－＠][^,;\t\r\n]*)/g;
 
 /** Adds an apostrophe before text that a spreadsheet could interpret as a formula. */

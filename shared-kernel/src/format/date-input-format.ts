@@ -35,7 +35,10 @@ const timeForms = ['HH:mm', 'H:mm', 'hh:mm A', 'h:mm A', 'h:mm a'];
 const readBy = (text: string, forms: readonly string[]): Dayjs | undefined =>
   forms.map((form) => dayjs.utc(text, form, true)).find((day) => day.isValid());
 
-/** Parses and formats days in a language, such as `MM/DD/YYYY` in `en-US`. ISO days are accepted in every language. */
+/**
+ * Parses and formats dates in the format of a language, such as `MM/DD/YYYY` for `en-US`. ISO dates are accepted in
+ * every language.
+ */
 export function createDateInputFormat(language: string, withTime: boolean) {
   const day = dayForm(language);
   const shown = withTime ? `${day} HH:mm` : day;
@@ -48,9 +51,9 @@ export function createDateInputFormat(language: string, withTime: boolean) {
   return {
     placeholder: shown,
     toCalendarDay,
-    /** Converts a stored day to the display format. A text that is not a day is returned unchanged. */
+    /** Converts a stored date to the display format. Other texts are returned unchanged. */
     show: (value: string): string => toCalendarDay(value)?.format(shown) ?? value,
-    /** Converts typed text to the storage format. Text that is not a day is returned unchanged. */
+    /** Converts a typed date to the storage format. Other texts are returned without surrounding spaces. */
     read: (text: string): string =>
       readBy(text.trim(), forms)?.format(storedForm(withTime)) ?? text.trim(),
     fromCalendarDay: (chosen: Dayjs): string => chosen.format(shown),

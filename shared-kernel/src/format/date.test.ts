@@ -4,7 +4,7 @@
  */
 import { formatDate, formatDateTime, formatDayAndMonth, formatMinute, formatUtc } from './date';
 
-// These tests run in UTC; tests for other time zones are in `zones`.
+// These tests run in UTC. Tests for other time zones are in the folder `zones`.
 
 describe('formatDate', () => {
   it('[format] a moment with any UTC offset is shown as its local day', () => {

@@ -5,7 +5,7 @@
 import { addDays, addMonths, daysBetween, createDayRangeFilter } from './day';
 import { toDay } from './local-date';
 
-// These tests run in UTC; tests for other time zones are in `zones`.
+// These tests run in UTC. Tests for other time zones are in the folder `zones`.
 
 describe('toDay', () => {
   it.each([

@@ -11,7 +11,7 @@ import {
 const dayForm = 'YYYY-MM-DD';
 
 /**
- * Adds a number of days to a `YYYY-MM-DD` day. A negative number subtracts days.
+ * Adds a number of days to a `YYYY-MM-DD` date. A negative number subtracts days.
  *
  * @example
  * addDays('2024-02-28', 2) // '2024-03-01'
@@ -20,8 +20,8 @@ export const addDays = (day: string, days: number): string =>
   formatDayjs(toUtcDayjs(day).add(days, 'day'), dayForm);
 
 /**
- * Adds a number of months to a day. A negative number subtracts months. If the target month is too short, the result is
- * its last day.
+ * Adds a number of months to a `YYYY-MM-DD` date. A negative number subtracts months. If the target month is too short,
+ * returns its last date.
  *
  * @example
  * addMonths('2024-01-31', 1) // '2024-02-29'
@@ -30,7 +30,7 @@ export const addMonths = (day: string, months: number): string =>
   formatDayjs(toUtcDayjs(day).add(months, 'month'), dayForm);
 
 /**
- * Number of calendar days between two moments in the user's time zone. NaN for an invalid date.
+ * Returns the number of calendar days between two dates or timestamps in the user’s time zone; NaN for an invalid date.
  *
  * @example
  * daysBetween('2024-07-22', '2024-07-25') // 3
@@ -40,8 +40,8 @@ export const daysBetween = (from: DateInput, to: DateInput): number =>
   toLocalDayjs(to).startOf('day').diff(toLocalDayjs(from).startOf('day'), 'day');
 
 /**
- * Returns a function that finds the last day in `days` on or before a moment. It returns the index, or -1 before the
- * first day. `days` must be sorted.
+ * Returns a function that finds the index of the last date in `days` on or before a date or timestamp. Returns -1
+ * before the first date. `days` must be sorted.
  *
  * @example
  * createDayIndexer(['2024-07-01', '2024-08-01'])('2024-07-22') // 0
@@ -56,8 +56,8 @@ export function createDayIndexer(days: readonly string[]): (at: string) => numbe
 }
 
 /**
- * Returns a function that checks whether a moment or day lies in a range of days, in the user's time zone. Both days
- * are included, and an undefined day means no limit.
+ * Returns a function that checks whether a date or timestamp is in a date range, in the user’s time zone. The range
+ * includes both dates. `undefined` means no limit.
  *
  * @example
  * createDayRangeFilter('2024-07-01', '2024-07-31')('2024-07-31') // true

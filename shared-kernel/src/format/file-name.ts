@@ -12,7 +12,8 @@ export const toSlug = (text: string) =>
 const longest = 100;
 
 /**
- * The name of a downloaded file with the user’s current day. The current day is also used in `reference` mode (C8).
+ * Returns the name of a downloaded file, with the date of `moment` in the user’s time zone. Pass the current time, even
+ * in `reference` mode (C8).
  *
  * @example
  * datedFileName('audit-log', 'csv', '2024-07-22') // 'audit-log_2024-07-22.csv'
@@ -20,7 +21,9 @@ const longest = 100;
 export const datedFileName = (stem: string, ending: string, moment: DateInput): string =>
   `${stem}_${toDay(moment)}.${ending}`;
 
-/** Returns the file name without the date. The name contains the screen and all filters that are not blank or `all`. */
+/**
+ * Returns a file name without date and extension. It contains the screen and all filters that are not blank or `all`.
+ */
 export function createFilteredStem(
   screen: string,
   filters: Readonly<Record<string, string | number | undefined>>,
@@ -36,7 +39,7 @@ export function createFilteredStem(
 }
 
 /**
- * A file name from the screen, the active filters and the user’s current day, such as
+ * Returns the name of a CSV file from the screen, the active filters and the user’s current date, such as
  * `transactions_crypto_min-5000_2024-07-22.csv`. Filters that are blank or `all` are omitted. The name is safe on every
  * file system.
  *

@@ -1,4 +1,4 @@
-/** ISO 8601 numbers days from Monday, 1, to Sunday, 7. */
+/** Weekdays are numbered as in ISO 8601, from 1 for Monday to 7 for Sunday. */
 interface WeekInfo {
   readonly firstDay: number;
 }
@@ -9,11 +9,11 @@ type LocaleOfWeeks = Intl.Locale & {
   readonly weekInfo?: WeekInfo;
 };
 
-/** Languages whose weeks start on Sunday, for browsers that do not provide the first weekday. */
+/** Languages and locales whose weeks start on Sunday, for browsers that do not provide the first weekday. */
 const onSunday = ['en-US', 'en-CA', 'ja', 'ja-JP', 'pt-BR'];
 
 /**
- * The first day of the week for a locale, from 0 for Monday to 6 for Sunday.
+ * Returns the first day of the week in a locale, from 0 for Monday to 6 for Sunday.
  *
  * @example
  * const first = firstWeekday(navigator.language);

@@ -1,8 +1,8 @@
 import { removeBidirectionalControls } from './bidirectional-controls';
 
 /**
- * A calendar event. `start` and `end` are ISO instants, or `YYYY-MM-DD` dates of the first and last day. Without `end`
- * the event lasts one hour or one day.
+ * A calendar event. `start` and `end` are ISO timestamps, or `YYYY-MM-DD` dates of the first and last day. Without
+ * `end`, the event lasts one hour or one day.
  */
 export interface IcsEvent {
   readonly uid: string;
@@ -16,7 +16,7 @@ export interface IcsEvent {
    * lower number.
    */
   readonly sequence?: number | undefined;
-  /** The ISO instant of the last change. The default is the time of the calendar file. */
+  /** Time of the last change (ISO). The default is the creation time of the calendar file. */
   readonly lastModified?: string | undefined;
   readonly isCancelled?: boolean | undefined;
 }
@@ -28,7 +28,7 @@ const utf8 = new TextEncoder();
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Formats milliseconds as `20240722T090000Z`, in UTC. */
+/** Formats a time in milliseconds since 1970 in UTC, such as `20240722T090000Z`. */
 const instant = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 const day = (at: number): string => instant(at).slice(0, 8);
 

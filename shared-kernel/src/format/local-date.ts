@@ -3,8 +3,8 @@ import utc from 'dayjs/plugin/utc.js';
 
 declare global {
   /**
-   * Set on pages in `reference` mode, where times are in UTC. A global variable, because older remotes contain their
-   * own copy of this module.
+   * Set on pages in `reference` mode, where times are shown in UTC. The variable is global, because older remotes
+   * contain their own copy of this module.
    */
   var tfTimesInUtc: true | undefined;
 }
@@ -14,7 +14,7 @@ export const dayLength = 10;
 const isDay = (moment: DateInput): moment is string =>
   typeof moment === 'string' && moment.length === dayLength;
 
-/** Shifts a moment so that its UTC fields show the local time in the user’s time zone. */
+/** Returns a date whose UTC fields contain the local time in the user’s time zone. */
 export function toLocalFields(at: Date): Date {
   if (globalThis.tfTimesInUtc) return at;
   return new Date(
@@ -30,13 +30,13 @@ export function toLocalFields(at: Date): Date {
   );
 }
 
-/** Parses a day, or a moment in the user’s time zone. The result is invalid for an invalid date. */
+/** Parses a date, or a timestamp in the user’s time zone. An invalid date gives an invalid result. */
 export const toLocalDayjs = (moment: DateInput): Dayjs =>
   isDay(moment) ? toUtcDayjs(moment) : toUtcDayjs(toLocalFields(new Date(moment)));
 
 /**
- * The day (`YYYY-MM-DD`) of a moment in the user’s time zone; a day is returned unchanged. Throws a RangeError for an
- * invalid moment. To look up many moments, use `createDayIndexer`.
+ * Returns the date (`YYYY-MM-DD`) of a timestamp in the user’s time zone. A date is returned unchanged. Throws a
+ * RangeError for an invalid timestamp. To look up many timestamps, use `createDayIndexer`.
  *
  * @example
  * toDay('2024-07-22') // '2024-07-22'
@@ -45,8 +45,8 @@ export const toDay = (moment: DateInput): string =>
   isDay(moment) ? moment : toLocalFields(new Date(moment)).toISOString().slice(0, dayLength);
 
 /**
- * The instant (ISO, UTC) when a day starts in the user’s time zone. If daylight saving skips midnight, the day starts
- * at the first existing instant.
+ * Returns the time (ISO, UTC) at which a date starts in the user’s time zone. If daylight saving time skips midnight,
+ * this is the first time that exists.
  *
  * @example
  * startOfDay('2024-07-22') // '2024-07-22T00:00:00.000Z' (in UTC)
@@ -57,8 +57,8 @@ export const startOfDay = (day: string): string =>
 export const padTwoDigits = (count: number): string => (count < 10 ? `0${count}` : String(count));
 
 /**
- * Formats an offset from UTC in milliseconds, such as `GMT+2`. `Intl` is not used, because loading time zone names
- * takes 0.1 seconds on a slow processor.
+ * Formats a UTC offset, given in milliseconds, as text such as `GMT+2`. `Intl` is not used, because loading its time
+ * zone names takes 0.1 seconds on a slow processor.
  */
 export function formatUtcOffset(milliseconds: number): string {
   const ahead = Math.round(milliseconds / 60_000);
@@ -71,16 +71,16 @@ dayjs.extend(utc);
 
 export type { Dayjs };
 
-/** A moment, given as an ISO timestamp or date, a Date, or milliseconds since 1970. */
+/** A point in time, given as an ISO timestamp, a `YYYY-MM-DD` date, a `Date` or milliseconds since 1970. */
 export type DateInput = string | number | Date;
 
 /**
- * Converts a moment to UTC. `Date` parses the text, because dayjs accepts month 13. An invalid date gives an invalid
- * result.
+ * Converts a date or timestamp to UTC. `Date` parses the text, because dayjs accepts month 13. An invalid date gives an
+ * invalid result.
  */
 export const toUtcDayjs = (moment: DateInput): Dayjs => dayjs.utc(new Date(moment));
 
-/** Formats a moment with a dayjs format. Throws a RangeError for an invalid moment. */
+/** Formats a dayjs date with a dayjs format. Throws a RangeError for an invalid date. */
 export function formatDayjs(at: Dayjs, form: string): string {
   if (!at.isValid()) throw new RangeError('Not a moment.');
   return at.format(form);

@@ -5,15 +5,18 @@ import { toLocalFields, formatUtcOffset } from './local-date';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Returns by how many milliseconds the clock is set back near a moment. Negative if it is set forward. */
+/**
+ * Returns by how many milliseconds clocks are set back within a day of a time. The result is negative if they are set
+ * forward.
+ */
 function putBack(at: number): number {
   const offsetAt = (moment: number) => new Date(moment).getTimezoneOffset();
   return (offsetAt(at + dayMs) - offsetAt(at - dayMs)) * minuteMs;
 }
 
 /**
- * Returns the instants of a local time (`YYYY-MM-DDTHH:mm`). There are two if clocks go back, and none if the time is
- * skipped or invalid.
+ * Returns the UTC timestamps of a local time (`YYYY-MM-DDTHH:mm`). There are two if the time occurs twice because
+ * clocks are set back, and none if the time is skipped or invalid.
  */
 export function listLocalInstants(local: string): readonly string[] {
   const at = toMilliseconds(local);
@@ -30,7 +33,7 @@ export function listLocalInstants(local: string): readonly string[] {
 const timeOf = (local: string) => local.slice('YYYY-MM-DDT'.length);
 
 /**
- * The error message for a local time that daylight saving skips; otherwise `undefined`.
+ * Returns the error message for a local time that daylight saving time skips; `undefined` for other times.
  *
  * @example
  * localTimeError('2026-03-29T02:30')
@@ -42,14 +45,14 @@ export function localTimeError(local: string): string | undefined {
   return `${timeOf(local)} does not exist on ${day} in ${userTimeZone()}: the clocks go forward. Choose another time.`;
 }
 
-/** One of the two instants of a local time that daylight saving repeats. */
+/** One of the two times that a local time stands for when clocks are set back. */
 export interface LocalTimeChoice {
   readonly value: string;
   readonly label: string;
 }
 
 /**
- * The two instants of a local time that daylight saving repeats. For any other time the list is empty.
+ * Returns the two times that a local time stands for when clocks are set back. The list is empty for unambiguous times.
  *
  * @example
  * localTimeChoices('2026-10-25T02:30').map(({ label }) => label)
@@ -65,17 +68,17 @@ export function localTimeChoices(local: string): readonly LocalTimeChoice[] {
   });
 }
 
-/** The error message if a local time occurs twice and the user has not chosen an instant. */
+/** Returns the error message for a local time that occurs twice, if the user has not chosen one of the two times. */
 export const ambiguousTimeMessage = (): string =>
   `This time occurs twice in ${userTimeZone()}. Choose one.`;
 
-/** Whether the choice of a local time is complete. For a time that occurs twice, an instant is required. */
+/** Whether a local time is unambiguous, or the user has chosen one of its two times as `instant`. */
 export const isLocalTimeChosen = (local: string, instant: string | undefined): boolean => {
   const choices = localTimeChoices(local);
   return choices.length === 0 || choices.some(({ value }) => value === instant);
 };
 
-/** The ISO instant of a local time. If the time occurs twice, the result is the instant that the user chose. */
+/** Returns the UTC timestamp of a local time. If the local time occurs twice, returns the time that the user chose. */
 export const chosenInstant = (local: string, instant: string | undefined): string =>
   localTimeChoices(local).find(({ value }) => value === instant)?.value ??
   new Date(local).toISOString();

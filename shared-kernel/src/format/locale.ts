@@ -1,8 +1,8 @@
-/** The locale of all figures and dates. */
+/** The locale for formatting all numbers and dates. */
 export const locale = 'en-US';
 
 /**
- * The text in place of a number or date that cannot be formatted.
+ * The text shown instead of a number or date that cannot be formatted.
  *
  * @example
  * const value = milestone.dueDate === '' ? unknownText : formatDate(milestone.dueDate);
@@ -10,7 +10,8 @@ export const locale = 'en-US';
 export const unknownText = '—';
 
 /**
- * Creates a value at first use and caches it. Creating an `Intl` formatter takes up to 100 ms on a slow processor.
+ * Returns a function that creates a value at the first call and caches it. Creating an `Intl` formatter takes up to 100
+ * ms on a slow processor.
  *
  * @example
  * const collator = lazyValue(() => new Intl.Collator('en'));

@@ -1,5 +1,5 @@
 /**
- * Returns the keys of an object like `Object.keys`, but with the key type of the object.
+ * Returns the keys of an object like `Object.keys`, but typed as the keys of the object instead of as strings.
  *
  * @example
  * const names = keysOf({ title: true, client: true }); // ['title', 'client']

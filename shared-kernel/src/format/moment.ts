@@ -1,7 +1,7 @@
 import { toUtcDayjs, type DateInput } from './local-date';
 
 /**
- * A moment in milliseconds since 1970; NaN for an invalid date.
+ * Converts a date or timestamp to milliseconds since 1970; NaN for an invalid date.
  *
  * @example
  * toMilliseconds('1970-01-01T00:00:01.000Z') // 1000
@@ -10,19 +10,20 @@ export const toMilliseconds = (moment: DateInput): number =>
   typeof moment === 'string' ? Date.parse(moment) : new Date(moment).getTime();
 
 /**
- * A moment as an ISO instant in UTC: `2024-07-22T09:00:00.000Z`. Throws a RangeError for an invalid moment.
+ * Converts a date or timestamp to an ISO timestamp in UTC: `2024-07-22T09:00:00.000Z`. Throws a RangeError for an
+ * invalid date.
  *
  * @example
  * toInstant('2024-07-22T11:00:00+02:00') // '2024-07-22T09:00:00.000Z'
  */
 export const toInstant = (moment: DateInput): string => toUtcDayjs(moment).toISOString();
 
-// Calculated without dayjs, which takes four times as long. A generated workspace has 200,000 moments.
+// dayjs is not used, because it takes four times as long. A generated workspace has 200,000 timestamps.
 const millisecondsIn = { millisecond: 1, minute: 60_000, day: 86_400_000 } as const;
 
 /**
- * Adds an amount of time to a moment. A negative amount subtracts time. Days are counted in UTC. Throws a RangeError
- * for an invalid moment.
+ * Adds an amount of time to a date or timestamp. A negative amount subtracts time. A day always has 24 hours. Throws a
+ * RangeError for an invalid date.
  */
 export const addToInstant = (
   moment: DateInput,
@@ -30,7 +31,7 @@ export const addToInstant = (
   unit: keyof typeof millisecondsIn,
 ): string => new Date(toMilliseconds(moment) + amount * millisecondsIn[unit]).toISOString();
 
-/** The milliseconds between two moments. The result is negative if `to` is the earlier moment. */
+/** Returns the milliseconds between two dates or timestamps. The result is negative if `to` is before `from`. */
 export const millisecondsBetween = (from: DateInput, to: DateInput): number =>
   toMilliseconds(to) - toMilliseconds(from);
 
@@ -38,8 +39,8 @@ const sameForm = (a: string, b: string) =>
   a.length === b.length && a.endsWith('Z') && b.endsWith('Z');
 
 /**
- * Compares two moments for sorting, earliest first. UTC timestamps of equal format are compared as text, which is much
- * faster.
+ * Compares two dates or timestamps for sorting, earliest first. UTC timestamps of equal format are compared as text,
+ * which is much faster.
  *
  * @example
  * const byDueDate = milestones.toSorted((a, b) => compareInstants(a.dueDate, b.dueDate));
@@ -53,7 +54,7 @@ export function compareInstants(a: DateInput, b: DateInput): number {
 }
 
 /**
- * Whether a moment is later than another; `false` if one of the moments is invalid.
+ * Whether a date or timestamp is later than another one; `false` if one of them is invalid.
  *
  * @example
  * isAfter('2024-07-23', '2024-07-22') // true
@@ -63,7 +64,7 @@ export const isAfter = (moment: DateInput, other: DateInput): boolean =>
   compareInstants(moment, other) > 0;
 
 /**
- * Formats a moment in the user’s time zone for the browser’s date inputs: `YYYY-MM-DDTHH:mm`.
+ * Formats a timestamp for date inputs of the browser, in the user’s time zone: `YYYY-MM-DDTHH:mm`.
  *
  * @example
  * formatDateTimeInput('2024-07-22T09:00:00.000Z') // '2024-07-22T09:00' (in UTC)
@@ -72,7 +73,7 @@ export const formatDateTimeInput = (moment: DateInput): string =>
   toUtcDayjs(moment).local().format('YYYY-MM-DDTHH:mm');
 
 /**
- * Returns a comparator that sorts items by moment, newest first. Items with the same moment keep their order.
+ * Returns a comparison function that sorts items by time, newest first. Items with equal times keep their order.
  *
  * @example
  * const latest = notifications.toSorted(newestFirst(({ timestamp }) => timestamp));

@@ -13,7 +13,7 @@ const compactUsd = written({
   maximumFractionDigits: 1,
 });
 
-/** Maximum number of decimals that are shown, which is more than any amount has. */
+/** Maximum number of decimals to show. No amount has so many. */
 const maxDecimals = 20;
 
 const exactUsd = written({
@@ -50,7 +50,7 @@ export const formatCompactUsd = (amount: number): string =>
   Number.isFinite(amount) ? compactUsd().format(amount) : unknownText;
 
 /**
- * Formats an amount in any currency, such as `250,000.00 USDT` or `9,800,000 JPY`. Dollars are formatted as by
+ * Formats an amount in any currency, such as `250,000.00 USDT` or `9,800,000 JPY`. US dollars are formatted as by
  * `formatUsd`. A number that is not finite becomes a dash.
  *
  * @example
@@ -78,7 +78,7 @@ export function formatExactAmount(amount: number, currency = 'USD'): string {
   return Number.isInteger(amount) ? formatUsd(amount) : exactUsd().format(amount);
 }
 
-/** The number of decimals of tokens, whose codes `Intl` rejects. */
+/** Number of decimals for currencies whose code `Intl` rejects, such as crypto tokens. */
 const usualDecimals = 2;
 
 function standardDecimals(currency: string): number | undefined {

@@ -23,7 +23,7 @@ export const formatCount = (count: number, noun: string, plural = `${noun}s`): s
   `${formatNumber(count)} ${count === 1 ? noun : plural}`;
 
 /**
- * Formats percentage points (0 to 100, not a ratio) with at most one decimal: `94.2%`, `65%`.
+ * Formats a percentage, given as a number from 0 to 100, with at most one decimal: `94.2%`, `65%`.
  *
  * @example
  * formatPercent(94.23) // '94.2%'
@@ -32,7 +32,7 @@ export const formatPercent = (points: number): string =>
   Number.isFinite(points) ? `${oneDecimal().format(points)}%` : unknownText;
 
 /**
- * Formats a change with its sign: `+4.2` or `−5`. Negative changes have the minus sign instead of a hyphen. `0` has no
+ * Formats a change with its sign: `+4.2` or `−5`. Negative changes have a minus sign instead of a hyphen. `0` has no
  * sign.
  *
  * @example

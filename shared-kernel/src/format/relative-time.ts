@@ -5,7 +5,9 @@ import { daysBetween } from './day';
 import { unknownText } from './locale';
 import { toUtcDayjs, toDay } from './local-date';
 
-/** Time units with the largest number that each unit shows. An entry without `d` uses the previous unit. */
+/**
+ * Thresholds of dayjs: the largest number that is shown in each time unit. An entry without `d` uses the previous unit.
+ */
 dayjs.extend(relativeTime, {
   rounding: Math.floor,
   thresholds: [
@@ -13,7 +15,7 @@ dayjs.extend(relativeTime, {
     { l: 'm', r: 1 },
     { l: 'mm', r: 59, d: 'minute' },
     { l: 'h', r: 1 },
-    // Shows up to 24 hours, because a day has 25 hours when clocks go back.
+    // Shows up to 24 hours, because a day has 25 hours when clocks are set back.
     { l: 'hh', r: 24, d: 'hour' },
     { l: 'dd', r: 6, d: 'day' },
     { l: 'w', r: 13 },
@@ -45,8 +47,8 @@ dayjs.updateLocale('en', {
 });
 
 /**
- * Formats the time between two ISO instants, such as `just now`, `3 hours ago`, `yesterday` or `in 2 days`. From 24
- * hours on, it counts calendar days, months and years in the user’s time zone. An invalid date becomes a dash.
+ * Formats a timestamp relative to the current time, such as `just now`, `3 hours ago`, `yesterday` or `in 2 days`. From
+ * 24 hours on, calendar days, months and years in the user’s time zone are counted. An invalid date becomes a dash.
  *
  * @example
  * formatRelative('2024-07-22T06:00:00.000Z', '2024-07-22T09:00:00.000Z') // '3 hours ago'

@@ -4,7 +4,7 @@ const maxMarks = 8;
 const stackedMarks = new RegExp(`([\\p{M}\\u200D]{${maxMarks}})[\\p{M}\\u200D]+`, 'gu');
 const joined = new RegExp(`((?:\\u200D[^\\u200D]){${maxMarks}})(?:\\u200D[^\\u200D])+`, 'gu');
 
-/** Removes excess combining marks, which could make one letter as large as a page. */
+/** Removes excess combining marks from each letter. They could make a letter as large as a page. */
 export const limitCombiningMarks = (text: string): string =>
   text.replace(stackedMarks, '$1').replace(joined, '$1');
 
@@ -24,10 +24,11 @@ export function truncateText(text: string, maxLength = 300): string {
   return `${beginning.trimEnd()}…`;
 }
 
-/** Matches an Arabic or Hebrew phrase, which ends before another script or a comma. */
+/** Matches a phrase in Arabic or Hebrew script. It ends before another script or a comma. */
 const phrase = /([\p{scx=Arab}\p{scx=Hebr}](?:[^\p{L},;:·]*[\p{scx=Arab}\p{scx=Hebr}])*)/u;
 
 /**
- * Splits a text by direction. Every second part is right-to-left, so that a date after an Arabic name stays in place.
+ * Splits a text into left-to-right and right-to-left parts, which alternate. A date after an Arabic name therefore
+ * keeps its place.
  */
 export const splitByDirection = (text: string): readonly string[] => text.split(phrase);

@@ -1,16 +1,20 @@
 interface TrustedRelease {
   readonly address: string;
-  /** The digest of each file, by path relative to `address`. */
+  /** The integrity hash of each file, by path relative to `address`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 interface DigestRegistry {
   readonly digests: Map<string, string>;
-  /** Addresses of releases with digests. Every script at these addresses needs a digest. */
+  /**
+   * Base URLs of releases that publish integrity hashes. A script from these URLs loads only if its hash is known and
+   * matches.
+   */
   readonly addresses: Set<string>;
 }
 
-// The shell and the remotes are separate builds. They share the digest registry as a global of the page.
+// The shell and the remotes are separate builds, so they share the registry of integrity hashes through a global
+// variable.
 const registryKey = Symbol.for('trustfold.digests');
 
 type Page = typeof globalThis & { [registryKey]?: DigestRegistry };
@@ -22,8 +26,8 @@ function registry(): DigestRegistry {
 }
 
 /**
- * Registers the digests of a release. After that, a script of the release loads only if its digest matches. A release
- * without digests is not checked.
+ * Registers the integrity hashes of a release. After that, a script of the release loads only if its hash matches. A
+ * release without hashes is not verified.
  */
 export function trustRelease({ address, files }: TrustedRelease, base: string): void {
   const { digests, addresses } = registry();
@@ -34,13 +38,15 @@ export function trustRelease({ address, files }: TrustedRelease, base: string): 
   if (Object.keys(files).length > 0) addresses.add(folder);
 }
 
-/** The expected digest of a script. A script that is not listed in a release with digests is refused. */
+/**
+ * The expected integrity hash of a script. `isRefused` is true if the release has hashes but does not list the script.
+ */
 export interface ScriptIntegrity {
   readonly isRefused: boolean;
   readonly digest: string | undefined;
 }
 
-/** Returns the digest that the script at an address must have. */
+/** Returns the expected integrity hash of the script at a URL. */
 export function getScriptIntegrity(url: string): ScriptIntegrity {
   const { digests, addresses } = registry();
   const plain = url.replace(/[?#].*$/, '');

@@ -17,14 +17,14 @@ export interface LazyResource<Props> {
   /** Loads the code of the component. A failure is reported when the component is shown. */
   readonly preload: () => Promise<void>;
   /**
-   * Like `preload`, but for a component that suspends. The error of a failed attempt is stored until the next loading
+   * Like `preload`, but for a component that uses Suspense. If loading fails, the error is stored until the next
    * attempt has finished.
    */
   readonly preloadSuspended: () => Promise<void>;
   readonly retry: () => void;
   /**
-   * Registers a mounted component; the returned function unregisters it. Loading errors are stored only while a
-   * component is mounted.
+   * Registers a mounted component. The returned function unregisters it; after the last one, a loading error is
+   * deleted.
    */
   readonly mount: () => () => void;
   readonly useState: () => State<Props>;
@@ -68,7 +68,8 @@ export function lazyResource<Props>(
       return preload();
     },
     retry: () => {
-      // While the code loads again, the error stays stored, because a synchronous update cannot suspend the page.
+      // The previous error stays visible while the code loads again, because a synchronous update cannot suspend the
+      // page.
       if (isSuspended) void preload();
       else if (state.failure) set({});
     },
@@ -85,13 +86,13 @@ export function lazyResource<Props>(
 
 interface LazyFailure {
   readonly error: unknown;
-  /** Loads the component again, or renders it again if its code is already loaded. */
+  /** Loads the code again. If the code has loaded and only rendering failed, renders the component again. */
   readonly retry: () => void;
   readonly hasLoaded: boolean;
 }
 
 export interface LazyOptions<Props> {
-  /** Shown while the code loads. With `suspend`, the nearest Suspense boundary shows its fallback. */
+  /** Content shown while the code loads. With `suspend`, the nearest Suspense boundary shows its fallback instead. */
   readonly pending?: 'suspend' | ((props: Props) => ReactNode);
   readonly failed?: (failure: LazyFailure, props: Props) => ReactNode;
   readonly onFail?: (props: Props) => void;
@@ -105,8 +106,8 @@ export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
 };
 
 /**
- * A component whose code loads when it is first shown. It does not use Suspense, because React shows a fallback for
- * at least 300 ms. After a failure, `retry` or the next mount loads the code again.
+ * Creates a component whose code loads when it is first shown. Suspense is optional, because React shows a Suspense
+ * fallback for at least 300 ms. After a failure, `retry` or the next mount loads the code again.
  *
  * @example
  * const KeySheet = lazyComponent(loadKeySheet);
@@ -122,7 +123,7 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   const resource = typeof source === 'function' ? lazyResource(source) : source;
 
-  /** Suspends until loading has succeeded or failed, then renders nothing. */
+  /** A component that suspends until loading has succeeded or failed. It renders nothing itself. */
   const Suspended =
     pending === 'suspend' &&
     lazy(async () => {

@@ -2,7 +2,7 @@ import { getScriptIntegrity } from './integrity';
 import { loadingLimits } from './limits';
 import { retryRequest, type RequestOutcome } from './retry';
 
-/** Properties of a script event that webpack's chunk loader reads: event type and address of the script. */
+/** The properties of a script event that webpack’s chunk loader uses: the event type and the URL of the script. */
 export interface ScriptEvent {
   readonly type: string;
   readonly target: { readonly src: string };
@@ -23,7 +23,7 @@ interface FileOptions {
 }
 
 function loadFile(url: string, { limitMs, send, done }: FileOptions): void {
-  // Converts the relative paths of the shell’s own files to URLs.
+  // URLs of the shell’s own files are relative, so they are resolved first.
   const { isRefused, digest } = getScriptIntegrity(new URL(url, location.href).href);
   if (isRefused) done('refused');
   else
@@ -39,7 +39,8 @@ function sendScript({ address, digest, settle }: FileRequest): void {
   script.src = address;
   script.crossOrigin = 'anonymous';
   if (digest !== undefined) script.integrity = digest;
-  // The browser fires `load` even for a truncated script or an HTML page.
+  // The browser fires `load` even if the file is a truncated script or an HTML page, so syntax errors are detected
+  // separately.
   let outcome: RequestOutcome = 'load';
   const onError = ({ filename }: ErrorEvent) => {
     if (filename === script.src) outcome = 'unreadable';
@@ -55,7 +56,10 @@ function sendScript({ address, digest, settle }: FileRequest): void {
   document.head.append(script);
 }
 
-/** Replaces webpack’s script loader. It checks the digest, retries the request, and reports the outcome once. */
+/**
+ * Loads a script in place of webpack’s script loader: checks the integrity hash, retries failed requests and reports
+ * the result once.
+ */
 export function loadScript(url: string, done: ScriptCallback): void {
   loadFile(url, {
     limitMs: loadingLimits.scriptLimitMs,
@@ -64,13 +68,19 @@ export function loadScript(url: string, done: ScriptCallback): void {
   });
 }
 
-/** antd’s stylesheet must come first in the page, so that all other stylesheets override its rules. */
+/**
+ * Matches the URL of antd’s stylesheet, which must come first in the page, so that all other stylesheets override its
+ * rules.
+ */
 const antdSheet = /\/antd\.[^/]*css/;
 
 const insert = (link: HTMLLinkElement) =>
   antdSheet.test(link.href) ? document.head.prepend(link) : document.head.append(link);
 
-/** Inserts a stylesheet and checks its digest. The handlers that webpack set on the link are called once. */
+/**
+ * Inserts a stylesheet with its integrity hash and retries failed requests. The `onload` or `onerror` handler set by
+ * webpack is called once.
+ */
 export function loadStyle(link: HTMLLinkElement): void {
   const { onload, onerror } = link;
   const sent: HTMLLinkElement[] = [];
@@ -78,7 +88,8 @@ export function loadStyle(link: HTMLLinkElement): void {
     limitMs: loadingLimits.styleLimitMs,
     send: ({ address, digest, settle }) => {
       const before = sent.at(-1);
-      // A retry uses a copy of the link element. Changing the address of the existing element would cancel its request.
+      // A retry uses a copy of the link element, because changing the URL of the existing element would cancel its
+      // request.
       const own = before ? document.importNode(link) : link;
       sent.push(own);
       if (digest !== undefined) {

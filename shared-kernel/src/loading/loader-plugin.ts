@@ -8,15 +8,19 @@ interface Container {
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
-/** Returns the global container of a remote. The check is needed because a page element with this id is global too. */
+/**
+ * Returns the container of a remote, a global variable. The type is checked, because a page element with the same id is
+ * a global variable too.
+ */
 function findContainer(name: string): Container | undefined {
   const value: unknown = Reflect.get(globalThis, name);
   return isContainer(value) ? value : undefined;
 }
 
-/** Loads the entry script of a remote, with a digest check, retries and a time limit. */
+/** Loads the entry script of a remote with an integrity check, retries and a time limit. */
 export function loadEntry(address: string, name: string): Promise<Container> {
-  // Removes the container of an earlier attempt, so that an entry without a container is detected.
+  // Removes the container of an earlier attempt. Otherwise, an entry that defines no container would seem to have
+  // loaded.
   if (findContainer(name)) Reflect.deleteProperty(globalThis, name);
   return new Promise((resolve, reject) => {
     loadScript(address, ({ type }) => {
@@ -34,8 +38,8 @@ interface Wanted {
 declare const __webpack_require__: { l: (url: string, done: ScriptCallback) => void };
 
 /**
- * The key under which webpack’s runtime finds the stylesheet loader. The source text of the loader is `insertStyle` in
- * tooling.
+ * Global key of the stylesheet loader. Webpack’s runtime calls the loader through the function `insertStyle` (in
+ * tooling).
  */
 const insertKey = Symbol.for('trustfold.insert-style');
 
@@ -50,8 +54,8 @@ function retryChunks(): void {
 }
 
 /**
- * A Module Federation plugin that loads chunks and remote entries. Webpack’s chunk loader is replaced in every build,
- * because Module Federation applies a plugin only once.
+ * A Module Federation runtime plugin that loads remote entries with retries. It also replaces webpack’s chunk loader in
+ * each build, because Module Federation registers a plugin of the same name only in the first build.
  */
 export default function createLoaderPlugin() {
   retryChunks();

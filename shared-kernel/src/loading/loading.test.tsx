@@ -181,7 +181,7 @@ describe('script loading', () => {
   const withStoppedTime = () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => {
-      // Lets open requests time out, so that a later Try Again does not repeat them.
+      // Lets pending requests time out, so that Try Again in a later test does not repeat them.
       jest.advanceTimersByTime(100_000);
       document.head.innerHTML = '';
     });

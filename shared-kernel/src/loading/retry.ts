@@ -11,7 +11,7 @@ function listeners(): Set<() => void> {
   return page[listenersKey];
 }
 
-/** Calls `listener` whenever the user presses Try Again. The returned function removes the listener. */
+/** Calls `listener` whenever the user presses Try Again. Returns a function that removes the listener. */
 export function onTryAgain(listener: () => void): () => void {
   listeners().add(listener);
   return () => {
@@ -20,8 +20,8 @@ export function onTryAgain(listener: () => void): () => void {
 }
 
 /**
- * Handles a press of Try Again. Pending requests are sent again immediately, but the earlier requests are not
- * cancelled.
+ * Notifies all listeners that the user has pressed Try Again. Pending requests are repeated immediately, without
+ * cancelling the earlier ones.
  */
 export function tryAgain(): void {
   for (const listener of [...listeners()]) listener();
@@ -35,7 +35,7 @@ export type RequestOutcome = string;
 
 interface RetryOptions {
   readonly limitMs: number;
-  /** Sends one request, while earlier requests may still be pending. The first successful request counts. */
+  /** Sends one request. Earlier requests can still be pending; the first response that succeeds is used. */
   readonly send: (address: string, settle: (outcome: RequestOutcome) => void) => void;
   /** Whether a retry of the request would fail in the same way. */
   readonly isFinal?: (outcome: RequestOutcome) => boolean;
@@ -44,15 +44,18 @@ interface RetryOptions {
 
 let retries = 0;
 
-/** Browsers cache an immutable file for a year, even a broken one, so a retry needs a new address. */
+/**
+ * Adds a query parameter to the URL of a retry. Browsers cache immutable files for a year, even damaged ones, so the
+ * original URL would fail again.
+ */
 function uncached(url: string): string {
   retries += 1;
   return `${url}?retry=${Date.now().toString(36)}${retries.toString(36)}`;
 }
 
 /**
- * Sends a request for a script, stylesheet or document, and retries with increasing pauses. Try Again sends a request
- * immediately. Requests are never cancelled.
+ * Requests a script, stylesheet or document, and retries with increasing delays. When the user presses Try Again, the
+ * next request is sent immediately. Earlier requests are never cancelled.
  */
 export function retryRequest(
   url: string,
@@ -78,8 +81,8 @@ export function retryRequest(
     last = sent;
     pending.add(sent);
     const fail = (outcome: RequestOutcome) => {
-      // After a newer request was sent, the failure of an earlier request is ignored. The earlier request can still
-      // succeed.
+      // The failure of an earlier request is ignored once a newer request was sent. If an earlier request still
+      // succeeds, its response is used.
       if (last !== sent) return;
       last = undefined;
       clearTimeout(timer);

@@ -34,7 +34,10 @@ export interface DayRangeProps {
   readonly onChange: (ends: { readonly from?: string; readonly to?: string }) => void;
 }
 
-/** Fields for the first and last day. Invalid dates are marked, and reversed days are swapped. */
+/**
+ * Two fields for the first and last date of a range. Invalid dates are marked, and a note says that reversed dates were
+ * swapped.
+ */
 export function DayRange({ label = 'Days', from, to, onChange }: DayRangeProps) {
   const id = useId();
   const isReversed = isDate(from) && isDate(to) && from > to;

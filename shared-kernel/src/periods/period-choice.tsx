@@ -14,12 +14,12 @@ import { DayRange } from './day-range';
 
 const custom = 'custom';
 
-/** A custom range of days is available only in `live` mode. */
+/** A custom date range is available only in `live` mode. */
 const customTerms = { permission: 'look' } as const;
 
 /**
- * URL parameters of a period or a custom range of days. A custom range contains dates, so that the URL always shows the
- * same days.
+ * URL parameters of a named period or a custom date range. A custom range is stored as dates, so that the URL always
+ * shows the same range.
  */
 export const periodParams = (offered: readonly Period[]) => ({
   period: urlChoice<Period | typeof custom>([...offered, custom], defaultPeriod),
@@ -27,7 +27,7 @@ export const periodParams = (offered: readonly Period[]) => ({
   to: urlText(),
 });
 
-/** Days that the figures of a screen cover, stored in the URL. Create `params` outside the component. */
+/** Returns the period of the figures on a screen, which is stored in the URL. Create `params` outside the component. */
 export function usePeriodChoice(params: ReturnType<typeof periodParams>) {
   const { values, set } = useUrlState(params);
   const now = useWorkspaceClock();
@@ -41,7 +41,7 @@ export function usePeriodChoice(params: ReturnType<typeof periodParams>) {
   return {
     span,
     hasCustom,
-    /** Texts of the two date fields, which may be invalid. `undefined` without a custom range. */
+    /** Texts of the two date fields, which may be invalid. `undefined` if no custom range is selected. */
     typed: isCustom ? { from, to } : undefined,
     choose: (chosen: Period | typeof custom) =>
       set({
@@ -58,7 +58,7 @@ export interface PeriodChoiceProps {
   readonly choice: ReturnType<typeof usePeriodChoice>;
 }
 
-/** A select field with the offered periods, and two day fields for a custom range. */
+/** A select field with the offered periods. For a custom range, it is followed by two date fields. */
 export function PeriodChoice({ label = 'Period', offered, choice }: PeriodChoiceProps) {
   const { span, hasCustom, typed, choose, setDays } = choice;
   const options = [

@@ -22,7 +22,7 @@ const toItem = ({ id, at, actor, portal, action, label, note }: AuditEntry) => (
   ...(note !== undefined && { body: note }),
 });
 
-/** The separate audit log page is available only in `live` mode. */
+/** The link to the audit log page is not shown in `reference` mode. */
 const liveTerms = { permission: 'look' } as const;
 
 interface WholeLogLinkProps {

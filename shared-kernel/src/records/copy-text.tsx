@@ -6,11 +6,17 @@ import styles from './copy-text.module.css';
 export interface CopyTextProps {
   readonly text: string;
   readonly label: string;
-  /** Maximum number of visible characters. Longer texts are shown without their middle, but copied in full. */
+  /**
+   * Maximum number of characters to show. In longer text, the middle is replaced by an ellipsis, but the full text is
+   * copied.
+   */
   readonly truncate?: number;
 }
 
-/** Omits the middle of a long id, because ids differ at their ends: `0x3f9a…c41d`. */
+/**
+ * Replaces the middle of a long id by an ellipsis, such as `0x3f9a…c41d`. The start and end are enough to tell ids
+ * apart.
+ */
 export function shortenMiddle(text: string, length: number): string {
   if (text.length <= length) return text;
   const kept = Math.max(length - 1, 2);

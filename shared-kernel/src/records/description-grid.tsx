@@ -5,7 +5,7 @@ import { Descriptions } from '../ui/antd';
 
 interface Fact {
   readonly label: string;
-  /** An empty value is shown as an em dash. Zero is not an empty value. */
+  /** An empty value is shown as an em dash; zero is not empty. */
   readonly value: ReactNode;
 }
 
@@ -21,8 +21,8 @@ export interface DescriptionGridProps {
 }
 
 /**
- * Labels with values, in as many columns as fit. Browser translation skips narrow values, so that names stay unchanged
- * and figures update correctly.
+ * Labels with values, in as many columns as fit. Short values are excluded from browser translation, because they are
+ * names and numbers.
  */
 export function DescriptionGrid({ items }: DescriptionGridProps) {
   return (
@@ -43,7 +43,7 @@ export interface FactTableProps {
   readonly facts: readonly Fact[];
 }
 
-/** A table of facts with one label and value per row. antd makes each label the header of its row. */
+/** A table with one label and value per row. Each label is the header of its row. */
 export const FactTable = ({ facts }: FactTableProps) => (
   <Descriptions
     bordered

@@ -25,7 +25,9 @@ export interface DetailDrawerProps {
 
 const mainAction = '.ant-drawer-footer .ant-btn-primary:not([aria-disabled])';
 
-/** Whether an action has just focused the title of the record. The next key press still belongs to that action. */
+/**
+ * Whether the focus moved to the record’s title after an action. The next key press may still be meant for that action.
+ */
 const isAfterAction = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.dataset.after === target.textContent;
 
@@ -45,8 +47,8 @@ function pressMainAction(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Stores the element that is focused when the drawer opens. An animated drawer moves the focus before its content
- * mounts.
+ * Remembers the element that has the focus when the drawer opens, and returns a function that focuses it again. It runs
+ * during rendering, because an animated drawer moves the focus before its content mounts.
  */
 function useOpener(open: boolean): () => void {
   const [opener, setOpener] = useState<() => void>();
@@ -84,7 +86,7 @@ export function DetailDrawer({
   const focusOpener = useOpener(open);
   const content = useRef<HTMLDivElement>(null);
   const focusInside = () => {
-    // The user may have moved the focus into the drawer, or into a dialog over it, while the drawer was opening.
+    // Does nothing if the user has moved the focus into the drawer or a dialog over it during the opening animation.
     const { activeElement } = document;
     const dialog = activeElement?.closest('[role="dialog"]');
     if (dialog && activeElement !== dialog) return;

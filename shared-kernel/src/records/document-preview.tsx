@@ -3,7 +3,7 @@ import { DetailSkeleton, EmptyState } from '../ui';
 import { type DocumentFile, FilePreview } from './file-preview';
 
 export interface DocumentPreviewProps {
-  /** The promise that `loadDocumentFile` returned. The caller must pass the same promise in every render. */
+  /** The promise returned by `loadDocumentFile`. It must be the same promise in every render. */
   readonly file: Promise<DocumentFile>;
 }
 
@@ -30,7 +30,7 @@ function useSettled(promise: Promise<DocumentFile>): Settled | undefined {
   return settled?.of === promise ? settled : undefined;
 }
 
-/** Shows a document’s file as soon as the file has loaded. */
+/** Shows a document, or a loading state until its file has loaded. */
 export function DocumentPreview({ file: promise }: DocumentPreviewProps) {
   const settled = useSettled(promise);
   if (!settled) return <DetailSkeleton />;

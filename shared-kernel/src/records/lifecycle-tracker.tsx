@@ -25,7 +25,7 @@ const spokenState: Record<StageState, string> = {
   upcoming: 'not reached',
 };
 
-/** The five stages of a transaction, its current stage and the sign-off count (T1, T2). */
+/** Shows the five stages of a transaction, the current stage and the number of sign-offs (T1, T2). */
 export function LifecycleTracker({ stage: current, signOffs, notes = {} }: LifecycleTrackerProps) {
   return (
     <Steps

@@ -50,7 +50,7 @@ const Table = ({ title, columns, rows, note, empty }: PrintedTable) => (
   </section>
 );
 
-/** The printed version of a record’s details, with facts followed by tables. */
+/** The printed version of a record’s details: labels with values, followed by tables. */
 export const PrintedRecord = ({ id, title, facts, tables }: PrintedRecordProps) => (
   <PrintSheet>
     <header className={styles.head}>
@@ -81,7 +81,7 @@ export interface PrintSheetProps {
   readonly children: ReactNode;
 }
 
-/** A page for printing. While it is mounted, only this page is printed. */
+/** Content for printing. While it is mounted, printing outputs only this content, not the screen. */
 export const PrintSheet = ({ children }: PrintSheetProps) =>
   createPortal(
     <div className={styles.sheet} aria-hidden="true">

@@ -5,13 +5,13 @@ import styles from './read-only-line.module.css';
 
 export interface ReadOnlyLineProps {
   readonly cannot: string;
-  /** The commands of the screen or record. The line appears if the portal has no permission for any of the commands. */
+  /** The commands of the screen or record. The message appears if the portal is permitted to run none of them. */
   readonly terms: readonly Pick<AccessTerms, 'permission'>[];
   readonly ownership?: Ownership | undefined;
 }
 
 /**
- * A line shown instead of controls that the portal has no permission to use.
+ * A message that replaces the controls if the portal cannot run any of the commands.
  *
  * @example
  * <ReadOnlyLine cannot="change contracts" terms={[contractTerms.createContract]} />

@@ -7,7 +7,7 @@ import { useAvailability } from '../workspace';
 import styles from './record-lead.module.css';
 
 /**
- * A reason why the next step of a record is blocked.
+ * A reason why the next step of a record is not possible yet. `part` or `record` says where the user can resolve it.
  *
  * @example
  * const blocker: StepBlocker = { text: 'The case is open.', record: ['complianceRecords', 'COMP-001'] };
@@ -96,24 +96,24 @@ function NextStep({ step: { text, by, tone, blockers }, onPart }: NextStepProps)
 }
 
 export interface RecordLeadProps {
-  /** Two or three figures of a record, the most important first. */
+  /** Two or three key values of the record, the most important first. */
   readonly figures?: readonly { readonly label: string; readonly value: ReactNode }[];
-  /** At most two or three tags that show the status of the record. */
+  /** Tags that show the status of the record, at most three. */
   readonly tags?: ReactNode;
   readonly lead?: ReactNode;
   readonly step: RecordStep | undefined;
-  /** The header from the specification. In `reference` mode it replaces `RecordLead`. */
+  /** The header that the specification describes. It is shown instead in `reference` mode. */
   readonly stated: ReactNode;
   /**
-   * Opens a section of the record’s details. By default, the page focuses and scrolls to the element with the id
-   * `part`.
+   * Shows the section with the id `part` of the record’s details. By default, the page scrolls to that element and
+   * focuses it.
    */
   readonly onPart?: ((part: string) => void) | undefined;
 }
 
 const liveTerms = { permission: 'look' } as const;
 
-/** The top of every record’s details. It shows the status and the next step. */
+/** The top of a record’s details, with its status and next step. */
 export function RecordLead({
   figures = [],
   tags,

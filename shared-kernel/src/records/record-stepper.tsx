@@ -19,7 +19,8 @@ export interface RecordStepperProps {
 
 /**
  * Shows the position of the open record in its list, with buttons for the previous and next record (keys K and J). A
- * record that leaves the list keeps its position until the drawer closes. Keep the stepper mounted between records.
+ * record that no longer matches the list keeps its position until the drawer closes. Do not unmount the stepper between
+ * records.
  */
 export function RecordStepper({ noun, records, openId, onStep }: RecordStepperProps) {
   const root = useRef<HTMLDivElement>(null);

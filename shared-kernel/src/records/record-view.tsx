@@ -10,7 +10,7 @@ export interface RecordViewProps<T> extends RecordNotFoundProps {
   readonly children: (record: T) => ReactNode;
 }
 
-/** Shows a record by its address in one of four states: loading, error, not found or loaded. */
+/** Shows the result of a record query in one of four states: loading, error, not found or loaded. */
 export const RecordView = <T,>({ query, children, ...notFound }: RecordViewProps<T>) => (
   <DataView
     query={query}
@@ -29,7 +29,7 @@ export interface RecordNotFoundProps {
   readonly backLabel: string;
 }
 
-/** The message for an address of a record that is not in this workspace. */
+/** A message that the record in the URL is not in this workspace. */
 export const RecordNotFound = ({ noun, id, backLabel, onLeave }: RecordNotFoundProps) => (
   <Result
     icon={<Illustration name="search" />}
@@ -49,8 +49,8 @@ export const RecordNotFound = ({ noun, id, backLabel, onLeave }: RecordNotFoundP
 );
 
 /**
- * Returns the id of the open or last opened record, because a closing drawer still shows that record. The result is
- * `undefined` if no record was opened.
+ * Returns the id of the open record, or of the last one that was open, because a closing drawer still shows that
+ * record. Returns `undefined` if none was opened.
  *
  * @example
  * const shownId = useLastOpenId(openId);

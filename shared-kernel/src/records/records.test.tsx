@@ -39,7 +39,7 @@ describe('audit trail', () => {
   if (noted?.note === undefined) throw new Error('The sample has a line with a note');
   const { note, actor } = noted;
 
-  /** A process of the client portal’s company and the vendor portal’s company. Every portal can see this process. */
+  /** A process with the companies of the client and vendor portals, so that every portal can see it. */
   const subject = { collection: 'processes', id: 'PF-001', label: 'Crude transfer' };
   const records = { auditEntries: [{ ...noted, subject }] };
 

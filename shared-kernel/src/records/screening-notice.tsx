@@ -3,7 +3,7 @@ import { Notice, RecordText } from '../ui';
 import type { ScreeningBlock } from '../workspace';
 import styles from './screening-notice.module.css';
 
-/** Lists the sanctions hits of a record and the review cases about the hits. */
+/** Lists the sanctions hits of a record, with a link to the review case of each hit. */
 export function ScreeningNotice({ blocks }: { readonly blocks: readonly ScreeningBlock[] }) {
   const recordPath = useRecordPath();
   if (blocks.length === 0) return null;

@@ -15,8 +15,8 @@ const holds = (records: readonly Identified[], id: string) =>
   records.some((record) => record.id === id);
 
 /**
- * Returns a snapshot of a list while one of its records is open. Records that leave the list keep their position in the
- * snapshot. `records` is `undefined` while the list loads.
+ * Returns a copy of a list, which stays stable while one of its records is open. Records that no longer match the list
+ * keep their position. `records` is `undefined` while the list loads.
  *
  * @example
  * const queue = useRecordQueue(contracts, openId);

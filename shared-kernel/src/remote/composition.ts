@@ -11,35 +11,44 @@ const remoteReleaseSchema = v.object({
   /** The URL of the folder with all releases of the remote. The URL is absolute or origin-relative, and ends in `/`. */
   address: v.pipe(v.string(), v.regex(/\/$/, 'does not end in /')),
   entry: v.string(),
-  /** The path of the Module Federation manifest, relative to `address`. Older releases have no manifest. */
+  /**
+   * The path of the Module Federation manifest, relative to `address`. Missing in releases that were built before
+   * manifests existed.
+   */
   manifest: v.optional(v.string()),
-  /** Semver range of the kernel versions that the release was built for. */
+  /** Semver range of the kernel versions that the release supports. */
   kernelRange: v.string(),
-  /** Subresource integrity digest of every file, by path relative to the address. */
+  /** Subresource integrity hash of each file, by path relative to `address`. */
   files: v.record(v.string(), digestSchema),
-  /** The files that each screen needs at startup, relative to the address. */
+  /** The files that each screen needs to start, by screen name. The paths are relative to `address`. */
   screens: v.record(v.string(), v.array(v.string())),
   /**
-   * Description of the remote. `parseDescription` validates it, so that an invalid description affects only its own tab.
+   * The description of the remote. `parseDescription` validates it separately, so that an invalid description affects
+   * only the tab of its remote.
    */
   brings: v.optional(v.unknown()),
 });
 
-/** A release of a remote: its address, files with digests, required kernel version and description. */
+/**
+ * A release of a remote: its URL, its files with integrity hashes, the kernel versions it supports, and the description
+ * of the remote.
+ */
 export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
 
 /** The releases of the shell and its remotes. A composition is immutable and identified by its hash. */
 const compositionSchema = v.object({
   schema: v.literal(1),
   remotes: v.record(v.string(), remoteReleaseSchema),
-  /** The shell of the composition. `page` is the hash of the HTML page, which contains the digests of all scripts. */
+  /**
+   * The release of the shell. `page` is the hash of its HTML page, which contains the integrity hashes of all scripts.
+   */
   shell: v.optional(v.object({ page: v.string(), kernel: v.string() })),
 });
 
-/** The releases that an environment runs, one per remote. */
+/** The releases of the shell and remotes that an environment runs. */
 export type Composition = v.InferOutput<typeof compositionSchema>;
 
-/** Current composition of an environment. The store overwrites only this document. */
+/** The current composition of an environment. This is the only document in the release store that is overwritten. */
 const compositionPointerSchema = v.object({
   /** Hexadecimal SHA-256 of the composition’s canonical JSON. */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not a composition hash')),
@@ -48,10 +57,10 @@ const compositionPointerSchema = v.object({
   composition: compositionSchema,
 });
 
-/** The current composition and the promotion that set it. */
+/** The current composition of an environment, and the promotion that made it current. */
 export type CompositionPointer = v.InferOutput<typeof compositionPointerSchema>;
 
-/** Schemas of the documents in the release store. */
+/** Schemas of the JSON documents in the release store. */
 export const releaseSchemas = {
   pointer: compositionPointerSchema,
   composition: compositionSchema,
@@ -64,7 +73,7 @@ const aboveOrHere = /^(\.|%2e){1,2}$/i;
 const isPlain = (segments: readonly string[]) =>
   segments.every((segment) => segment !== '' && !aboveOrHere.test(segment));
 
-/** Whether a path stays inside its base folder in every browser. */
+/** Whether a relative path stays inside its base folder, however a browser resolves it. */
 const isBelow = (path: string) => /^[^\s\\:?#%]+$/.test(path) && isPlain(path.split('/'));
 
 function isFolder(address: string): boolean {
@@ -73,8 +82,8 @@ function isFolder(address: string): boolean {
 }
 
 /**
- * Returns an error if the address or a file of a release is invalid. The error continues a sentence that starts with
- * “the release of contracts”.
+ * Returns why the URL or a file path of a release is invalid, or `undefined` if all are valid. The text continues a
+ * sentence that starts with “the release of contracts”.
  */
 export function releaseError({
   address,

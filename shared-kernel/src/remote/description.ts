@@ -8,7 +8,7 @@ import { optionalModules } from './shared-module-names';
 /** The description format that this kernel version reads and writes. */
 export const descriptionFormat = 1;
 
-/** Names of remotes, screens, tabs and record kinds: short, in lower case, valid in an address. */
+/** Pattern for names of remotes, screens, tabs and record kinds: lowercase, at most 40 characters, valid in a URL. */
 export const remoteNamePattern = /^[a-z][a-z0-9-]{0,39}$/;
 
 const nameSchema = v.pipe(
@@ -38,7 +38,7 @@ const tabSchema = v.object({
   key: nameSchema,
   label: textSchema,
   icon: v.picklist(iconNames, 'is not an icon of the product'),
-  /** Sort position of the tab. The overview always comes first. */
+  /** Position of the tab among the tabs. The overview tab is always first. */
   order: orderSchema,
 });
 
@@ -53,21 +53,21 @@ const recordSchema = v.object({
 });
 
 const findableSchema = v.object({
-  /** Kind of records that a search finds. Results open in this screen. */
+  /** The kind of records that the search finds. This screen opens the results. */
   kind: nameSchema,
   collection: fieldSchema,
-  /** Field with the name of a record. `unnamed` replaces a blank name. */
+  /** The record field that contains the name shown in search results. If the name is blank, `unnamed` is shown. */
   label: fieldSchema,
   unnamed: v.optional(textSchema),
   detail: fieldSchema,
-  /** The date or time field by which results are sorted, newest first. */
+  /** The date or time field that sorts the search results, newest first. */
   newest: v.optional(fieldSchema),
-  /** The fields with the status and the amount of a record. An amount is a number or a text such as `$1.25M`. */
+  /** The fields that contain the status and the amount of a record. An amount is a number, or text such as `$1.25M`. */
   status: v.optional(fieldSchema),
   amount: v.optional(v.object({ value: fieldSchema, currency: v.optional(fieldSchema) })),
   /**
-   * The record field with a list of people, and the fields with each person’s name and role. Search finds people by
-   * name.
+   * For finding records by the people they contain: the field with the list of people, and the fields of each person’s
+   * name and role.
    */
   people: v.optional(
     v.array(v.object({ list: fieldSchema, name: fieldSchema, role: fieldSchema })),
@@ -93,7 +93,7 @@ const permissionSchema = v.object({
 const commandSchema = v.object({
   id: commandIdSchema,
   label: textOf(80),
-  /** `look`, `export`, `audit`, `own`, or the id of a permission. */
+  /** The permission that the command requires: `look`, `export`, `audit`, `own` or the id of another permission. */
   permission: nameSchema,
   inReference: v.optional(v.boolean('is neither true nor false')),
 });
@@ -115,57 +115,60 @@ const jumpSchema = v.object({
   group: v.picklist(['actions', 'settings'], 'is neither an action nor a setting'),
   icon: v.picklist(iconNames, 'is not an icon of the product'),
   query: v.record(fieldSchema, v.string('is not a text')),
-  /** Id of the command that the palette entry starts. Only portals with the permission see the entry. */
+  /**
+   * Id of the command that this entry of the command palette starts. Only portals that may run the command see the
+   * entry.
+   */
   command: v.optional(commandIdSchema),
 });
 
 const headingSchema = v.object({
   title: textSchema,
   lead: textOf(120),
-  /** Whether the heading shows the date of its figures. The layout reserves space for the date. */
+  /** Whether the heading shows the date of its data. If so, the layout reserves space for the date. */
   isDated: v.optional(v.boolean('is neither true nor false')),
 });
 
-/** The title and purpose of a screen. */
+/** The heading of a screen: its title and a short introduction. */
 export type ScreenHeading = Readonly<v.InferOutput<typeof headingSchema>>;
 
 const screenSchema = v.object({
   tab: tabSchema,
-  /** Heading that the page shows before the code of the screen has loaded. An open record replaces it. */
+  /** The heading to show before the code of the screen has loaded, unless a record is open. */
   heading: v.optional(headingSchema),
   records: v.optional(v.array(recordSchema), []),
-  /** Filters that links can set: filter names, which other remotes use, with query parameters. */
+  /** The filters that links to this screen can set: maps filter names, which other remotes use, to query parameters. */
   filters: v.optional(v.record(nameSchema, paramSchema)),
-  /** Optional shared modules that the screen needs immediately. */
+  /** The optional shared modules that the screen needs to start. */
   needs: v.optional(v.array(v.picklist(optionalModules, 'is not a part of the platform')), []),
   draws: v.optional(v.boolean('is neither true nor false')),
   finds: v.optional(v.array(findableSchema), []),
   jumps: v.optional(v.array(jumpSchema)),
 });
 
-/** The description of a remote from its `remote.ts`. The release and the composition contain this description. */
+/** The description that a remote exports from `remote.ts`. Its release and the composition contain a copy. */
 export const remoteDescriptionSchema = v.object({
   format: v.literal(descriptionFormat),
   name: nameSchema,
-  /** Screens by name. A file of that name in `src/exposes` exposes each screen. */
+  /** The screens by name. The file with that name in `src/exposes` exports the screen. */
   screens: v.record(nameSchema, screenSchema),
   commands: v.optional(v.array(commandSchema)),
   permissions: v.optional(v.array(permissionSchema)),
-  /** The collections that the remote defines. Each collection name starts with the name of the remote and a dot. */
+  /** The collections that the remote defines. Their names start with the name of the remote and a dot. */
   collections: v.optional(v.array(collectionSchema)),
 });
 
-/** The description of a remote: tabs, screens and record kinds. */
+/** The validated description of a remote, with its tabs, screens and record kinds. */
 export type RemoteDescription = v.InferOutput<typeof remoteDescriptionSchema>;
 
 /**
- * Type of the plain data that a remote exports from `remote.ts`. Values that a feature shares with its description
- * belong in the feature's `screen.ts`, so that they do not bundle each other.
+ * The data that a remote exports from `remote.ts`. Define values that a feature also uses in the feature’s `screen.ts`,
+ * so that neither bundle contains the other.
  */
 export type RemoteDescriptionInput = v.InferInput<typeof remoteDescriptionSchema>;
 
 /**
- * Converts the commands of a remote and their permissions to the format of a remote’s description.
+ * Returns the commands of a remote and the permissions they require, in the format of the remote’s description.
  *
  * @example
  * export const remote = { …, ...describeCommands(contractTerms) } satisfies RemoteDescriptionInput;
@@ -199,8 +202,8 @@ function collectionFault({ name, collections = [] }: RemoteDescription): string 
 }
 
 /**
- * Reads the description of a release and never throws. `fault` continues a sentence that starts with “the release of
- * contracts”.
+ * Parses the description of a remote’s release. Never throws: `fault` says what is wrong, and continues a sentence that
+ * starts with “the release of contracts”.
  */
 export function parseDescription(name: string, value: unknown): ReadDescriptionResult {
   if (value === undefined || value === null)

@@ -1,22 +1,25 @@
 import type { RemoteDescription } from './description';
 
-/** A tab or record kind that only one remote can have. */
+/** A tab or record kind that a remote claims. Only one remote on the page can have it. */
 interface Claim {
   readonly what: 'tab' | 'records';
   readonly name: string;
 }
 
-/** A tab or record kind that another remote has. Without `holder`, two screens of the remote conflict. */
+/**
+ * A tab or record kind that is already claimed, by the remote `holder` or, if missing, by another screen of the same
+ * remote.
+ */
 export interface OwnershipConflict extends Claim {
   readonly holder: string | undefined;
 }
 
-/** Maps the key of a tab or record kind to the remote that owns it. */
+/** Maps each claimed tab or record kind to the remote that owns it. */
 export type OwnerByKey = Map<string, string>;
 
 const keyOf = ({ what, name }: Claim) => `${what} ${name}`;
 
-/** Returns the tabs and record kinds of a remote. Duplicates are included. */
+/** Returns all tabs and record kinds that a remote claims, including duplicates. */
 function claimsOf({ screens }: RemoteDescription): readonly Claim[] {
   const all = Object.values(screens);
   const opened = all.flatMap(({ records }) => records.map(({ kind }) => kind));
@@ -44,10 +47,13 @@ function register(
   return undefined;
 }
 
-/** Registers the tabs and record kinds that only one remote on a page can claim. */
+/** Ensures that no two remotes on a page have the same tab or record kind. */
 export const ownershipRegistry = {
   initialClaims: (tab: string): OwnerByKey =>
     new Map([[keyOf({ what: 'tab', name: tab }), 'the shell']]),
-  /** Registers the tabs and record kinds of a remote. A conflict is returned, and then nothing is registered. */
+  /**
+   * Registers the tabs and record kinds of a remote. If one of them is already claimed, registers none and returns the
+   * conflict.
+   */
   register,
 };

@@ -1,17 +1,19 @@
-/** Libraries that the shell provides, because a page may contain them only once. */
+/** Libraries that only the shell bundles, because a page must not load them twice. */
 const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'jotai'] as const;
 
-/** Kernel modules that load with every screen. Only the shell bundles them, because they have state or are large. */
+/**
+ * Kernel modules that every screen needs. Only the shell bundles them, because they are large or must exist only once.
+ */
 const coreModules = ['format', 'shell', 'theme', 'ui', 'workspace'] as const;
 
-/** Kernel entry points that load only for screens that list them in `needs`. */
+/** Kernel modules that load only with screens that list them in `needs`. */
 export const optionalModules = ['form', 'records'] as const;
 
 const charts = 'charts';
 
 const lazyModules = [...optionalModules, charts] as const;
 
-/** A shared module that loads only for the screens that need it. */
+/** A shared module that loads only with the screens that need it. */
 export type LazyModule = (typeof lazyModules)[number];
 
 const inKernel = <Part extends string>(part: Part) => `shared-kernel/${part}` as const;
@@ -29,7 +31,7 @@ export const sharedModuleNames = {
   libraries,
   kernel,
   lazyModules,
-  /** The charts module has its own field `draws`, because older shells reject unknown values in `needs`. */
+  /** Screens declare the charts module in the field `draws`, because older shells reject unknown values in `needs`. */
   charts,
   packageOf: (name: SharedModuleName): SharedPackage => name.replace(/\/.*$/, '') as SharedPackage,
 } as const;

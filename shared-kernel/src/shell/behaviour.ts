@@ -7,8 +7,8 @@ const chosen = (text: string | null): Behaviour | undefined =>
   isBehaviour(text) ? text : undefined;
 
 /**
- * Returns the behaviour of this browser session, `live` or `reference`. `?behaviour=` in the address overrides the
- * shell’s configuration for the session. Only the workspace, the page title and `liveStorage` may call this function.
+ * Returns the mode of this browser session, `live` or `reference`. The URL parameter `behaviour` overrides the shell’s
+ * configuration until the session ends. Call it only in the workspace, the page title and `liveStorage`.
  *
  * @example
  * readBehaviour('?behaviour=reference'); // 'reference'
@@ -20,7 +20,8 @@ export function readBehaviour(search: string = window.location.search): Behaviou
 }
 
 /**
- * Whether only data that the specification names outlasts the page, as in `reference` mode.
+ * Whether stored data must not outlast the page, except data that the specification names. This is so in `reference`
+ * mode.
  *
  * @example
  * const storage = isPersistenceDisabled() ? sessionScopedStorage : durableStorage;

@@ -1,6 +1,6 @@
 /**
- * In `live` mode every control works with this browser’s workspace. The `reference` mode shows the sample exactly as
- * specified.
+ * The modes of the product. In `live` mode every control works with this browser’s workspace; `reference` mode shows
+ * the sample data exactly as the specification describes it.
  */
 const behaviours = ['live', 'reference'] as const;
 

@@ -9,7 +9,7 @@ export interface RecordRoute {
 
 export type RecordRoutes = Readonly<Record<string, RecordRoute>>;
 
-/** Maps tab names and filter names to query parameters. Links can set these filters. */
+/** The filters that links can set: a query parameter by tab name and filter name. */
 export type TabFilters = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The combined descriptions of all remotes on this page. */

@@ -4,10 +4,10 @@ export interface HistoryEntry {
   readonly state: unknown;
 }
 
-/** History state key for the addresses of the previous entries. The most recent address is last. */
+/** Key of the history state for the URLs of the previous entries, the most recent last. */
 const belowKey = 'tf_below';
 
-/** Maximum number of addresses in the history state. The limit is enough for a list and the records opened from it. */
+/** Maximum number of URLs in the history state, enough for a list and the records opened from it. */
 const maxBelow = 20;
 
 export const formatHistoryAddress = ({ pathname, search }: Omit<HistoryEntry, 'state'>): string =>
@@ -21,10 +21,10 @@ export function readPreviousAddresses({ state }: HistoryEntry): readonly string[
   return Array.isArray(below) ? below.filter(isText) : [];
 }
 
-/** History state key for a query that a link set. A list does not store a query from a link as its last state. */
+/** Key of the history state for a query that a link has set. Such a query is not stored as the last state of a list. */
 const linkedKey = 'tf_linked';
 
-/** Returns the query of the link that created a history entry. */
+/** Returns the query that a link has set when it created the history entry. */
 export function readLinkedQuery(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const linked: unknown = Reflect.get(state, linkedKey);
@@ -37,13 +37,13 @@ export const createHistoryState = (below: readonly string[], linked: string | un
 });
 
 /**
- * Creates the history state for a new entry that follows `entry`. `linked` is the query set by a link. The state
- * survives a reload.
+ * Creates the history state of a new entry that follows `entry`. `linked` is the query set by the link that was
+ * clicked. Browsers preserve the state on reload.
  */
 export const createPushedState = (entry: HistoryEntry, linked = readLinkedQuery(entry.state)) =>
   createHistoryState([...readPreviousAddresses(entry), formatHistoryAddress(entry)], linked);
 
-/** Returns an address with sorted parameters, so that addresses can be compared as text. */
+/** Sorts the query parameters of a URL, so that URLs can be compared as text. */
 export function normalizeAddress(address: string): string {
   const [path = '', search] = address.split('?');
   const params = new URLSearchParams(search);
@@ -52,8 +52,8 @@ export function normalizeAddress(address: string): string {
 }
 
 /**
- * Returns the number of history steps from `entry` back to the list without an open record. `closed` removes the record
- * from an address. The result is 0 if there is no such entry, for example after a deep link.
+ * Returns how many steps back in the history lead from `entry` to the list without an open record. `closed` removes the
+ * record from a URL. Returns 0 if the history does not contain the list, for example after a deep link.
  */
 export function countStepsToClose(
   entry: HistoryEntry,
@@ -70,8 +70,8 @@ export function countStepsToClose(
 }
 
 /**
- * Returns the history entry that the browser shows, even if React has not rendered it yet. The result is `undefined`
- * with a memory router, which sets no `idx`.
+ * Returns the browser’s current history entry, even if React has not rendered it yet; `undefined` with a memory router,
+ * whose state has no `idx`.
  */
 export function readBrowserEntry(): HistoryEntry | undefined {
   const state: unknown = window.history.state;
@@ -80,7 +80,7 @@ export function readBrowserEntry(): HistoryEntry | undefined {
   return { pathname, search, state: Reflect.get(state, 'usr') };
 }
 
-/** Time limit in ms for going back. After this time, the target address replaces the current address. */
+/** Maximum time in ms to wait for the browser to go back. After that, the current URL is replaced instead. */
 const maxBackMs = 1000;
 
 let isGoingBack = false;
@@ -91,7 +91,7 @@ interface Back {
   readonly onStay: () => void;
 }
 
-/** Goes back in the history. Further calls are ignored until the browser has gone back. */
+/** Goes back in the browser history. Until that has happened, further calls are ignored. */
 export function goBack({ go, onArrive, onStay }: Back): void {
   if (!readBrowserEntry()) {
     go();

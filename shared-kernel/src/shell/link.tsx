@@ -3,7 +3,7 @@ import { createPath, Link as RouterLink, useLocation, useResolvedPath } from 're
 import { createNavigateOptions } from './use-search';
 
 /**
- * A link within the product. If the link opens a record, closing the record returns to the page with the link.
+ * A link within the product. If it opens a record, closing that record returns to the page that contains the link.
  *
  * @example
  * <Link to={dashboardPath('admin', 'clients')}>Clients</Link>

@@ -7,8 +7,8 @@ interface Remembered extends Pick<SafeStorage, 'get' | 'set'> {
 }
 
 /**
- * Returns a storage that is always empty in `reference` mode, where only data named in the specification outlasts the
- * page.
+ * Wraps a storage so that it stores nothing in `reference` mode, in which only data named in the specification may be
+ * stored.
  */
 const disableInReference = (storage: SafeStorage): Remembered => ({
   get: (key) => (isPersistenceDisabled() ? null : storage.get(key)),
@@ -20,13 +20,13 @@ const disableInReference = (storage: SafeStorage): Remembered => ({
 });
 
 /**
- * Storage for data that lasts beyond the browser session. It stores nothing in `reference` mode, so callers do not need
- * to check the mode.
+ * Storage for data that lasts beyond the browser session. In `reference` mode it stores nothing, so callers need not
+ * check the mode.
  *
  * @example
  * liveStorage.set('tf_seen', now);
  */
 export const liveStorage = disableInReference(durableStorage);
 
-/** Like `liveStorage`, but only until the browser tab closes. */
+/** Like `liveStorage`, but for data that is deleted when the browser tab closes. */
 export const liveTabStorage = disableInReference(sessionScopedStorage);

@@ -1,18 +1,18 @@
-/** Events within this time, in ms, count as one return to the page. */
+/** Time in ms within which several events count as a single return to the page. */
 const oneReturnMs = 250;
 
 const leaving = ['freeze', 'offline', 'pagehide'] as const;
 
 /**
- * Events of a page that becomes active again. `visibilitychange` is not listed, because it also fires when the page is
- * hidden.
+ * Events that signal that the page is active again. `visibilitychange` is not one of them, because it also fires when
+ * the page is hidden.
  */
 const returning = ['focus', 'online', 'pageshow', 'resume'] as const;
 
 /**
- * Calls `listener` once when the page becomes active again, for example focused, online or restored from the
- * back/forward cache. Use the function where the page could have missed broadcasts or timers. Returns a function that
- * removes the listener.
+ * Calls `listener` each time the page becomes active again, for example when it is focused, online or restored from the
+ * back/forward cache. Use it if the page may have missed broadcasts or timers. Returns a function that removes the
+ * listener.
  *
  * @example
  * const stop = onPageReturn(() => void refresh());
@@ -33,15 +33,14 @@ export function onPageReturn(listener: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   document.addEventListener('visibilitychange', onReturn, { signal });
-  // The events `freeze` and `resume` are dispatched on the document and bubble to the window.
+  // `freeze` and `resume` are dispatched on the document and bubble to the window, so one target suffices.
   for (const name of returning) window.addEventListener(name, onReturn, { signal });
   for (const name of leaving) window.addEventListener(name, onLeft, { signal });
   return () => listening.abort();
 }
 
 /**
- * Calls `follow` when another tab may have changed the value of a storage key. Returns a function that removes the
- * listener.
+ * Calls `follow` when another tab may have changed a stored value. Returns a function that removes the listener.
  *
  * @example
  * const stop = onStorageChange(preferencesKey, () => void refresh());

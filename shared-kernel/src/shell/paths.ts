@@ -12,8 +12,8 @@ function withQuery(path: string, query: Query): string {
 }
 
 /**
- * Returns the address of a dashboard tab, or of the shell’s overview tab without `tab`. `query` adds parameters such as
- * the open record.
+ * Returns the URL path of a dashboard tab. Without `tab`, it is the overview tab. `query` adds parameters such as the
+ * open record.
  *
  * @example
  * dashboardPath('admin', 'contracts', { contract: 'CTR-001' });
@@ -23,7 +23,7 @@ export function dashboardPath(portal: PortalKey, tab?: string, query: Query = {}
 }
 
 /**
- * The section of the shell’s overview tab that shows the audit log.
+ * Name of the section with the audit log on the overview tab.
  *
  * @example
  * const isLogOpen = new URLSearchParams(location.search).get('section') === auditSection;
@@ -31,7 +31,7 @@ export function dashboardPath(portal: PortalKey, tab?: string, query: Query = {}
 export const auditSection = 'audit';
 
 /**
- * Returns the address of the audit log page. `query` adds filters.
+ * Returns the URL path of the audit log page. `query` adds filters.
  *
  * @example
  * auditLogPath('admin', { subject: 'CL-001' }); // '/trustfold/dashboard/admin?section=audit&subject=CL-001'

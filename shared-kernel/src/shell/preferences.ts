@@ -23,7 +23,7 @@ export const readPreferences = (): Preferences =>
 const preferencesRecordAtom = atomWithLazy(readPreferences);
 
 /**
- * The user’s preferences. In `live` mode changes are stored, in `reference` mode they last until the page closes
+ * The user’s preferences. Changes are stored in `live` mode; in `reference` mode they last until the page closes
  * (PR11).
  *
  * @example
@@ -53,12 +53,13 @@ preferencesRecordAtom.onMount = (set) => {
 };
 
 const openedAtom = atom(null, (_get, set) => {
-  // In `reference` mode, preferences are not stored. Changes last until the page closes and apply to all portals.
+  // In `reference` mode, preferences are not stored: changes apply to all portals until the page closes, so nothing is
+  // read here.
   if (!isPersistenceDisabled()) set(preferencesRecordAtom, unlessSame);
 });
 
 /**
- * Applies the preferences of the current portal’s user before the page is painted.
+ * Applies the preferences of a portal’s user before the browser paints the page.
  *
  * @example
  * usePreferencesOf(useCurrentPortal());
@@ -79,7 +80,8 @@ export function usePreferencesValue(): Preferences {
 }
 
 /**
- * Returns the CSV format from the user’s setting or locale. In `reference` mode the format is as specified.
+ * Returns the CSV format that the user has set, or else that of the locale. In `reference` mode it is the format from
+ * the specification.
  *
  * @example
  * const text = csvContent(clientColumns, clients, csvFormat());

@@ -1,5 +1,5 @@
 interface KeyPress {
-  /** Browser autofill sends key events without a key name. */
+  /** Missing in the key events that browser autofill sends. */
   readonly key?: string;
   readonly code?: string;
   readonly shiftKey: boolean;
@@ -17,7 +17,7 @@ export type AnyKeyEvent = KeyPress | { readonly nativeEvent: KeyPress };
 const pressOf = (event: AnyKeyEvent): KeyPress =>
   'nativeEvent' in event ? event.nativeEvent : event;
 
-/** Safari sends the last key of an input method composition after `compositionend`, with this key code. */
+/** Key code of the event that Safari sends for the last key of a composition, after `compositionend`. */
 const composedKeyCode = 229;
 
 const isLatin = (key: string) => /\p{Script=Latin}/u.test(key);
@@ -38,15 +38,15 @@ function letterOf(key: string, { code = '', shiftKey }: KeyPress): string | unde
 
 function signOf(key: string, { code, shiftKey }: KeyPress): string | undefined {
   if (key === '/' || key === '?') return key;
-  // In some keyboard layouts, the key that types `/` on a US keyboard is a full stop, a comma or a letter.
+  // On some keyboard layouts, the key that types `/` on a US keyboard types a full stop, comma or letter.
   const isPlaced = code === 'Slash' && (/^[.,؟]$/.test(key) || isOfOtherScript(key));
   return isPlaced ? (shiftKey ? '?' : '/') : undefined;
 }
 
 /**
- * Returns the normalized name of a pressed key, such as `j`, `J` with Shift, `/`, `1` or `Enter`. Latin letters follow
- * the keyboard layout, and letters of other scripts follow their key position. The name is empty while an input method
- * composes text.
+ * Returns the name of a pressed key, such as `j`, `J` with Shift, `/`, `1` or `Enter`. Latin letters depend on the
+ * keyboard layout; for other scripts, the name is the Latin letter at that key position. Returns `''` while an input
+ * method composes text.
  *
  * @example
  * const listen = (event: KeyboardEvent) => {
@@ -74,13 +74,15 @@ export function getUnmodifiedKey(event: AnyKeyEvent): string {
   return ctrlKey || metaKey || altKey ? '' : getPressedKey(event);
 }
 
-/** Whether the key is Enter with Ctrl or Cmd. Repeated events of a pressed key do not count. */
+/** Whether the key is Enter with Ctrl or Cmd. Key repeat while Enter is held down does not count. */
 export function isSubmitKey(event: AnyKeyEvent): boolean {
   const { ctrlKey, metaKey, repeat = false } = pressOf(event);
   return !repeat && (ctrlKey || metaKey) && getPressedKey(event) === 'Enter';
 }
 
-/** Stops a key event of an input method, so that Escape does not also close the surrounding dialog. */
+/**
+ * Stops the propagation of a key event from an input method, so that Escape does not also close the surrounding dialog.
+ */
 export function stopComposedKey(event: AnyKeyEvent & Pick<Event, 'stopPropagation'>): void {
   if (getPressedKey(event) === '') event.stopPropagation();
 }

@@ -1,11 +1,11 @@
-/** The default path of the composition pointer on the shell’s origin. */
+/** Default path of the composition pointer, used if the shell’s own server hosts it. */
 export const localPointerPath = '/env/local/current.json';
 
-/** The path of a composition by hash. */
+/** Returns the path at which a composition is stored, by its hash. */
 export const createCompositionKey = (hash: string): string => `compositions/${hash}.json`;
 
 /**
- * Returns the file name of the document that describes a release. A release is named by its hash, so the name is
- * sufficient to verify every file. Files are named by content hash, so releases share unchanged files.
+ * Returns the file name of the JSON document that describes a release. The release id is a hash of its contents, so it
+ * identifies every file. Unchanged files have the same name in all releases.
  */
 export const createReleaseDocumentName = (release: string): string => `${release}.json`;

@@ -1,5 +1,6 @@
 /**
- * Browser storage that never throws. If the storage is blocked or full, values stay in memory until the page closes.
+ * Browser storage whose methods never throw. If the storage is blocked or full, values stay in memory until the page
+ * closes.
  */
 export interface SafeStorage {
   get(key: string): string | null;
@@ -50,7 +51,7 @@ function createSafeStorage(name: StorageName): SafeStorage {
 export const durableStorage = createSafeStorage('localStorage');
 
 /**
- * Storage for the lifetime of the browser tab, for the portal session and the behaviour set by URL.
+ * Storage until the browser tab closes, for the portal session and the mode set by the URL.
  *
  * @example
  * const chosen = sessionScopedStorage.get(behaviourKey);

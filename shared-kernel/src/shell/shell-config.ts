@@ -4,13 +4,13 @@ import { parseJson } from './parse-json';
 
 interface ShellConfig {
   readonly behaviour: Behaviour;
-  /** The address of the environment’s composition pointer, relative to the shell’s origin. */
+  /** URL of the environment’s composition pointer, relative to the shell’s origin. */
   readonly compositionPointer: string;
-  /** Whether `?remote.<name>=http://localhost:…` is accepted. Only development builds enable the parameter. */
+  /** Whether the URL parameter `remote.<name>` may load a remote from localhost. Only development builds enable it. */
   readonly allowLocalRemotes: boolean;
 }
 
-/** The name of the `<meta>` element with the shell’s configuration as JSON. */
+/** Name of the `<meta>` element that contains the shell’s configuration as JSON. */
 export const shellConfigMeta = 'trustfold-config';
 
 const defaults: ShellConfig = {
@@ -20,8 +20,8 @@ const defaults: ShellConfig = {
 };
 
 /**
- * Returns the configuration from the shell’s page. Missing values get defaults. If one value is invalid, all defaults
- * apply.
+ * Returns the configuration in the shell’s HTML page. Missing values get defaults; if any value is invalid, all
+ * defaults apply.
  *
  * @example
  * const { behaviour, compositionPointer } = shellConfig();
@@ -30,8 +30,7 @@ export function shellConfig(): ShellConfig {
   const meta = document.querySelector(`meta[name="${shellConfigMeta}"]`);
   const given = parseJson(meta?.getAttribute('content'));
   if (typeof given !== 'object') return defaults;
-  // The configuration is validated without the schema library. Every page needs the configuration, but few pages need
-  // the library.
+  // The schema library is not used here, because every page needs the configuration but few pages need the library.
   const stated: Readonly<Record<keyof ShellConfig, unknown>> = { ...defaults, ...given };
   const { behaviour, compositionPointer, allowLocalRemotes } = stated;
   const isReadable =

@@ -1,5 +1,5 @@
 /**
- * Local storage key of the admin’s preferences. The keys of other portals start with this key.
+ * Local storage key of the preferences in the admin portal. For other portals, the name of the portal is appended.
  *
  * @example
  * const stop = onStorageChange(preferencesKey, () => void refresh());
@@ -15,7 +15,7 @@ export const preferencesKey = 'tf_preferences';
 export const lastPortalKey = 'tf_last_portal';
 
 /**
- * Session storage key of the behaviour that a URL parameter has set.
+ * Session storage key of the mode that the URL has set.
  *
  * @example
  * sessionScopedStorage.set(behaviourKey, 'reference');
@@ -23,7 +23,7 @@ export const lastPortalKey = 'tf_last_portal';
 export const behaviourKey = 'tf_behaviour';
 
 /**
- * Session storage key of unsaved form input. Signing out deletes the stored input.
+ * Session storage key of unsaved form input. Signing out deletes it.
  *
  * @example
  * sessionScopedStorage.remove(draftsKey);

@@ -1,4 +1,4 @@
-/** Maximum time in ms that a slice of work runs before it yields to the browser. */
+/** Maximum time in ms that work runs before it yields to the browser. */
 const sliceMs = 8;
 
 interface SchedulingPage {
@@ -22,7 +22,7 @@ function yieldToBrowser(): Promise<void> {
 }
 
 /**
- * Splits long work into slices. `isDue` is fast enough to call at every step. When `isDue` returns `true`, await
+ * Splits long work so that the page stays responsive. Call `isDue` at every step; if it returns `true`, await
  * `yieldToBrowser`.
  *
  * @example

@@ -2,14 +2,14 @@ import { atom, useSetAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 
 /**
- * How long a toast is visible, in ms (E1).
+ * Time in ms that a toast is visible (E1).
  *
  * @example
  * setTimeout(onClose, toastDurationMs);
  */
 export const toastDurationMs = 5000;
 
-/** How long a hidden toast stays in memory, in ms (E1, B21). */
+/** Time in ms until a hidden toast is removed from memory (E1, B21). */
 const toastRemovalDelayMs = 1_000_000;
 
 export interface ToastAction {
@@ -56,8 +56,7 @@ const withdrawOfferAtom = atom(null, (get, set) => {
 });
 
 /**
- * Returns a function that hides a toast with an action, such as Undo. Call the function when the action is no longer
- * possible.
+ * Returns a function that hides a toast with an action, such as Undo. Call it when the action is no longer possible.
  *
  * @example
  * const withdrawOffer = useDismissToastAction();
@@ -66,7 +65,7 @@ const withdrawOfferAtom = atom(null, (get, set) => {
 export const useDismissToastAction = () => useSetAtom(withdrawOfferAtom);
 
 /**
- * Returns the current toast, visible or recently hidden. A new toast replaces it (E1).
+ * Returns the most recent toast, even if it is already hidden (E1).
  *
  * @example
  * const { toast, hide } = useCurrentToast();

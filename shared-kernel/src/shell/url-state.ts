@@ -2,7 +2,9 @@ import { useCallback, useMemo, useEffect, useEffectEvent } from 'react';
 import { truncateSearchText } from '../domain/search/truncate-search-text';
 import { useUrlSearch, type UrlHistory } from './use-search';
 
-/** Converts a value to and from the query string. The query string omits a default value. */
+/**
+ * Converts a value to and from a query parameter. `format` returns `null` for the default value, which the URL omits.
+ */
 export interface UrlParam<T> {
   parse(raw: string | null): T;
   format(value: T): string | null;
@@ -53,8 +55,8 @@ type UrlParams = Readonly<Record<string, UrlParam<unknown>>>;
 type UrlValues<P> = { readonly [K in keyof P]: P[K] extends UrlParam<infer T> ? T : never };
 
 /**
- * State in the query string, which users can share. Invalid values become the default, and writing changes only the
- * named parameters. Declare `params` outside the component, because the identity of `params` must be stable.
+ * Stores state in the query string, so that users can share it. Invalid values are replaced by defaults. Declare
+ * `params` outside the component, because the object must not change between renders.
  *
  * @example
  * const params = { q: urlText(), sort: urlChoice(['name', 'newest'], 'name') };
@@ -99,8 +101,8 @@ export function useUrlState<const P extends UrlParams>(params: P) {
 const params = { do: urlText() };
 
 /**
- * Runs an action once if the URL parameter `do` contains it. The parameter is then removed, so that a reload does not
- * repeat the action.
+ * Runs an action if the URL parameter `do` names it. The parameter is removed, so that a reload does not repeat the
+ * action.
  *
  * @example
  * useUrlAction('upload', () => onOpen('upload')); // once, at ?do=upload

@@ -3,7 +3,7 @@ import { useDescriptions } from './descriptions';
 import { dashboardPath } from './paths';
 import { useCurrentPortal } from './use-record-path';
 
-/** URL parameter of a link that shows the whole list instead of its last state. */
+/** URL parameter that makes a list show all records instead of its last state. */
 export const allParam = 'all';
 
 type Filters = Readonly<Record<string, string>>;
@@ -19,8 +19,8 @@ function queryOf(filters: Filters, declared: Filters): Filters | undefined {
 }
 
 /**
- * Returns a function for the address of a list by record kind. Without `filters` the list shows its last state, and an
- * empty object removes all filters. The address is `undefined` if the screen does not declare a filter.
+ * Returns a function that returns the URL path of a list of records. Without `filters`, the list shows its last state;
+ * with `{}`, it shows all records. The path is `undefined` if the screen does not support one of the filters.
  *
  * @example
  * const listPath = useListPath();

@@ -5,7 +5,7 @@ import { useDescriptions } from './descriptions';
 import { dashboardPath } from './paths';
 
 /**
- * Returns the current portal; `admin` if the route has no known portal (F1).
+ * Returns the portal in the URL, or `admin` if the URL contains no known portal (F1).
  *
  * @example
  * const portal = useCurrentPortal();
@@ -17,8 +17,8 @@ export function useCurrentPortal() {
 }
 
 /**
- * Returns a function for the address of a record in its tab. Filters that the tab does not declare are ignored. If no
- * remote opens a record kind, the dashboard reports a missing tab.
+ * Returns a function that returns the URL path of a record. Filters that its tab does not support are omitted. If no
+ * remote has the record kind, the dashboard reports a missing tab.
  *
  * @example
  * const pathTo = useRecordPath();

@@ -24,8 +24,8 @@ import {
 type SearchChange = (search: URLSearchParams) => URLSearchParams;
 
 /**
- * How a change of the address affects the browser history. `push` adds an entry, and `replace` changes the current
- * entry. `step` replaces the open record, and `back` returns to the list.
+ * How a change of the URL affects the browser history: `push` adds an entry, `replace` changes the current one, `step`
+ * shows another record in the same entry, and `back` returns to the list.
  *
  * @example
  * const opening: UrlHistory = 'push';
@@ -86,8 +86,8 @@ export function useUrlSearch() {
 }
 
 /**
- * Returns the navigation options for a new history entry, like those of a link. The new state contains the addresses of
- * the previous entries.
+ * Returns the navigation options for a URL, the same that a link uses. The history state of the new entry contains the
+ * URLs of the previous entries.
  */
 export function createNavigateOptions(
   here: HistoryEntry,
@@ -100,8 +100,8 @@ export function createNavigateOptions(
 }
 
 /**
- * Returns a function that navigates within the product. If the function opens a record, closing the record returns to
- * the current address.
+ * Returns a function that navigates within the product. If it opens a record, closing the record returns to the current
+ * URL.
  *
  * @example
  * const navigate = useNavigate();

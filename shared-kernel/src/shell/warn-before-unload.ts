@@ -1,4 +1,4 @@
-/** Makes the browser ask for confirmation before the page closes, until the returned function is called. */
+/** Makes the browser ask for confirmation before the page closes. Returns a function that disables this. */
 export function warnBeforeUnload(): () => void {
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   window.addEventListener('beforeunload', warn);

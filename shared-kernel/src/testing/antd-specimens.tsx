@@ -165,7 +165,10 @@ declare global {
   }
 }
 
-/** Adds the function `show` to the page. It renders antd components with a theme created from the choice. */
+/**
+ * Adds the global function `show` to the page. It renders antd components in the theme that `themeOf` creates for a
+ * choice.
+ */
 export function renderAntdSpecimens(themeOf: (choice: ThemeChoice) => ThemeConfig): void {
   const root = createRoot(document.getElementById('root') ?? document.body);
   window.show = (choice) => {

@@ -8,7 +8,7 @@ import { createCommandTester } from '../workspace/test-support/command-tester';
 import { readContents } from '../workspace/test-support/contents';
 import { readWorkspaceLines } from '../workspace/test-support/workspace-transfer';
 
-// This timeout only detects tests that hang. A test with two thousand files takes long on a busy machine.
+// This timeout only stops tests that hang. Testing two thousand files takes long on a busy machine.
 jest.setTimeout(300_000 * Math.max(1, Number(process.env.TRUSTFOLD_RUNS)));
 
 const numRuns = 400;

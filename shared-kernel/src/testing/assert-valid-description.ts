@@ -1,8 +1,7 @@
 import { parseDescription, type RemoteDescription } from '../remote';
 
 /**
- * Reads the description of a remote from `src/remote.ts`. Throws if the build or the shell would reject the
- * description.
+ * Parses the description of a remote from `src/remote.ts`. Throws if the build or the shell would reject it.
  *
  * @example
  * const { screens } = assertValidDescription(remote);

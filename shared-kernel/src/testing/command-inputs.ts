@@ -1,13 +1,16 @@
 import type { Command } from '../workspace/commands/command';
 
-/** Values of the fields of a command. Tests combine these values to inputs. */
+/** Possible values for the input fields of a command. Tests combine them to complete inputs. */
 export interface CommandInputs {
   readonly command: Command;
   readonly inputs?: readonly string[];
-  /** Groups of fields that belong together; each input uses one group. */
+  /** Groups of fields with matching values. Each input contains one group. */
   readonly on?: readonly object[];
-  /** Values per field; each input uses one value of every field. */
+  /** Possible values per field. Each input contains one value of every field. */
   readonly with?: Readonly<Record<string, readonly unknown[]>>;
-  /** The fields that a form can change in `from`, with the possible values. */
+  /**
+   * Possible values of the fields that a form can change. Each input contains them in `to`, on top of the fields in
+   * `from`.
+   */
   readonly changes?: Readonly<Record<string, readonly unknown[]>>;
 }

@@ -1,3 +1,3 @@
-/** Functions for tests that link and verify audit log entries. */
+/** Functions with which tests link and verify entries of the audit log. */
 export { createLogHead, linkEntry } from '../workspace/audit/chain';
 export { verifyLog } from '../workspace/audit/verify-log';

@@ -8,8 +8,8 @@ import { replaceableCollections } from '../workspace/database/collections';
 import { generateWorkspaceText } from '../workspace/files/write-workspace';
 
 /**
- * Generates the text of a workspace file in chunks. The file contains the sample and generated records, up to `size`
- * per list. The function does not use React, so that tests and benchmarks can run it in Node.
+ * Generates a workspace file as chunks of text. It contains the sample and generated records, up to `size` per list.
+ * This module does not import React, so that benchmarks can run it in Node.
  */
 export function generateWorkspace(size: number, now: Date): AsyncIterable<string> {
   const moment = getSeedingTime(now);

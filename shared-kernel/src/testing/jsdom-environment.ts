@@ -61,6 +61,6 @@ for (const { prototype } of [
   HTMLTextAreaElement,
 ])
   Object.defineProperty(prototype, 'labels', { get: findLabels, configurable: true });
-// jsdom implements these functions only by reporting an error, so they are replaced.
+// In jsdom, these functions only report an error, so they are replaced.
 put(window, 'scrollTo', () => undefined);
 put(window, 'print', () => undefined);

@@ -23,7 +23,7 @@ class Port extends EventTarget {
   }
 }
 
-/** Message channel based on timers, which works with fake timers and lets the process end. */
+/** A message channel that uses timers. It works with fake timers and does not keep the Node process alive. */
 export class TimerMessageChannel {
   readonly port1 = new Port();
   readonly port2 = new Port();

@@ -20,7 +20,7 @@ function withPlace(value: unknown, [key, ...rest]: Path, part: unknown): unknown
   return Object.fromEntries(entries.filter(([, held]) => held !== undefined));
 }
 
-/** Texts and numbers that have caused bugs. */
+/** Values that have caused bugs before. */
 const awkward: readonly unknown[] = [
   undefined,
   '__proto__',
@@ -45,7 +45,7 @@ const awkward: readonly unknown[] = [
 
 const anyPart = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...awkward));
 
-/** Generates JSON values with up to three invalid parts. */
+/** Generates variants of a JSON value, in which up to three parts are replaced by arbitrary values. */
 export const arbitraryMutatedJson = (value: unknown): fc.Arbitrary<unknown> =>
   fc.array(fc.tuple(fc.nat(), anyPart), { maxLength: 3 }).map((changes) =>
     changes.reduce<unknown>((changed, [nth, part]) => {
@@ -54,11 +54,11 @@ export const arbitraryMutatedJson = (value: unknown): fc.Arbitrary<unknown> =>
     }, value),
   );
 
-/** The JSON text of a value; empty for `undefined`. */
+/** Returns the JSON text of a value; empty for `undefined`. */
 export const jsonText = (value: unknown): string =>
   value === undefined ? '' : JSON.stringify(value);
 
-/** Generates possible content of a file or storage entry: valid, partly invalid or random text. */
+/** Generates possible contents of a file or storage entry: valid, partly invalid or random text. */
 export const arbitraryText = (value: unknown): fc.Arbitrary<string> =>
   fc.oneof(
     arbitraryMutatedJson(value).map(jsonText),

@@ -1,6 +1,6 @@
 export type ColourName = 'red' | 'yellow' | 'green' | 'blue' | 'grey' | 'none of these';
 
-/** Ranges of hues in degrees. */
+/** Range of hues in degrees for each colour name. */
 const hues: readonly (readonly [ColourName, number, number])[] = [
   ['red', 0, 15],
   ['yellow', 30, 65],
@@ -9,7 +9,9 @@ const hues: readonly (readonly [ColourName, number, number])[] = [
   ['red', 345, 360],
 ];
 
-/** Colours with a smaller difference between their channels, from 0 to 255, are grey. */
+/**
+ * Minimum difference between the channels of a colour, from 0 to 255. Colours with a smaller difference count as grey.
+ */
 const leastChroma = 40;
 
 function hueOf(red: number, green: number, blue: number, chroma: number, most: number): number {
@@ -18,7 +20,7 @@ function hueOf(red: number, green: number, blue: number, chroma: number, most: n
   return ((red - green) / chroma) * 60 + 240;
 }
 
-/** The common name of a computed colour: `rgb(23, 118, 60)` is green. */
+/** Returns the common name of a computed colour: `rgb(23, 118, 60)` is green. */
 export function nameOfColour(computed: string): ColourName {
   const [red = 0, green = 0, blue = 0] = (computed.match(/[\d.]+/g) ?? []).map(Number);
   const most = Math.max(red, green, blue);

@@ -1,6 +1,6 @@
 import type { RecordRoutes, TabFilters } from '../shell/descriptions';
 
-/** The tab and parameter of each record kind in tests, as described by the product’s remotes. */
+/** The dashboard tab and URL parameter for each kind of record. Tests use these instead of loading the remotes. */
 export const recordRoutes: RecordRoutes = {
   processes: { tab: 'processes', param: 'process' },
   transactions: { tab: 'transactions', param: 'tx' },
@@ -15,7 +15,7 @@ export const recordRoutes: RecordRoutes = {
 const named = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, name]));
 
-/** The filters that links can set in tests, as described by the product’s remotes. */
+/** The filters that links to each dashboard tab can set. Tests use these instead of loading the remotes. */
 export const tabFilters: TabFilters = {
   processes: named('status', 'due', 'assignee', 'currency', 'from', 'to'),
   transactions: named('type', 'status', 'counterparty', 'waits', 'days', 'from', 'to', 'sort'),

@@ -1,4 +1,6 @@
-/** The sample records and the schemas of records, without React, so that tests can use the module in Node. */
+/**
+ * Exports the sample records and the schemas of records without importing React, so that tests can use them in Node.
+ */
 export { auditEntrySchema } from '../domain/audit/audit-entry.schema';
 export { notificationSchema } from '../domain/notification/notification.schema';
 export { processAlertSchema } from '../domain/process/process-alert';

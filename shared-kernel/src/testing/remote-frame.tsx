@@ -56,7 +56,7 @@ function Frame({ screens }: { readonly screens: readonly Shown[] }) {
   );
 }
 
-/** Shows the screens of a remote with the sample records, without the shell. */
+/** Renders the screens of a remote with the sample records, but without the shell. */
 export function renderRemote({ screens }: RemoteDescriptionInput, loaders: Loaders): void {
   const tokens = new CSSStyleSheet();
   tokens.replaceSync(createTokensCss());

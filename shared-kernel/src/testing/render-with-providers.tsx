@@ -43,8 +43,8 @@ function SinglePress({ children }: { readonly children: ReactNode }) {
 const allPermissions = Object.values(permissions);
 
 /**
- * Renders an element like the shell, with theme, tooltips, jotai store, workspace and memory router. If fake timers are
- * installed before the call, user events advance these timers.
+ * Renders an element inside the providers of the shell: theme, tooltips, jotai store, workspace and memory router. If
+ * fake timers are installed before the call, user events advance them.
  */
 export function renderWithProviders(
   ui: ReactElement,

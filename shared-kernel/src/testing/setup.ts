@@ -9,14 +9,14 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-// Maximum time in ms to wait for asynchronous changes. The time detects hangs and is not a performance limit.
+// Time limit in ms for asynchronous changes. It only detects hangs and is not a performance limit.
 configure({ asyncUtilTimeout: 30_000 });
 
 const withPage = getConfig().getElementError;
 const withoutPage = (message: string | null) =>
   Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 
-/** Prints the page only after the last failure of `waitFor`, because earlier failures are discarded. */
+/** Adds the HTML of the page only to the last error of `waitFor`, because the earlier errors are discarded. */
 const elementError: typeof withPage = (message, container) => {
   const error = isWaiting() ? withoutPage(message) : withPage(message, container);
   // Makes Jest show the line of the failed query instead of a line in this file.
@@ -25,7 +25,7 @@ const elementError: typeof withPage = (message, container) => {
 };
 configure({ getElementError: elementError });
 
-/** Reads a flag of `waitFor` that its types do not contain. */
+/** Returns an internal flag of `waitFor` that is missing in its types. */
 function isWaiting(): boolean {
   const config: object = getConfig();
   const key = '_disableExpensiveErrorDiagnostics';

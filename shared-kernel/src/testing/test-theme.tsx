@@ -7,7 +7,7 @@ interface TestThemeProps {
   readonly children: ReactNode;
 }
 
-/** The theme without antd’s generated styles. jsdom would evaluate these styles for every query by role. */
+/** A theme without antd’s generated styles, which jsdom would evaluate for every query by role. */
 export function TestTheme({ mode, children }: TestThemeProps) {
   return (
     <TrustfoldTheme mode={mode} compact={false} reducedMotion>

@@ -15,7 +15,7 @@ interface Typing {
 }
 
 /**
- * Types a sentence and Enter into a dialog while it opens. The sentence ends with a space, which would press a focused
+ * Types a sentence and Enter into a dialog while it opens. The space at the end of the sentence would press a focused
  * button. Pass an empty `end` if Enter would submit the form.
  */
 export async function typeWhileOpening(

@@ -3,7 +3,7 @@ import type { ThemeChoice } from './theme-choice';
 /** The prefix of antd’s CSS variables. */
 export const variablePrefix = 'tfa';
 
-/** The class of all antd elements, which defines antd’s CSS variables. */
+/** The class of all antd elements. Its rules define antd’s CSS variables. */
 export const antdBaseClass = 'tf';
 
 export const themeChoiceClasses = {

@@ -13,7 +13,7 @@ import {
 } from './scale';
 import type { ThemeChoice } from './theme-choice';
 
-/** antd derives colours from seed colours. Exact palette values override them. */
+/** antd derives its colours from these seed colours. The exact colours of the palette then override them. */
 const seedColors = (palette: Palette) => ({
   colorPrimary: palette.primary,
   colorInfo: palette.info.text,
@@ -88,7 +88,7 @@ const mapScale = (compact: boolean, touch: boolean) => {
   };
 };
 
-/** Creates the antd theme for a theme choice. Its colours are exactly those of the palette in both modes. */
+/** Creates the antd theme for a theme choice. Its colours are exactly those of the palette in light and dark mode. */
 export const createAntdTheme = ({
   mode,
   compact,
@@ -124,7 +124,7 @@ export const createAntdTheme = ({
   };
 };
 
-/** Theme for a page whose stylesheet contains the styles of antd (antd-styles.ts). */
+/** Creates the theme for a page whose stylesheet already contains the antd styles (antd-styles.ts). */
 export const createPageTheme = (choice: ThemeChoice): ThemeConfig => ({
   ...createAntdTheme(choice),
   cssVar: { key: formatAntdClasses(choice), prefix: variablePrefix },

@@ -37,7 +37,7 @@ const colorDeclarations = (palette: Palette): Declarations => {
 const densityDeclarations = (density: keyof typeof densities): Declarations =>
   prefixed('density-', densities[density], 'px');
 
-/** Body text of compact view is 12 px, so smaller styles are limited to 12 px. */
+/** Body text is 12 px in compact view, so the font size of 13 px is reduced to 12 px as well. */
 const compactDeclarations: Declarations = {
   ...densityDeclarations('compact'),
   'font-size-13': `${densities.compact.fontSize / 16}rem`,
@@ -71,7 +71,7 @@ const block = (selector: string, declarations: Declarations, extra = '') =>
     .map(([name, value]) => `--tf-${name}:${value};`)
     .join('')}}`;
 
-/** The colour variables (`--tf-surface:…;`) of one mode, for a test or an isolated frame. */
+/** Returns the colour variables (`--tf-surface:…;`) of one mode, for a test or an isolated frame. */
 export const createThemeCssVariables = (mode: ThemeMode): string =>
   block(
     mode === 'light' ? ':root' : "[data-theme='dark']",
@@ -80,8 +80,8 @@ export const createThemeCssVariables = (mode: ThemeMode): string =>
   );
 
 /**
- * Returns the CSS of all `--tf-…` variables for light, dark and compact. Print uses light values. A build can put this
- * CSS into the HTML.
+ * Returns the CSS of all `--tf-…` variables for light mode, dark mode and compact view. Printed pages use the light
+ * colours. A build can put this CSS into the HTML.
  */
 export const createTokensCss = (): string =>
   [

@@ -1,10 +1,12 @@
 /** Uses constructed stylesheets, because style elements would need 'unsafe-inline' in the content security policy. */
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Attribute that marks antd's variables, which the stylesheet of the page already contains. */
+/** Attribute of the styles that define antd’s variables. The stylesheet of the page already contains them. */
 const antdMark = 'data-css-hash';
 
-/** Returns a style element outside the document, because antd sets attributes on the result. */
+/**
+ * Adds or replaces CSS rules. Returns a style element that is not in the document, because antd sets attributes on it.
+ */
 export function updateCSS(
   rules: string,
   key: string,
@@ -30,7 +32,9 @@ export function removeCSS(key: string): void {
 
 let made = 0;
 
-/** Replaces react-style-singleton. It adds CSS rules, and removes them after the last caller has removed them. */
+/**
+ * Replaces react-style-singleton. CSS rules that several callers have added stay until the last caller removes them.
+ */
 export function stylesheetSingleton() {
   const key = `singleton-${(made += 1)}`;
   let users = 0;

@@ -1,11 +1,11 @@
-/** The theme mode. The shell resolves the `system` preference before it sets the mode. */
+/** The theme mode. The shell replaces the preference `system` by light or dark mode. */
 export type ThemeMode = 'light' | 'dark';
 
 interface ToneColors {
   readonly text: string;
   readonly bg: string;
   readonly border: string;
-  /** Colour of a dot or bar beside a text. Never use it for text. */
+  /** Colour of a dot or bar next to a text. It has too little contrast for text. */
   readonly mark: string;
 }
 
@@ -22,7 +22,7 @@ export interface Palette {
   readonly textDisabled: string;
   readonly border: string;
   readonly borderSubtle: string;
-  /** The background of a default button and its hover colour. Default buttons have no border. */
+  /** Background of default buttons and its colour on hover. Default buttons have no border. */
   readonly button: string;
   readonly buttonHover: string;
   readonly primary: string;
@@ -34,7 +34,7 @@ export interface Palette {
   readonly primaryBgHover: string;
   readonly focus: string;
   readonly onPrimary: string;
-  /** The background of primary buttons and selected items. The colour of the border is `primary`. */
+  /** Background of primary buttons and selected items. Their border has the colour `primary`. */
   readonly fill: string;
   readonly fillHover: string;
   readonly fillActive: string;
@@ -49,7 +49,7 @@ export interface Palette {
   readonly danger: ToneColors;
   readonly info: ToneColors;
   readonly neutral: ToneColors;
-  /** Chart colours of series without a status, with the same hues in light and dark mode. */
+  /** Chart colours for series without a tone. Their hues are the same in light and dark mode. */
   readonly chart: readonly [string, string, string, string, string, string];
 }
 
@@ -58,7 +58,7 @@ export interface Palette {
  */
 export const brandColour = '#23B0DC';
 
-/** Dark background of the landing page. The contrast of `brand` on it is 6.51:1. */
+/** Dark background of the landing page. The brand colour has a contrast of 6.51:1 on it. */
 export const navyColour = '#06222F';
 
 const light: Palette = {

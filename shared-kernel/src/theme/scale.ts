@@ -7,13 +7,16 @@ export const spaces = [4, 8, 12, 16, 20, 24, 32, 48, 64, 96] as const;
 /** Corner radii in px. */
 export const radii = { small: 6, control: 8, card: 12, hero: 16, pill: 999 } as const;
 
-/** Diameters in px of the circle that marks a step. */
+/** Diameters in px of the circles that mark the steps of a process. */
 export const stepMarkSizes = { small: 22, medium: 28 } as const;
 
-/** Durations in ms. Only transform and opacity are animated. */
+/** Durations of animations in ms. Only the CSS properties transform and opacity are animated. */
 export const durations = { fast: 120, medium: 180, slow: 240 } as const;
 
-/** Inter from the shell. Until it loads, one of three fallback fonts with the same metrics applies. */
+/**
+ * The font Inter, which the shell provides. Until it has loaded, one of three fallback fonts with the same metrics is
+ * used.
+ */
 export const fontFamily =
   "'Inter Variable', Inter, 'Inter as Arial', 'Inter as DejaVu', 'Inter as Roboto', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif";
 
@@ -26,7 +29,7 @@ export const fontFamilyMono =
  */
 export const breakpoints = { phone: 640, tablet: 1024, desk: 1200 } as const;
 
-/** Minimum heights in px of touch targets. The heights of comfortable and compact controls are too small for touch. */
+/** Minimum heights in px of controls on touch devices. The usual heights are too small for touch. */
 export const touchHeights = { control: 40, small: 32 } as const;
 
 /** Font size in px of inputs on touch devices. Phones zoom into fields with smaller text. */
@@ -38,7 +41,7 @@ export const densities = {
   compact: { fontSize: 12, controlHeight: 28, rowHeight: 32, cardPadding: 12, gap: 12 },
 } as const;
 
-/** Window widths in px of antd’s breakpoints, by size. */
+/** Minimum window width in px for each of antd’s sizes. */
 const widths = {
   XS: 480,
   SM: breakpoints.phone,
@@ -55,7 +58,8 @@ type Bound = `screen${Size}` | `screen${Size}Min` | `screen${Exclude<Size, 'XXXL
 const sizes = Object.entries(widths);
 
 /**
- * Window width tokens of antd: `screen…` and `screen…Min` are the first width of a size, and `screen…Max` is its last.
+ * antd tokens for window widths: `screen…` and `screen…Min` are the smallest width of a size, and `screen…Max` is the
+ * largest.
  */
 export const windowWidthRanges = Object.fromEntries(
   sizes.flatMap(([size, first], place) => {

@@ -8,7 +8,7 @@ import { ThemeContext } from './theme-context';
 import styles from './trustfold-theme.module.css';
 import { usePrinting } from './use-printing';
 
-/** A custom loading icon disappears without a transition. The transition of antd's icon may never end. */
+/** A custom loading icon disappears without animation. The animation of antd’s own icon may never end. */
 const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined /> };
 
 export interface TrustfoldThemeProps extends ThemeChoice {
@@ -16,8 +16,8 @@ export interface TrustfoldThemeProps extends ThemeChoice {
 }
 
 /**
- * Provides antd's tokens and the theme choice of `useThemeChoice`. The shell renders this component once. antd's `App`
- * is omitted, because its unused dialogs would load in every tab.
+ * Provides antd’s design tokens and the theme choice for `useThemeChoice`. The shell renders this component once.
+ * antd’s `App` is omitted, because its unused dialogs would load in every tab.
  *
  * @example
  * <TrustfoldTheme mode="dark" compact={false} reducedMotion={false} touch={false}>
@@ -41,7 +41,7 @@ export function TrustfoldTheme({
     }),
     [isPrinting, mode, compact, reducedMotion, touch],
   );
-  // Printing does not disable the motion of antd, because antd remounts all children when motion is disabled.
+  // Animations of antd stay enabled during printing, because antd remounts all children when they are disabled.
   const given = useMemo(
     () => createPageTheme({ ...choice, reducedMotion }),
     [choice, reducedMotion],

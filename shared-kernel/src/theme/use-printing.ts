@@ -27,10 +27,13 @@ const subscribe = (notify: () => void) => {
 
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
 
-/** Time in ms to wait after `print`, because some browsers capture the page later. */
+/** Time in ms to wait after calling `print`, because some browsers capture the page only later. */
 const pictureMs = 1000;
 
-/** Prints once `isReady` resolves. The page must be ready, because browsers capture it immediately. */
+/**
+ * Prints the page once `isReady` resolves. Charts and images must be ready by then, because browsers capture the page
+ * immediately.
+ */
 export async function printWhenReady(isReady: () => Promise<unknown>): Promise<void> {
   setPrinting(true);
   try {

@@ -1,6 +1,5 @@
 /**
- * The only file that imports antd components, so that other code uses only these. Imports without static properties
- * such as `Modal.confirm` save 16 kB per tab.
+ * Only this file imports antd components. It omits static functions such as `Modal.confirm`, which saves 16 kB per tab.
  */
 export { default as Alert } from 'antd/es/alert/Alert';
 export { default as AutoComplete } from 'antd/es/auto-complete/AutoComplete';

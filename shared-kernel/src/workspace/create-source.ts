@@ -11,14 +11,14 @@ import { hasLocks } from './database/write-lock';
 export interface BrowserSourceOptions {
   readonly name?: string;
   readonly seed?: SeedLoader;
-  /** The clock from which the dates of the sample are computed. Without a clock, the sample has its original dates. */
+  /** The clock that determines the dates of the sample data. Without it, the sample data has its original dates. */
   readonly now?: () => Date;
   readonly version?: number;
   readonly onNew?: () => void;
   readonly queryClient?: QueryClient;
 }
 
-/** Creates the workspace of this browser, in IndexedDB if available. */
+/** Creates the source of this browser’s workspace, stored in IndexedDB if possible. */
 export function createBrowserSource({
   name = workspaceDatabase,
   seed = loadSampleSeed,
@@ -42,7 +42,7 @@ export interface MemorySourceOptions {
   readonly queryClient?: QueryClient;
 }
 
-/** Creates a workspace that lasts until the page is closed, as in `reference`. */
+/** Creates a workspace source in memory, as in `reference` mode. It lasts until the page is closed. */
 export const createMemorySource = (
   seed: SeedLoader,
   { now, queryClient = createQueryClient() }: MemorySourceOptions = {},

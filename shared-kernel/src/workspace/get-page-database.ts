@@ -10,9 +10,9 @@ interface PageDatabase {
 
 function choosePageDatabase(): PageDatabase {
   const behaviour = readBehaviour();
-  // In `reference`, each page has its own workspace in memory.
+  // In `reference` mode, each page has its own workspace, which exists only in memory.
   if (behaviour === 'reference') return { behaviour, name: `reference-${newId()}` };
-  // A page with overrides (host/src/head) uses a separate workspace, to protect the user's data.
+  // A page that previews other releases (see host/src/head) uses a separate database, to protect the user’s data.
   const beside = document.documentElement.dataset.workspace;
   const name = beside === undefined ? workspaceDatabase : `${workspaceDatabase}-${beside}`;
   return { behaviour, name };
@@ -20,7 +20,7 @@ function choosePageDatabase(): PageDatabase {
 
 let place: PageDatabase | undefined;
 
-/** The database of this page. It is determined only once, because the address of the page may change. */
+/** Returns the database of this page. It is determined once, because the URL of the page may change. */
 export function getPageDatabase(): PageDatabase {
   place ??= choosePageDatabase();
   return place;

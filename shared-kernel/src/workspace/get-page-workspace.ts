@@ -31,9 +31,9 @@ function open(): Workspace {
 }
 
 /**
- * The workspace of this page, opened at the first call. A page with a connection uses the workspace of the server. In
- * `reference` it contains the sample. A page with overrides has a separate workspace, and all other pages use the
- * workspace of this browser.
+ * Returns the workspace of this page, opened on the first call: the server’s workspace if there is a connection,
+ * otherwise this browser’s. In `reference` mode it contains the sample data. A page that previews other releases has a
+ * separate workspace.
  *
  * @example
  * const { behaviour } = getPageWorkspace();
@@ -51,13 +51,13 @@ interface Keeping {
 }
 
 /**
- * Requests persistent storage from the browser. The request is made only once, because some browsers ask the user for
+ * Asks the browser to store data persistently. This is done only once, because some browsers ask the user for
  * permission.
  */
 export function requestPersistentStorage(): void {
   const browser: Keeping = navigator;
   if (!browser.storage?.persist || durableStorage.get(persistRequestedKey) !== null) return;
   durableStorage.set(persistRequestedKey, 'yes');
-  // The result is ignored, because screens read the current state from the browser.
+  // The result is ignored, because screens ask the browser for the current state.
   browser.storage.persist().catch(() => undefined);
 }

@@ -11,8 +11,8 @@ const toJson = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null ? recordToJson(value) : value;
 
 /**
- * All stored data of this browser's workspace as JSON, whatever its schema version. Rejects with the error of the
- * database.
+ * Returns all stored data of this browser’s workspace as JSON, even if its schema version is not supported. Rejects
+ * with the error of the database.
  *
  * @example
  * const file = await readRawWorkspaceData();
@@ -39,7 +39,7 @@ export async function readRawWorkspaceData(): Promise<Blob> {
 }
 
 /**
- * Deletes the stored data of this browser's workspace. The next page that opens starts with the sample.
+ * Deletes all stored data of this browser’s workspace. The next page load starts with the sample data.
  *
  * @example
  * await deleteWorkspaceData();

@@ -231,7 +231,7 @@ describe('replacing the workspace in one of two tabs', () => {
   });
 
   it('[workspace] the imported records are preserved whenever the other tab writes @deep', async () => {
-    // Delays the edit by a number of event loop turns, so that it happens at different stages of the import.
+    // Delays the edit by a varying number of event loop turns, so that it happens at different stages of the import.
     for (let turns = 0; turns < 1200; turns += 100) {
       const { one, other } = await openTwo();
       const importing = replaceIn(one);
@@ -242,7 +242,7 @@ describe('replacing the workspace in one of two tabs', () => {
       const outcome = written.status === 'failed' ? written.error.kind : written.status;
       expect(['done', 'conflict']).toContain(outcome);
       await agree();
-      // The edit is applied before the import or to the imported record, and never overwrites the import.
+      // The edit changes either the record before the import or the imported record, but never overwrites the import.
       const kept = await contractIn(one);
       expect(kept?.title).toBe('Imported');
       const entries = await one.source.find('auditEntries', 'subject', {

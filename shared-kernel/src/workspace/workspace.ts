@@ -20,20 +20,17 @@ import { withOptimisticPreferences, type PreferencesStore } from './commands/pre
 import { queryKeys } from './database/query-cache';
 import type { WorkspaceSource } from './database/source';
 
-/** The portal in which commands run, and the functions of the page that commands can use. */
+/** The portal in which commands run, and what the page provides to them, such as preferences and toasts. */
 export interface CommandSession {
   readonly portal: PortalKey | undefined;
   readonly preferences: PreferencesStore;
   readonly showToast?: ((toast: ToastRequest) => void) | undefined;
-  /**
-   * Shows an `invalid` error at the fields of a form. A toast shows the error if this function is missing or returns
-   * false.
-   */
+  /** Shows invalid input at the fields of a form. If it is missing or returns `false`, a toast shows the error. */
   readonly showInvalidInput?: InvalidInputHandler | undefined;
 }
 
 /**
- * Shows the issues of an `invalid` error. Returns false if the issues cannot be shown.
+ * Shows invalid input to the user, for example in a form. Returns `false` if it cannot show the issues.
  *
  * @example
  * const showInvalidInput: InvalidInputHandler = ({ issues }) => issues.length > 0;
@@ -44,7 +41,7 @@ export type InvalidInputHandler = (error: CommandError) => boolean;
 export interface CommandServer {
   /** The commands that the server runs, as `id@version`. */
   readonly served: () => Promise<ReadonlySet<string>>;
-  /** Runs a command. `given` is its input before validation. Rejects with a `CommandError`. */
+  /** Runs a command. `given` is the input before validation. Rejects with a `CommandError`. */
   readonly run: (options: RunCommandOptions, given: unknown) => Promise<RunCommandResult>;
 }
 
@@ -56,7 +53,7 @@ export interface WorkspaceOptions {
   readonly server?: CommandServer;
 }
 
-/** The data layer of a page: its records, commands and storage status. */
+/** The data of a page: its records, its commands and the status of its storage. */
 export interface Workspace {
   readonly source: WorkspaceSource;
   readonly behaviour: Behaviour;
@@ -64,7 +61,7 @@ export interface Workspace {
   readonly clock: Clock;
   /** The server of the workspace; `undefined` if the workspace is in this browser. */
   readonly server: CommandServer | undefined;
-  /** On a server, the workspace of a portal, because the server filters the records. */
+  /** Returns the workspace of a portal, if it is on a server, which filters the records by portal. */
   ofPortal?(portal: PortalKey | undefined): Workspace;
   /** Whether a user can run a command. With `ownership`, the answer applies to a record with this owner. */
   availability(
@@ -72,7 +69,7 @@ export interface Workspace {
     standing: PermissionContext,
     ownership?: Ownership,
   ): Availability;
-  /** Runs a command and never throws. Only one command runs at a time in all tabs. */
+  /** Runs a command. Never throws. Across all tabs, only one command runs at a time. */
   run<I extends v.GenericSchema, O>(
     command: Command<I, O>,
     input: v.InferInput<I>,
@@ -131,10 +128,7 @@ function reportDefect(error: unknown): void {
   page.reportError?.(error);
 }
 
-/**
- * Whether a command has changed the workspace. A command without an undo changes the workspace only if it replaces all
- * records.
- */
+/** Whether a command has changed records. If it cannot be undone, it has done so only by replacing all records. */
 const hasChanged = ({ isUndoable, permission }: Command, { undo }: RunCommandResult): boolean =>
   undo !== undefined || (typeof permission === 'object' && !isUndoable);
 
@@ -165,7 +159,7 @@ async function execute(
   return ran;
 }
 
-/** The commands of the server; `undefined` if they are unknown. */
+/** Returns the commands that the server can run, or `undefined` if they are unknown. */
 async function servedBy(
   { queryClient }: WorkspaceSource,
   server: CommandServer,
@@ -181,7 +175,7 @@ export function createWorkspace({
   onChanged,
   server,
 }: WorkspaceOptions): Workspace {
-  // The time has an upper limit, because a later time would be invalid in records.
+  // The current time is limited to the latest time that is valid in records.
   const now = () => new Date(Math.min(real().getTime(), maxTimestamp));
   const base: Base = { source, behaviour, now, server };
   const clock = createClock(now);

@@ -6,7 +6,10 @@ import { workDirectory } from '../packages';
 
 export type ProgressCallback = (text: string) => void;
 
-/** Builds of the same sources for comparison: one bundle, or a standard federation plugin in each package. */
+/**
+ * Builds of the same sources to compare with: `bundle` is one bundle, and `usual` uses a standard federation plugin in
+ * each package.
+ */
 export type ComparisonBuild = 'bundle' | 'usual';
 
 export const getBenchFolder = (build: ComparisonBuild, inside: string): string =>

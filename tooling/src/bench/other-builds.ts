@@ -124,7 +124,7 @@ function otherShell(build: ComparisonBuild, shell: Configuration): Configuration
 }
 
 const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router-dom', 'jotai'];
-/** Shell and remotes declare singletons, as the documentation of the plugin recommends. */
+/** Shell and remotes declare singletons, as the documentation of the federation plugin recommends. */
 const kernel = { version: kernelVersion, requiredVersion: `^${kernelVersion}` };
 const shared = Object.fromEntries<object>([
   ...[...libraries, '@tanstack/react-query', 'antd'].map(

@@ -76,10 +76,10 @@ interface Figures {
   readonly recordMs: number;
 }
 
-/** Network speed that three quarters of users reach. */
+/** Network speed that at least three quarters of users have. */
 const line = { latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 3e6 / 8 } as const;
 
-/** Makes one visit with the header Save-Data, so that the page prefetches nothing. */
+/** Makes one visit with the header `Save-Data`, so that the page prefetches nothing. */
 async function visitOnce(page: Page, visit: Visit, isSlow: boolean): Promise<Figures> {
   const session = await page.context().newCDPSession(page);
   const sent = new Map<string, number>();

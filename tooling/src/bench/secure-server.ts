@@ -43,7 +43,7 @@ export async function createSecureServers() {
         }
         response.end(body);
       };
-      // A closed page cancels its requests, so that the response cannot be sent.
+      // If the page was closed, its requests are cancelled and responses can no longer be sent.
       answer().catch(() => response.stream.destroy());
     });
     return {

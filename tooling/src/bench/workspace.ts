@@ -63,7 +63,9 @@ async function measureList(page: Page, list: List, readings: Map<string, number[
   }
 }
 
-/** Returns when a page shows a button, in milliseconds since 1970. Such times are comparable between tabs. */
+/**
+ * Returns the time at which a page shows a button, in milliseconds since 1970. Such times are comparable between tabs.
+ */
 async function buttonAt(page: Page, text: string): Promise<number> {
   const shown = await page.waitForFunction(
     (wanted) =>

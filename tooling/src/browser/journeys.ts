@@ -34,7 +34,7 @@ const sessionFlags = {
 async function setOnce(visitor: Visitor, name: string, flags: Flags): Promise<void> {
   await visitor.addInitScript(
     ([marker, { local = {}, session = {} }]) => {
-      // The PDF viewer of the browser has no storage.
+      // The browser’s PDF viewer has no access to browser storage.
       if (!location.protocol.startsWith('http')) return;
       if (sessionStorage.getItem(marker) !== null) return;
       sessionStorage.setItem(marker, 'set');

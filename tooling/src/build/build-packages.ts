@@ -10,7 +10,7 @@ export interface BuildOptions {
 
 const concurrency = 2;
 
-/** Package manager that runs this script, or npm. It is started without a command shell. */
+/** The package manager that runs this script, or npm. It is started directly, without a shell. */
 const { npm_execpath: manager } = process.env;
 const [command, ...first] = manager === undefined ? ['npm'] : [process.execPath, manager];
 

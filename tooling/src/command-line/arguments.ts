@@ -36,7 +36,7 @@ function portIn(given: string): number {
   throw new CliError(`--port takes a whole number from 1 to ${highestPort}, not “${given}”.`);
 }
 
-/** Address of the sign-in that `npm run server -- --demo` starts. */
+/** URL of the identity provider that `npm run server -- --demo` starts. */
 const demoIssuer = 'http://127.0.0.1:4401';
 
 interface ServerArguments {
@@ -59,7 +59,7 @@ function serverIn({ server, issuer, clientId }: ServerArguments): WorkspaceServe
   throw new CliError(`--${option}: ${message}. An example: --${option} https://${option}.example`);
 }
 
-/** Parses `--port N`, `--host NAME` and the workspace server. Each `--host` allows one more host name. */
+/** Parses `--port N`, `--host NAME` and the options for a workspace server. Each `--host` allows one more host name. */
 export function parseStartArguments(args: string[]) {
   const { values } = readArguments(args, {
     options: {

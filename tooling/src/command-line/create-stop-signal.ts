@@ -2,7 +2,7 @@ const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const patienceMs = 15_000;
 
 /**
- * Returns a signal that the first Ctrl-C, SIGTERM or SIGHUP aborts. The process ends 15 seconds later at the latest.
+ * Returns an `AbortSignal` that the first Ctrl-C, SIGTERM or SIGHUP aborts. At most 15 seconds later, the process ends.
  */
 export function createStopSignal(): AbortSignal {
   const controller = new AbortController();

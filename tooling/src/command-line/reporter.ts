@@ -3,7 +3,9 @@ import { formatDuration } from './format-duration';
 export type Reporter = {
   line: (text: string) => void;
   block: (text: string) => void;
-  /** Shows the current work. A terminal shows the newest status only, and a log repeats the status at intervals. */
+  /**
+   * Shows the progress of the running work. A terminal shows only the latest status, and a log repeats it at intervals.
+   */
   status: (text: string) => void;
   close: () => void;
 };

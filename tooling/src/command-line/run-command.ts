@@ -21,7 +21,7 @@ export async function runCommand(
   }
 }
 
-/** Runs work with a reporter. The reporter is closed before anything else is printed. */
+/** Runs `work` with a reporter. The reporter is closed before any other output is printed. */
 export const withReporter = async <T>(work: (reporter: Reporter) => Promise<T>): Promise<T> => {
   const reporter = createReporter();
   return work(reporter).finally(reporter.close);

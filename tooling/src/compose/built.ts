@@ -28,7 +28,10 @@ const manifestSchema = v.looseObject({
   ),
 });
 
-/** Returns the manifest to release. Sorted modules and a name with a hash make it independent of the build order. */
+/**
+ * Returns the manifest of the release. Modules are sorted and the file name contains a hash, so the build order does
+ * not affect it.
+ */
 function releasedManifest(manifest: v.InferOutput<typeof manifestSchema>) {
   const shared = [...manifest.shared].sort((one, other) => (one.name < other.name ? -1 : 1));
   const body = Buffer.from(toCanonicalJson({ ...manifest, shared }));
@@ -38,7 +41,7 @@ function releasedManifest(manifest: v.InferOutput<typeof manifestSchema>) {
 function readBodies(directory: string): ReadonlyMap<string, Buffer> {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   const files = entries
-    // Symbolic links are excluded, because they may lead out of the build folder.
+    // Symbolic links are skipped, because they may point outside the build folder.
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => [relative(directory, file).split(sep).join('/'), readFileSync(file)] as const)
@@ -82,7 +85,7 @@ export function readBuiltRelease(
   const screens = new Map(
     manifest.exposes.map(({ name: screen, assets }) => [
       screen,
-      // The entry file does not belong to a screen, because several screens share it.
+      // The entry file is not listed for any screen, because several screens share it.
       [...assets.js.sync, ...assets.css.sync].filter((path) => path !== entry),
     ]),
   );
@@ -91,7 +94,7 @@ export function readBuiltRelease(
   );
   const missing = [entry, ...named].find((path) => !bodies.has(path));
   if (missing !== undefined) refuse(`is incomplete: ${missing} is missing.`);
-  // The kernel version comes from the manifest, because the remote may be built with another kernel.
+  // The kernel version is read from the manifest, because the remote may have been built with another kernel.
   const kernel = manifest.shared.find(({ name: shared }) => shared.startsWith('shared-kernel/'));
   if (!kernel) return refuse('shares nothing of the kernel with the shell.');
 

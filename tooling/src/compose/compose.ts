@@ -17,7 +17,7 @@ export interface EnvironmentChange extends Pick<
   Pointer,
   'action' | 'back' | 'by' | 'message' | 'commit'
 > {
-  /** Returns the next composition. Called again if another command has changed the pointer. */
+  /** Returns the next composition. Called again if another command has changed the pointer meanwhile. */
   readonly next: (current: Composition) => Composition;
   readonly gate?: (current: Composition, next: Composition) => Promise<void>;
   readonly dryRun?: boolean | undefined;
@@ -25,7 +25,7 @@ export interface EnvironmentChange extends Pick<
 
 const none: Composition = { schema: 1, remotes: {} };
 
-/** Changes the composition of an environment with a conditional write of its pointer. Conflicts are retried. */
+/** Changes the composition of an environment by a conditional write of its pointer. Retries if there is a conflict. */
 export async function changeEnvironment(
   store: Store,
   environment: string,
@@ -52,7 +52,7 @@ export async function changeEnvironment(
     if (dryRun) return pointer;
     if (!isSame) {
       await write(createCompositionKey(hash), composition);
-      // Writes the current state to the history first, so that a killed command leaves no gap in the history.
+      // Writes the current state to the history first, so that the history has no gap if the command is killed.
       if (standing) await write(historyKey(environment, standing.seq), toPromotionRecord(standing));
     }
     const body = Buffer.from(toCanonicalJson(pointer));

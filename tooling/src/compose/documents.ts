@@ -6,7 +6,9 @@ import { sha256 } from '../command-line/sha256';
 import type { Store } from '../store/store';
 import { historyKey, pointerKey } from './keys';
 
-/** Returns JSON with sorted keys (RFC 8785), so that equal documents have equal text. Returns `''` for `undefined`. */
+/**
+ * Returns JSON with sorted keys (RFC 8785), so that equal documents have the same text. Returns `''` for `undefined`.
+ */
 export const toCanonicalJson = (value: unknown): string => canonicalize(value) ?? '';
 
 export const computeCompositionHash = (composition: Composition): string =>
@@ -22,14 +24,15 @@ const recordSchema = v.object({
   message: v.optional(v.string()),
   commit: v.optional(v.string()),
   /**
-   * Promotion that a rollback restored. `part` names a remote or the shell. Without `part`, everything was restored.
+   * The promotion that a rollback restored. `part` is the name of a remote, or `shell`. If it is missing, everything
+   * was restored.
    */
   back: v.optional(v.object({ seq: v.number(), part: v.optional(v.string()) })),
 });
 
 export type PromotionRecord = v.InferOutput<typeof recordSchema>;
 
-/** Pointer of an environment. The shell reads only its composition. */
+/** Schema of an environment’s pointer document. The shell reads only its field `composition`. */
 const pointerSchema = v.object({ ...recordSchema.entries, composition });
 export type Pointer = v.InferOutput<typeof pointerSchema>;
 

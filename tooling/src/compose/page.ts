@@ -4,7 +4,7 @@ import { parseDescription, type RemoteDescription } from 'shared-kernel/remote';
 import { sha256 } from '../command-line/sha256';
 import { readServerOrigins } from './workspace-server';
 
-/** The reason for rejecting an address or a build with a path. See docs/releasing.md, “A host name of its own”. */
+/** Error message for a URL or a build with a path. See docs/releasing.md, “A host name of its own”. */
 export const rootOnlyMessage = 'Trustfold works only at the root of a host name, not below a path.';
 
 const configSchema = v.object({
@@ -30,7 +30,8 @@ export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as cons
 export const framePolicy = `frame-ancestors 'self'`;
 
 /**
- * Returns the Integrity-Policy of a page, which blocks scripts without a digest. Pages without digests have no policy.
+ * Returns the Integrity-Policy of a page, which blocks scripts without an integrity hash. Returns `undefined` if the
+ * page has no hashes.
  */
 export const createIntegrityPolicy = (page: string): string | undefined =>
   /<script defer [^>]*integrity="/.test(page) && configIn(page).allowLocalRemotes !== true
@@ -42,7 +43,7 @@ const digestsOf = (page: string, parts: RegExp) =>
 
 /**
  * Returns the content security policy of a page. It allows the origins of the shell, its remotes and its server. Inline
- * scripts and styles are allowed by digest.
+ * scripts and styles are allowed by their hash.
  */
 export function createContentPolicy(page: string, remoteOrigins: readonly string[]): string {
   const product = ["'self'", ...remoteOrigins].join(' ');

@@ -24,7 +24,7 @@ export interface BuiltRelease {
 }
 
 export interface UploadReport {
-  /** Numbers of uploaded and already stored files, and the total size in bytes. */
+  /** Number of uploaded files, number of files that were already stored, and the total size in bytes. */
   readonly put: number;
   readonly bytes: number;
   readonly kept: number;
@@ -53,7 +53,7 @@ export async function uploadFiles(
   return { put: missing.length, bytes, kept: bodies.size - missing.length };
 }
 
-/** Uploads a release. Its description is uploaded last, so that a visible release is complete. */
+/** Uploads a release. The description is uploaded last, so that every release with a description is complete. */
 export async function uploadRelease(
   store: Store,
   name: string,

@@ -21,7 +21,8 @@ interface ShellOptions {
   readonly config?: ShellConfig | undefined;
   readonly composition?: Composition | undefined;
   /**
-   * Address of the remotes in the content security policy. If it is absent, the server sends the policy as a header.
+   * URL of the remotes in the page’s content security policy. If it is missing, the page contains no policy, and the
+   * server sends one as a header.
    */
   readonly source?: string | undefined;
   /** Workspace server of the environment. Without one, records stay in the browser. */

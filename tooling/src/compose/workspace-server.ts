@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 
-/** Schema of an address in a content security policy. A space or semicolon would end the address. */
+/** Schema of a URL in a content security policy. It excludes spaces and semicolons, which would end the URL. */
 export const addressSchema = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/[^\s;,'"<>\\?#]+$/, 'is not an address'),
   v.url(),
 );
 
-/** Origin of a workspace server, issuer of its tokens, and client id of the product at the issuer. */
+/**
+ * Schema with the origin of a workspace server, the issuer URL of its identity provider, and the product’s client id
+ * there.
+ */
 export const workspaceServerSchema = v.object({
   server: v.pipe(addressSchema, v.regex(/^https?:\/\/[^/]+$/, 'is not an origin')),
   issuer: addressSchema,
@@ -18,7 +21,10 @@ export type WorkspaceServer = v.InferOutput<typeof workspaceServerSchema>;
 
 const htmlTag = '<html lang="en"';
 
-/** Writes the addresses of a workspace server into a page, for the shell and the content security policy. */
+/**
+ * Writes the URLs of a workspace server and its identity provider into a page. The shell and the content security
+ * policy use them.
+ */
 export function withWorkspaceServer(
   html: string,
   { server, issuer, clientId }: WorkspaceServer,
@@ -28,7 +34,7 @@ export function withWorkspaceServer(
   return html.replace(htmlTag, `${htmlTag} ${named}`);
 }
 
-/** Returns the origins of the workspace server and the issuer that a page names. Empty without a server. */
+/** Returns the origins of the workspace server and the identity provider that a page names. Empty if it names none. */
 export function readServerOrigins(html: string): readonly string[] {
   const [tag = ''] = /<html [^>]*>/.exec(html) ?? [];
   const named = [...tag.matchAll(/ data-(?:server|issuer)="([^"]+)"/g)];

@@ -7,7 +7,7 @@ import { packageConfig } from '../build/package-config';
 import { packageOfRemote, remoteNames, type PackageName } from '../packages';
 
 export interface DevOptions {
-  /** Remote to compile immediately. Other remotes compile when a page requests them. */
+  /** The remote to compile immediately. Other remotes are compiled when a page requests them. */
   readonly only?: string | undefined;
   readonly onProgress?: ((text: string) => void) | undefined;
 }

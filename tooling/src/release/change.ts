@@ -57,7 +57,7 @@ export async function promoteComposition(task: ReleaseTask): Promise<number> {
     throw new CliError(`Name a composition, remote@release, or --from.\n\n${usageText}`);
   const hash = await findOne(task, compositionsFolder, subject);
   const { shell, ...composition } = await readComposition(store, hash);
-  // A shell of another environment cannot be used, because it reads another pointer.
+  // The shell of another environment cannot be used, because it reads the pointer of that environment.
   const isOwn = shell && (await store.get(shellKey(environment.name, shell.page)));
   const taken = { ...composition, ...(isOwn && { shell }) };
   return changeComposition(task, {

@@ -66,7 +66,7 @@ function requireUniqueClaims({ remotes }: Composition, changed: ReadonlySet<stri
 interface CompatibilityOptions {
   readonly environment: string;
   readonly despiteKernel?: boolean | undefined;
-  /** Address of the remotes in the content security policy. If it is absent, any address is accepted. */
+  /** URL of the remotes in the page’s content security policy. If it is missing, remotes may have any URL. */
   readonly source?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ async function builtIn(
   name: PackageName,
 ): Promise<string> {
   if (values.dist !== undefined) return resolve(from, values.dist);
-  // Build tools are loaded only if a build is needed, so that releasing built files starts faster.
+  // Build tools are imported only if a build is needed, so that releasing an existing build starts faster.
   const { buildPackages } = await import('../build/build-packages');
   await buildPackages({ only: [name], onProgress: reporter.line });
   return resolve(packageDirectory(name), 'dist');

@@ -21,7 +21,7 @@ const isOther = (one: Composition, other: Composition, part: string | undefined)
   return [...parts].some((name) => findReleaseOfPart(one, name) !== findReleaseOfPart(other, name));
 };
 
-/** Returns the last promotion that differs from the current one and that no rollback has undone. */
+/** Returns the latest promotion that differs from the current one and has not been undone by a rollback. */
 export async function findRollbackTarget(
   history: readonly PromotionRecord[],
   part: string | undefined,

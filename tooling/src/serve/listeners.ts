@@ -23,7 +23,10 @@ export function parseRequestPath({ url = '/' }: Pick<IncomingMessage, 'url'>): s
   return protocol === 'http:' && !pathname.startsWith('//') ? pathname : undefined;
 }
 
-/** Returns a byte range that sirv supports, such as `bytes=2-5`. Other ranges are ignored, as HTTP allows. */
+/**
+ * Returns the value of a Range header if it is a single range such as `bytes=2-5`, which the library sirv supports.
+ * HTTP allows servers to ignore others.
+ */
 function rangeOf(header = ''): string | undefined {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(header) ?? [];
   if (first === undefined) return undefined;
@@ -62,7 +65,7 @@ function filesOf(folder: string) {
   };
 }
 
-/** Serves the releases in a folder to the origin of the shell. A missing file gives a 404, never a page. */
+/** Serves the releases in a folder to the origin of the shell. A missing file returns status 404 and never the page. */
 export function createRemoteListener(folder: string, shellOrigin: () => string): RequestListener {
   const serve = filesOf(folder);
   return (request, response) => {
@@ -104,7 +107,7 @@ const pageOf =
     response.end(html);
   };
 
-/** Serves the shell, its assets and the pointer. Every address without a file extension returns the page. */
+/** Serves the shell, its assets and the pointer. Every URL without a file extension returns the page. */
 export function createShellListener(options: ShellListenerOptions): RequestListener {
   const { store } = options;
   const assets = filesOf(join(store, 'shell'));

@@ -88,8 +88,8 @@ interface OneOriginOptions extends Composing {
 }
 
 /**
- * Composes the builds in the local store and serves them on one port. Stopping removes every environment except
- * `local`.
+ * Composes the builds in the local store and serves them on one port. When it stops, it removes every environment
+ * except `local`.
  */
 export async function startOnSingleOrigin({
   port,

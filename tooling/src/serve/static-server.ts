@@ -11,7 +11,7 @@ export interface ServedOrigin {
 
 const pageThatSays = (sentence: string) => `<!doctype html><title>Trustfold</title><p>${sentence}`;
 
-/** Answers an invalid or too large request with an error page. Node itself would send an empty response. */
+/** Answers an invalid or oversized request with an error page. Without this, Node would send an empty response. */
 function answerUnread(error: Error, socket: Socket): void {
   if (!socket.writable) {
     socket.destroy();
@@ -30,7 +30,7 @@ function answerUnread(error: Error, socket: Socket): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${page}`);
 }
 
-/** Wraps a listener, so that an error in one request does not stop the server. */
+/** Wraps a request listener, so that an error in one request does not stop the server. */
 const surviving =
   (listener: RequestListener): RequestListener =>
   (request, response) => {
@@ -43,7 +43,7 @@ const surviving =
     }
   };
 
-/** Server on loopback that can be restarted on the same port. It accepts only its own host names. */
+/** A loopback server that can be restarted on the same port. It accepts requests only for its own host names. */
 export class StaticServer implements ServedOrigin {
   #server: Server | undefined;
   #port: number;

@@ -6,7 +6,7 @@ import { sha256 } from '../command-line/sha256';
 import { isCompressible, toBrotli, toGzip } from './delivery';
 import type { Store, StoredObject } from './store';
 
-/** Returns an error handler that returns a value for the given file error codes and rethrows other errors. */
+/** Returns an error handler that returns `instead` for the given file error codes and rethrows other errors. */
 const when =
   <T>(codes: readonly string[], instead: T) =>
   (error: unknown): T => {
@@ -60,7 +60,8 @@ export class DirectoryStore implements Store {
       await fs.rename(await this.#writeBeside(path, await toBrotli(body)), `${path}.br`);
       await fs.rename(await this.#writeBeside(path, await toGzip(body)), `${path}.gz`);
     }
-    // Only one of several concurrent writers creates the file. It becomes visible when it is complete.
+    // If several writers run at the same time, only one of them creates the file. Readers see it only when it is
+    // complete.
     const written = await this.#writeBeside(path, body);
     const isMade = await fs.link(written, path).then(() => true, when(['EEXIST'], false));
     await fs.rm(written);

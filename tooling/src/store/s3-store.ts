@@ -39,7 +39,7 @@ export class S3Store implements Store {
   async swap(key: string, body: Buffer, tag: string | undefined): Promise<boolean> {
     if (tag === undefined) return this.putNew(key, body);
     if (await this.#put(key, body, { IfMatch: tag })) return true;
-    // AWS expects a quoted tag in the condition, Ceph an unquoted one. The write is repeated for Ceph.
+    // AWS expects the ETag in quotes and Ceph without quotes, so the write is repeated without quotes.
     if ((await this.get(key))?.tag !== tag) return false;
     return this.#put(key, body, { IfMatch: tag.replaceAll('"', '') });
   }
@@ -80,7 +80,8 @@ export class S3Store implements Store {
     } catch (error) {
       const status = statusOf(error);
       if (![409, 412, 500, 503].includes(status)) throw this.#explained(error);
-      // A response can be lost, and Ceph answers conflicting writes with 500. Reading the key shows the result.
+      // The result is unknown if the response is lost, or if Ceph answers conflicting writes with status 500. Reading
+      // the key shows the result.
       const held = await this.get(key);
       if (condition.IfMatch !== undefined) return held?.body.equals(plain) === true;
       if (held) return false;

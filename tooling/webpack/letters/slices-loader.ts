@@ -15,11 +15,11 @@ const slicesLoader: LoaderDefinitionFunction = function () {
 
 export default slicesLoader;
 
-/** Rules that replace the files of document fonts with the list of their slices. */
+/** Webpack rules that replace the unicode.json of a document font with a list of the font’s subset files. */
 export const letterRules: RuleSetRule[] = [
   {
     test: /unicode\.json$/,
-    // Matches only the beginning, because export maps of the packages append `.css` to the query.
+    // Matches only the beginning of the query, because the packages’ export maps append `.css` to it.
     resourceQuery: /^\?letters/,
     type: 'javascript/auto',
     use: join(import.meta.dirname, 'slices-loader.ts'),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Slices and weights of each document font. Chinese and Japanese fonts have one weight, because a second weight would
- * add 7 MB to every release.
+ * Subsets (slices) and weights of each document font. Chinese and Japanese fonts have one weight, because a second
+ * weight would add 7 MB to every release.
  */
 const fonts = {
   'noto-sans': {
@@ -16,7 +16,7 @@ const fonts = {
 };
 
 /**
- * Parses the slices of a font from the list in the package of the font.
+ * Parses the subsets (slices) of a font from the list in the font’s package.
  *
  * @param {string} list
  * @returns {{ letters: string, files: Record<string, string> }[]}

@@ -25,8 +25,8 @@ const terms = {
 } as const;
 
 /**
- * Sets light or dark mode from the account menu or the palette. The Dark mode switch of the profile also changes
- * (PR11).
+ * Switches between light and dark mode from the account menu or the palette. Updates the same setting as the Dark mode
+ * switch of the profile (PR11).
  */
 export const setColourMode = defineCommand({
   ...terms,
@@ -36,7 +36,8 @@ export const setColourMode = defineCommand({
 });
 
 /**
- * Sets the density from the account menu or the palette. The Compact view switch of the profile also changes (PR11).
+ * Switches the density from the account menu or the palette. Updates the same setting as the Compact view switch of the
+ * profile (PR11).
  */
 export const setCompactView = defineCommand({
   ...terms,

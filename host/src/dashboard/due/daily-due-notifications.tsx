@@ -4,7 +4,10 @@ import { whenIdle } from 'shared-kernel/shell';
 import { useCommand, useServerStatus, useWorkspaceClock } from 'shared-kernel/workspace';
 import { raiseDueNotifications } from './commands/raise-due-notifications';
 
-/** With a server, its clock decides what is due. */
+/**
+ * Raises due notifications when a portal opens and when a new day begins. With a workspace server, the server’s clock
+ * determines the day.
+ */
 export function DailyDueNotifications() {
   const isOnline = useServerStatus() === 'online';
   const today = toDay(useWorkspaceClock());

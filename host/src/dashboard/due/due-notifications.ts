@@ -14,7 +14,10 @@ import { toSentence, addDays, formatDate, formatNumber, daysBetween } from 'shar
 import { originalSampleTime, getSampleDay } from 'shared-kernel/workspace';
 import { findReminderDay } from './find-reminder-day';
 
-/** A notification before it is stored. The id depends on the subject, so that each notification is raised once. */
+/**
+ * A notification that is not stored yet. The id is derived from the subject, so that the same notification is raised
+ * only once.
+ */
 export type DueNotification = Omit<Notification, 'timestamp' | 'isRead' | 'isStarred'>;
 
 const counted = (count: number, one: string, many: string) =>
@@ -51,7 +54,7 @@ export const createOverdueMilestoneNotifications = (
       })),
   );
 
-/** Only an expired envelope requires an action of the user. */
+/** An expired envelope requires an action by the user, but a pending reminder does not. */
 const envelopeNotice = {
   reminder: (contract: Contract, today: string) => ({
     title: 'Signature pending',
@@ -126,7 +129,8 @@ export function createDailyDigest(
 export const weekDigestId = (monday: string) => `NT-${monday}-week`;
 
 /**
- * Returns one notification about the previous week. Returns none if the audit log has no entries of that week (PR10).
+ * Returns one notification that summarizes the previous week, or none if the audit log has no entries of that week
+ * (PR10).
  */
 export function createWeeklyDigest(
   processes: readonly Process[],

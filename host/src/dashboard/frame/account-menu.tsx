@@ -63,7 +63,7 @@ const Face = ({ name, photo, isEmpty }: FaceProps) => (
   </Avatar>
 );
 
-/** Returns the menu items for other portals. An open record stays open if the other portal can show it. */
+/** Returns links to the other portals. The open record stays open if the other portal can show it. */
 function usePortals(portal: PortalKey) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -76,7 +76,7 @@ function usePortals(portal: PortalKey) {
   }));
 }
 
-/** Menu of the account. Sign out requires confirmation if there is unsaved work. */
+/** The account menu. Sign out requires confirmation if there is unsaved work. */
 export function AccountMenu({ portal }: AccountMenuProps) {
   const navigate = useNavigate();
   const { data: profile } = useRecord('profiles', portal);

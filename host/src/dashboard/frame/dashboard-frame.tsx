@@ -30,7 +30,7 @@ interface DashboardFrameProps {
   readonly children: ReactNode;
 }
 
-/** Only the footer of the settings tab opens the diagnostics. */
+/** Diagnostics can be opened only from the footer of the settings tab. */
 const settingsTab = 'profile';
 
 function DashboardFooter({ tab }: { readonly tab: string }) {
@@ -53,7 +53,7 @@ interface PrintedHeadProps {
   readonly label: string;
 }
 
-/** Printed above a tab that prints no heading of its own: the portal, the filters and the time. */
+/** Print header with the portal, the filters and the time, for tabs that print no heading of their own. */
 function PrintedHead({ portal, label }: PrintedHeadProps) {
   const [address] = useSearchParams();
   return (

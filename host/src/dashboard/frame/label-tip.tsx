@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Tooltip, useMediaQuery } from 'shared-kernel/ui';
 
-/** Width in px below which the header shows icons without words, as in `dashboard-header.module.css`. */
+/** Below this width in px, header buttons show only icons. The same value is in `dashboard-header.module.css`. */
 const iconsOnly = '(max-width: 899.98px)';
 
 interface LabelTipProps {
@@ -9,7 +9,7 @@ interface LabelTipProps {
   readonly children: ReactElement;
 }
 
-/** Names an action of the header in a tooltip while its words are hidden (R129). */
+/** Shows the label of a header button in a tooltip while the button shows only an icon (R129). */
 export const LabelTip = ({ label, children }: LabelTipProps) => (
   <Tooltip content={useMediaQuery(iconsOnly) ? <span aria-hidden="true">{label}</span> : undefined}>
     {children}

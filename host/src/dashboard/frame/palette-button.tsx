@@ -37,7 +37,7 @@ const isAsked = (): boolean =>
     (dialog) => !dialog.closest('[data-drawer]'),
   );
 
-/** Button of the search palette, whose code loads at first use (F2). */
+/** Button that opens the command palette. The code of the palette loads at first use (F2). */
 export function PaletteButton({ portal }: PaletteButtonProps) {
   const { show } = useToast();
   const [isOpen, setOpen] = useState(false);

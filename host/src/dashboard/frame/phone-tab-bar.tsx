@@ -4,7 +4,7 @@ import styles from './phone-tab-bar.module.css';
 
 interface PhoneTabBarProps {
   readonly children: ReactNode;
-  /** Whether the tab bar is only displayed and ignores input, as in the initial HTML. */
+  /** Whether the tab bar is inert, as in the initial HTML. */
   readonly isInert?: boolean;
 }
 

@@ -83,7 +83,7 @@ interface MoreTabsSheetProps {
   readonly portal: PortalKey;
   readonly current: string;
   readonly tabs: readonly TabLabel[];
-  /** Each press of More creates a new object, so that the effect runs again. */
+  /** Each click on More creates a new object, so that the effect runs again. */
   readonly opening: object;
   readonly onReady: (key: string) => void;
   readonly onClose: () => void;
@@ -116,7 +116,7 @@ export function MoreTabsSheet({
       aria-labelledby={titleId}
       aria-modal="true"
       onClose={() => {
-        // The close event is asynchronous. The user may have opened the sheet again before this event.
+        // The close event is asynchronous, so the user may already have opened the sheet again.
         if (!sheet.current?.open) onClose();
       }}
       onClick={({ target, currentTarget }) => {

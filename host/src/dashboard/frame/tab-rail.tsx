@@ -5,7 +5,7 @@ import styles from './dashboard-tabs.module.css';
 interface TabRailProps {
   readonly children: ReactNode;
   readonly onKeyDown?: KeyboardEventHandler<HTMLElement>;
-  /** Whether the tab rail is only displayed and ignores input, as in the initial HTML. */
+  /** Whether the tab rail is inert, as in the initial HTML. */
   readonly isInert?: boolean;
 }
 

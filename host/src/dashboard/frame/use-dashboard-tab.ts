@@ -10,7 +10,7 @@ const urlParams = { tab: urlText(overviewTab) };
 export type DashboardTabState =
   | { readonly state: 'overview'; readonly missing?: string }
   | { readonly state: 'remote'; readonly tab: RemoteTab }
-  /** The composition has not loaded yet and may contain the tab. */
+  /** The tab may still appear, because the composition has not loaded yet. */
   | { readonly state: 'unknown' };
 
 export function useDashboardTab(): DashboardTabState {

@@ -9,17 +9,23 @@ import styles from './overview.module.css';
 
 const titles = { contracts: 'Contract status distribution', risk: 'Risk overview' };
 
-/** Titles of the counted figures. They differ from the titles of the sample figures, which appear on this page too. */
+/**
+ * Titles of the figures that are counted from records. They differ from the titles of the sample figures on the same
+ * page.
+ */
 const countedTitles = { contracts: 'Contracts by status', risk: 'Clients by risk' };
 
 interface AnalyticsSectionProps {
-  /** Text about which figures come from the sample. `undefined` in `reference` mode. */
+  /** Note that says which figures are sample values. `undefined` in `reference` mode. */
   readonly remark: string | undefined;
   readonly figures: OverviewFigures;
   readonly periodChoice: ReactNode;
 }
 
-/** Analytics figures: the specified sample figures, and the figures that are counted from records (F6, F7). */
+/**
+ * The analytics section: figures that the specification gives for the sample data, and figures counted from records
+ * (F6, F7).
+ */
 export function AnalyticsSection({ figures, remark, periodChoice }: AnalyticsSectionProps) {
   const { headline, distributions, counted } = figures;
   const cards = <DistributionCards distributions={distributions} titles={titles} />;

@@ -7,11 +7,11 @@ interface AuditFilterBarProps {
   readonly filters: AuditFilters;
   /** Number of matching entries. `undefined` while loading and `null` after a failure. */
   readonly total: number | undefined | null;
-  /** Whether filters and search share a row. Otherwise the filters are below the search and collapsed. */
+  /** Whether filters and search share a row. Otherwise the filters are collapsed below the search. */
   readonly isUnfolded?: boolean | undefined;
 }
 
-/** The search of the audit log. In `live` it also has filters and the number of results. */
+/** Search field of the audit log. In `live`, filters and the number of results are shown too. */
 export function AuditFilterBar({ filters, total, isUnfolded = false }: AuditFilterBarProps) {
   const { canFilter, narrowed, isNarrowed, found, typed, set, clear } = filters;
   const [isOpen, setOpen] = useState(narrowed > 0);

@@ -8,7 +8,7 @@ import { AuditLogBody } from './audit-log-body';
 import { useVerification } from './evidence/use-verification';
 import { useAuditLog } from './use-audit-log';
 
-/** Maximum number of entries in the card if the audit log has a separate page. */
+/** Maximum number of entries in the card if a separate page shows the whole audit log. */
 const maxShown = 5;
 
 /**

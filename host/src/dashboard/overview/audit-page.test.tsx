@@ -73,7 +73,7 @@ describe('audit log page', () => {
     const base = '/trustfold/dashboard/admin?tab=';
     for (const place of ['contracts&contract=CON', 'transactions&tx=', 'processes&process=PF'])
       expect(hrefs).toContainEqual(expect.stringContaining(base + place));
-    // The audit entry about an exported file concerns no record.
+    // An audit entry about an exported file refers to no record.
     const handedOut = rows.find((row) => row.textContent.includes('Audit trail, June 2024'));
     expect(handedOut && within(handedOut).queryByRole('link')).toBeNull();
   });

@@ -22,7 +22,7 @@ const typeLabels: ReadonlyMap<string, string> = new Map([
   ['workspace', 'Workspace'],
 ]);
 
-/** Returns the label of a record type. An unknown type is shown with its collection name. */
+/** Returns the label of a record type. For an unknown type, returns its collection name. */
 export const recordTypeLabel = (collection: string): string =>
   typeLabels.get(collection) ?? collection;
 
@@ -36,10 +36,10 @@ function kindsOpened(described: RemoteDescriptions): ReadonlyMap<string, string>
   ]);
 }
 
-/** Used as record id if an audit entry concerns several records. */
+/** Record id of an audit entry that is about several records. */
 const several = '*';
 
-/** Returns a function that finds the address of a record. The address is `undefined` if no tab shows such records. */
+/** Returns a function that returns the URL of a record, or `undefined` if no tab shows records of this type. */
 export function useAuditSubjectPath() {
   const portal = useCurrentPortal();
   const recordPath = useRecordPath();

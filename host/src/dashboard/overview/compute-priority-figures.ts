@@ -6,7 +6,7 @@ import { amountInUsd, isHeldPayment } from 'shared-kernel/domain/transaction';
 import { toDay } from 'shared-kernel/format';
 import type { Task } from '../tasks/task';
 
-/** Priority figures of the overview. Amounts are in US dollars (R113). */
+/** The figures that the overview shows first, with amounts in US dollars (R113). */
 export interface PriorityFigures {
   readonly held: { readonly count: number; readonly usd: number };
   /** Tasks and payments that are due today in local time. Absent until the tasks have loaded. */

@@ -4,7 +4,7 @@ import { createTextMatcher, type SearchMode } from 'shared-kernel/domain/search'
 import { formatDateTime, createDayRangeFilter } from 'shared-kernel/format';
 import type { AuditPerson } from './list-audit-people';
 
-/** Visitors belong to no portal. This filter value finds their audit entries. */
+/** Filter value for entries by visitors, who belong to no portal. */
 export const noPortalFilterValue = 'outside';
 
 export const auditPortalFilterValues = [...portalKeys, noPortalFilterValue] as const;
@@ -28,7 +28,10 @@ const is = <Value>(value: Value, wanted: Value | undefined) =>
 const isBy = (person: AuditPerson, { actor, portal }: AuditEntry) =>
   actor === person.actor && portal === person.portal;
 
-/** Returns the audit entries that match all filters, in the given order. A reversed date range is swapped. */
+/**
+ * Returns the audit entries that match all filters, in the given order. If the start date is after the end date, the
+ * two are swapped.
+ */
 export function filterAuditEntries(
   entries: readonly AuditEntry[],
   { text = '', reach, person, portal, action, collection, recordId, ...dates }: AuditFilter,

@@ -6,7 +6,7 @@ export const headlineFigureDisplay = {
   pipeline: { label: 'Pipeline', unit: 'usd' },
 } as const;
 
-/** Headline figures. A value is `undefined` if the period has no data. A key is absent if the figure is hidden. */
+/** The headline figures. A value is `undefined` if the period has no data, and missing if the figure must be hidden. */
 export type HeadlineFigures = Readonly<
   Partial<Record<keyof typeof headlineFigureDisplay, number | undefined>>
 >;

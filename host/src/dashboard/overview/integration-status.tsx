@@ -10,7 +10,7 @@ const integrations = [
   { label: 'File storage', icon: 'archive' },
 ] as const;
 
-/** The integrations of the sample data. In `live`, a remark says that this demo connects to no other service. */
+/** Lists the integrations of the sample data. In `live`, a note says that this demo connects to no other service. */
 export function IntegrationStatus() {
   const remark = useSimulatedRemark(
     'Sample values. This demo is not connected to external services.',

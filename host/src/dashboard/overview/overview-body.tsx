@@ -16,7 +16,7 @@ import { PriorityKpis } from './priority-kpis';
 import { RecentTransactions } from './recent-transactions';
 import { TransactionActivity } from './transaction-activity';
 
-/** Text about which figures come from the sample. Portals of a single company do not show it. */
+/** Note that says which figures are sample values. Portals that show only one company omit it. */
 const portfolioRemark =
   'Uptime is a sample figure. The compliance score is a sample figure, adjusted by your changes.';
 
@@ -26,7 +26,10 @@ interface OverviewBodyProps {
   readonly periodChoice: ReactNode;
 }
 
-/** Sections of the overview in the order of F4 to F7. In `live`, priority figures and open tasks come first. */
+/**
+ * The sections of the overview, in the order that F4 to F7 specify. In `live`, priority figures and open tasks come
+ * first.
+ */
 export function OverviewBody({ basis, period, periodChoice }: OverviewBodyProps) {
   const { records, isOwn = false } = basis;
   const remark = useSimulatedRemark(portfolioRemark);

@@ -54,7 +54,10 @@ const changed: FigureRecords = {
 const kpi = ({ kpis }: Pick<OverviewFigures, 'kpis'>, wanted: string): number | undefined =>
   kpis.find(({ key }) => key === wanted)?.value;
 
-/** Counts the records in the list that a card links to. Days are inclusive. Payees that are not clients are vendors. */
+/**
+ * Counts the records that a card’s link lists. Start and end date are inclusive. Payees that are not clients count as
+ * vendors.
+ */
 function listedBy(
   { transactions, processes, clients }: FigureRecords,
   { kind, filters: { type, counterparty, status, from = '', to = '' } }: KpiTarget,

@@ -48,9 +48,9 @@ export interface OverviewFigures {
   readonly kpis: readonly Kpi<OverviewKpi>[];
   readonly activity: readonly ActivityBar[];
   readonly distributions: Distributions;
-  /** Distributions that are counted from the records. Absent if `distributions` is already counted. */
+  /** Distributions counted from the records. `undefined` if `distributions` already contains the counted values. */
   readonly counted: Distributions | undefined;
-  /** Headline figures. Figures of the platform are absent if the records belong to one company. */
+  /** Headline figures. Platform-wide figures are missing if the records belong to one company. */
   readonly headline: HeadlineFigures;
 }
 
@@ -137,8 +137,8 @@ const distributionsOf = (
 });
 
 /**
- * Computes all figures of the overview (F4 to F7). Uptime, compliance score and distributions are based on sample
- * figures.
+ * Computes all figures of the overview (F4 to F7). Uptime, compliance score and distributions start from values of the
+ * sample data.
  */
 export function computeOverviewFigures(request: FigureRequest<PeriodSpan>): OverviewFigures {
   const { now, isFixed, isOwn = false } = request;

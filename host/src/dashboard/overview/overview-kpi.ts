@@ -10,7 +10,7 @@ interface OverviewKpiView {
   readonly label: string;
   readonly unit: FigureUnit;
   readonly meaning: string;
-  /** List of the counted records. Absent if no list shows exactly these records. */
+  /** The list that shows exactly the counted records. Absent if there is no such list. */
   readonly list?: KpiTarget;
 }
 

@@ -14,7 +14,7 @@ const renderOverview = (options: Parameters<typeof renderWithProviders>[1] = {})
     ...options,
   });
 
-/** The command belongs to a remote that the page has not loaded. */
+/** This command belongs to a remote that has not been loaded. */
 const exportInvoices = defineExportCommand({
   id: 'invoice.export',
   label: 'Exported the invoices',

@@ -27,7 +27,7 @@ const Skeleton = ({ hasTasks }: { readonly hasTasks: boolean }) => (
 export const Overview = ({ isLog }: { readonly isLog: boolean }) =>
   isLog ? <AuditPage /> : <Figures />;
 
-/** Shows the date of the figures, so that the sample data is not mistaken for real business. */
+/** Shows the date of the sample data, so that nobody mistakes it for current business data. */
 function SampleChip() {
   return (
     <StatusTag size="small" view={{ label: useSampleNote(), tone: 'neutral', icon: 'info' }} />

@@ -12,7 +12,7 @@ const request = {
 const kpi = ({ kpis }: OverviewFigures, wanted: string): number =>
   kpis.find(({ key }) => key === wanted)?.value ?? 0;
 
-/** Removes days and events, because these depend on the creation time of the workspace. */
+/** Returns only the figures that do not depend on when the sample data was created. */
 const valuesOf = ({ kpis, distributions, headline }: OverviewFigures) => ({
   kpis: kpis.map(({ key, value, previous }) => [key, value, previous]),
   distributions,

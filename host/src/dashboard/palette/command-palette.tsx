@@ -47,7 +47,7 @@ function openInNewTab(event: KeyboardEvent<HTMLElement>): void {
   window.open(chosen.href);
 }
 
-/** The search palette. Finds tabs, portals, records, people and actions after two or three letters (F2). */
+/** The command palette. Finds tabs, portals, records, people and actions after two or three letters (F2). */
 export function CommandPalette({ open, ...props }: CommandPaletteProps) {
   return (
     <Dialog open={open} title={title} onClose={props.onClose}>

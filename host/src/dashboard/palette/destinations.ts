@@ -54,7 +54,7 @@ const jumpDestinations = (
 interface DestinationQuery {
   readonly text: string;
   readonly portal: PortalKey;
-  /** The portals that the person may open. */
+  /** The portals that the user may open. */
   readonly portals: readonly PortalKey[];
   readonly search: string;
   readonly tabs: readonly TabLabel[];

@@ -8,12 +8,12 @@ export interface PaletteOption {
   readonly icon: IconName;
   readonly label: string;
   readonly detail?: string | undefined;
-  /** Address of the result. Absent if the result runs an action. */
+  /** URL of the result. Absent if the result runs an action. */
   readonly href?: string | undefined;
   readonly choose: () => void;
 }
 
-/** A palette result. A result with an address is a link, so that it can be opened in a new tab. */
+/** A result in the command palette. A result with a URL is a link, so that it can be opened in a new tab. */
 export function PaletteItem({ value, icon, label, detail, href, choose }: PaletteOption) {
   const item = { value, className: styles.item, onSelect: choose };
   const words = (
@@ -37,7 +37,7 @@ export function PaletteItem({ value, icon, label, detail, href, choose }: Palett
         tabIndex={-1}
         onClickCapture={(event) => {
           if (isPlainClick(event)) event.preventDefault();
-          // Without `stopPropagation`, the current browser tab would navigate too.
+          // Without `stopPropagation`, the URL would also open in the current browser tab.
           else event.stopPropagation();
         }}
       >

@@ -13,7 +13,7 @@ interface SanctionsResultsProps {
 
 const kind = 'sanctions-entries';
 
-/** Search results from the sanctions list. Portals of a company find none, because they may not see screenings. */
+/** Shows matching sanctions list entries. Company portals show none, because they may not see screenings. */
 export function SanctionsResults({ text, onChoose }: SanctionsResultsProps) {
   const pathTo = useRecordPath();
   const { described } = usePageRemotes();

@@ -28,7 +28,7 @@ interface Money {
   readonly text: string;
 }
 
-/** Returns the amount of a record, or `undefined` if the remote describes no amount field. */
+/** Returns the amount of a record, or `undefined` if the remote declares no amount field. */
 function moneyOf(record: object, { amount }: Findable): Money | undefined {
   if (amount === undefined) return undefined;
   const stored: unknown = Reflect.get(record, amount.value);
@@ -53,7 +53,7 @@ const nameOf = (record: object, { label, unnamed = '' }: Findable): string => {
   return named.trim() === '' ? unnamed : named;
 };
 
-/** Returns the label and the second line of a search result. The second line contains the current client name. */
+/** Returns the label and the second line of a search result. The second line contains the client’s current name. */
 export const describeSearchResult = (record: object, findable: Findable, shown: object) => ({
   id: fieldOf(record, 'id'),
   label: nameOf(record, findable),
@@ -63,10 +63,10 @@ export const describeSearchResult = (record: object, findable: Findable, shown: 
 /** Minimum length of a search text. A single letter occurs in almost every record. */
 export const minSearchLength = 2;
 
-/** Maximum number of results of one kind. */
+/** Maximum number of results per record type. */
 export const maxSearchResults = 5;
 
-/** Returns the client of a record, so that former names of the client are found too. */
+/** Returns the client of a record, so that a search for a former name of the client finds the record. */
 const referenceOf = (record: object, { collection }: Findable) =>
   collection === 'clients' ? { clientId: fieldOf(record, 'id') } : record;
 

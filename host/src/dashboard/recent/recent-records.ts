@@ -25,7 +25,7 @@ export function storeRecentRecord({ kind, id }: RecentRecord): void {
   liveStorage.set(key, JSON.stringify([{ kind, id }, ...others].slice(0, maxStored)));
 }
 
-/** Stores which records the user opens. The address names the record, so this works for every screen. */
+/** Stores the records that the user opens. Works for every screen, because the URL identifies the open record. */
 export function useStoreRecentRecords(): void {
   const [search] = useSearchParams();
   const { described } = usePageRemotes();

@@ -21,7 +21,7 @@ const taskAbout = (contract: Contract, kind: Task['kind'], filters: Task['link']
     link: { kind: 'contracts', id: contract.id, filters: { ...filters, dir: 'ascending' } },
   }) as const;
 
-/** Returns the legal reviews that the reader can complete. Submitters cannot review their own contracts. */
+/** Returns the legal reviews that the user can complete. Users cannot review contracts that they submitted. */
 export const findReviewTasks = ({ records, hasPermission, person }: TaskRequest): readonly Task[] =>
   records.contracts
     .filter(
@@ -63,7 +63,7 @@ function resendStep(contract: Contract, today: string): Step | undefined {
       };
 }
 
-/** Signature task of the reader. The admin portal can sign for everyone. */
+/** Returns the signing step of a contract that the user can perform. The admin portal can sign for every signatory. */
 function signStep(
   contract: Contract,
   { by, email = '' }: TaskRequest['person'],

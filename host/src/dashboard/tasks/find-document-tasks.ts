@@ -1,7 +1,10 @@
 import { isSamePerson, permissions } from 'shared-kernel/domain/portal';
 import type { Task, TaskRequest } from './task';
 
-/** Returns tasks to accept or reject client documents, except documents that the reader uploaded. */
+/**
+ * Returns a task for each client document that the user can accept or reject. Users cannot review documents that they
+ * uploaded.
+ */
 export const findDocumentTasks = ({
   records,
   hasPermission,

@@ -18,12 +18,15 @@ import { createTaskAmount, type Task, type TaskRequest } from './task';
 
 const deskLabel = { payments: 'Payments', compliance: 'Compliance', treasury: 'Treasury' } as const;
 
-/** Sort order of payments in the tasks, and in the list that a payment task links to. */
+/** Sort order of payments, used for the tasks and for the list that a payment task links to. */
 const sort = '-amount';
 
 type Step = Pick<Task, 'id' | 'title' | 'detail' | 'action'> & Pick<Task['link'], 'filters'>;
 
-/** Returns the blocking result of the screening of a payment, from the cases about the payment or its client’s name. */
+/**
+ * Returns a function that says whether screening cases block a payment: a match is confirmed or still undecided.
+ * Considers cases about the payment and about names of its client.
+ */
 function screeningBlockBy({ cases, clients }: TaskRequest['records']) {
   const { idOf } = createClientDirectory(clients);
   const byId = new Map(clients.map((client) => [client.id, client]));

@@ -40,8 +40,7 @@ const compareTasks = (one: Task, other: Task): number =>
   one.id.localeCompare(other.id);
 
 /**
- * If a task and a review case have the same subject, only the task is listed. The task has the due date of the review
- * case.
+ * If a task and a review case concern the same subject, only the task is listed, with the due date of the review case.
  */
 export function findTasks(request: TaskRequest): readonly Task[] {
   const named = { ...request, records: withCurrentNames(request.records) };

@@ -23,7 +23,10 @@ const params = {
 const isOfKind = (tasks: readonly Task[], kind: TaskKind) =>
   tasks.filter((task) => task.kind === kind);
 
-/** The kinds of the tasks, and the tasks of the chosen kind. A kind without tasks counts as all kinds. */
+/**
+ * Returns the kinds of tasks that exist and the tasks of the selected kind. If the URL names a kind without tasks, all
+ * tasks are returned.
+ */
 function useListedTasks(tasks: readonly Task[]) {
   const { values, set } = useUrlState(params);
   const kinds = keysOf(taskKinds)

@@ -25,7 +25,7 @@ export const taskKinds = {
 
 export type TaskKind = keyof typeof taskKinds;
 
-/** An action for the reader on one record. Tasks are computed from records and never stored. */
+/** An action that the user should take on one record. Tasks are computed from records and never stored. */
 export interface Task {
   readonly kind: TaskKind;
   readonly id: string;
@@ -33,9 +33,9 @@ export interface Task {
   readonly detail: string;
   /** Due date as `YYYY-MM-DD`. */
   readonly due?: string | undefined;
-  /** When the task was opened, as an ISO instant or a day. */
+  /** When the task was opened: an ISO 8601 time or a date. */
   readonly since: string;
-  /** Displayed amount, and its value in US dollars for sorting. */
+  /** Amount as displayed, and its value in US dollars for sorting. */
   readonly amount?: { readonly text: string; readonly usd: number } | undefined;
   readonly action: string;
   readonly link: {
@@ -43,7 +43,7 @@ export interface Task {
     readonly id: string;
     readonly filters?: Readonly<Record<string, string>>;
   };
-  /** Subject of the task. A review case with the same subject is not listed again. */
+  /** The record that the task is about. A review case about the same record is not listed separately. */
   readonly subject?: ReviewCase['subject'];
 }
 
@@ -51,11 +51,11 @@ export interface TaskRecords extends FigureRecords {
   readonly cases: readonly ReviewCase[];
 }
 
-/** Input for computing tasks. `now` is an ISO instant. */
+/** Input for computing tasks. `now` is an ISO 8601 time. */
 export interface TaskRequest {
   readonly records: TaskRecords;
   readonly hasPermission: HasPermission;
-  /** The email address identifies the reader among the signatories of a contract. */
+  /** Identifies the user among the signatories of a contract by email address. */
   readonly person: PortalPerson & { readonly email?: string | undefined };
   readonly now: string;
 }
@@ -67,7 +67,9 @@ export const createTaskAmount = (
   usd: amountInUsd(money),
 });
 
-/** Formats the time until the due date or the age of a task: `3 days late`, `Due today`, `21 hours ago`. */
+/**
+ * Formats the time until the due date, or the age of a task without one: `3 days late`, `Due today`, `21 hours ago`.
+ */
 export function formatTaskTime({ due, since }: Pick<Task, 'due' | 'since'>, now: string): string {
   if (due !== undefined) {
     const late = daysBetween(due, now);

@@ -18,7 +18,8 @@ export function BookDemoDialog({ onSaved, onClose }: BookDemoDialogProps) {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
-  // Moves the focus back before the confirmation card appears, because the close event is asynchronous.
+  // Closes the dialog immediately, so that the focus returns before the confirmation card appears. The close event
+  // would be too late.
   const finish = (request: DemoRequestForm) => {
     isSaved.current = true;
     dialog.current?.close();

@@ -53,7 +53,7 @@ type WhenFieldsProps = Pick<
   'register' | 'formState' | 'control'
 >;
 
-/** Choice between two instants. A local time occurs twice when clocks are set back. */
+/** Lets the visitor choose between the two possible times. A local time occurs twice when clocks are set back. */
 function WhichTime({ register, control, formState: { errors } }: WhenFieldsProps) {
   const [date, time] = useWatch({ control, name: ['date', 'time'] });
   const choices = localTimeChoices(toLocalTime({ date, time }));

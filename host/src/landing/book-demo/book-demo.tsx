@@ -10,7 +10,7 @@ interface BookDemoProps {
   readonly onClose: () => void;
 }
 
-/** Dialog for a demo request, followed by a confirmation card below the toast. */
+/** Dialog for a demo request. After the request, a toast and a confirmation card appear. */
 export function BookDemo({ onClose }: BookDemoProps) {
   const [booked, setBooked] = useState<DemoRequestForm>();
   const { show } = useToast();

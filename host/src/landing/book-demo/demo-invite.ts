@@ -7,7 +7,7 @@ import { toLocalTime, type DemoRequestForm } from './demo-request-form';
 export const getDemoStart = (request: DemoRequestForm): string =>
   chosenInstant(toLocalTime(request), request.instant);
 
-/** Returns the address of a calendar file for a demo of one hour. `nowIso` is the creation time of the file. */
+/** Returns the URL of an iCalendar file with a demo of one hour. `nowIso` is the creation time of the file. */
 export function createDemoInviteUrl(request: DemoRequestForm, nowIso: string): string {
   const start = getDemoStart(request);
   const ics = toIcs(

@@ -13,7 +13,7 @@ import {
 } from 'shared-kernel/format';
 import * as v from 'valibot';
 
-/** The fields of Book a Demo (L1). `date` and `time` (`HH:MM`) are local to the visitor. */
+/** The fields of Book a Demo (L1). `date` and `time` (`HH:MM`) are in the visitor’s time zone. */
 export const demoRequestFormSchema = v.object({
   name: v.pipe(
     trimmedTextSchema(inputLimits.name),
@@ -23,7 +23,7 @@ export const demoRequestFormSchema = v.object({
   company: requiredTextSchema('Company is required'),
   date: createDateSchema('Choose a day'),
   time: v.pipe(v.string(), v.isoTime('Choose a time')),
-  /** ISO instant that the visitor chose, if the local time occurs twice because of a clock change. */
+  /** The time that the visitor chose (ISO 8601), if the local time occurs twice because clocks are set back. */
   instant: v.optional(v.string()),
 });
 

@@ -4,7 +4,8 @@ import type { DemoRequestForm } from './demo-request-form';
 export type DemoRefusal = Pick<CommandError, 'message' | 'issues'>;
 
 /**
- * Saves a demo request in the workspace. Resolves to the reason of a refusal, and rejects if the command could not run.
+ * Saves a demo request in the workspace. Resolves to the reason if the request is refused. Rejects if the command could
+ * not run.
  */
 export async function saveDemoRequest(request: DemoRequestForm): Promise<DemoRefusal | undefined> {
   const { sendDemoRequest } = await import(

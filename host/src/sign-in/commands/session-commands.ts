@@ -11,8 +11,8 @@ const ofProfile = (portal: string, label: string) => [
 ];
 
 /**
- * Records a portal entry and the last login (PR2). Sends a notification if Login Notifications is on (PR9), except for
- * the first entry (N1).
+ * Records the opening of a portal and the time of the last login (PR2). Except for the first time (N1), sends a
+ * notification if Login Notifications is on (PR9).
  */
 export const recordSignIn = defineCommand({
   ...terms,
@@ -20,7 +20,7 @@ export const recordSignIn = defineCommand({
   label: 'Signed in',
   input: v.object({ browser: v.pipe(v.string(), v.maxLength(200)) }),
   async apply(transaction, { browser }, { portal = refuse('Open a portal first.'), actor, now }) {
-    // A new workspace of a server has no profiles.
+    // On a server, a new workspace may contain no profiles yet.
     const profile = await transaction.get('profiles', portal);
     const at = now.toISOString();
     if (profile) transaction.put('profiles', { ...profile, lastLogin: at });

@@ -27,11 +27,11 @@ interface DemoSignInFormProps {
   readonly onSubmit: SubmitEventHandler;
 }
 
-// Alternates between two animation names, because a CSS animation restarts only with a new name.
+// Alternates between two animation names, because a CSS animation restarts only if its name changes.
 const flash = (fills: number) =>
   fills > 0 && (fills % 2 === 0 ? styles.filledAgain : styles.filled);
 
-/** Explains that the credentials open another portal than the chosen role (B3). */
+/** Explains that the credentials open a portal other than that of the chosen role (B3). */
 const OpenedPortal = ({ id, portal }: { readonly id: string; readonly portal: PortalKey }) => (
   <p id={id} className={styles.opened}>
     {demoPortal !== undefined &&

@@ -6,7 +6,9 @@ import { fetchPerson } from './fetch-person';
 import { createOidcManager } from './oidc-manager';
 import { createOidcSession } from './oidc-session';
 
-/** Signs in at the issuer and connects the workspace to the server. Must run before the first page renders. */
+/**
+ * Completes or resumes the sign-in and connects the workspace to the server. Must run before the first page renders.
+ */
 export async function connectPageToServer(): Promise<void> {
   const server = readPageServer();
   if (!server) return;

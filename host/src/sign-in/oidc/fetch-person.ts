@@ -2,13 +2,13 @@ import type { SignedInPerson } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { personSchema } from '../portal-session';
 
-/** Maximum time for a response, in milliseconds. The page opens offline after that. */
+/** Maximum time for a response, in milliseconds. After that, the page opens offline. */
 const maxAnswerMs = 8000;
 
-/** Thrown if the server refuses the person of a token. */
+/** Thrown if the server refuses the user to whom the token belongs. */
 export class PersonRefusedError extends Error {}
 
-/** Fetches the person of a token from the server. */
+/** Fetches the user to whom an access token belongs from the server. */
 export async function fetchPerson(address: string, token: string): Promise<SignedInPerson> {
   const answer = await fetch(`${address}/me`, {
     headers: { authorization: `Bearer ${token}` },

@@ -33,7 +33,8 @@ const tokenStore: StateStore = {
 };
 
 /**
- * Creates an OpenID Connect client with authorization code and PKCE. Refresh tokens renew the session without frames.
+ * Creates an OpenID Connect client that uses the authorization code flow with PKCE. Refresh tokens renew the session,
+ * so no iframe is needed.
  */
 export function createOidcManager({ issuer, clientId }: PageServer): OidcManager {
   return new UserManager({

@@ -16,13 +16,13 @@ const problems = {
 } as const;
 
 export interface OidcSession extends Required<SessionPort> {
-  /** Returns a valid token. Starts a sign-in that returns to this address if the session has ended. */
+  /** Returns a valid access token. If the session has ended, starts a sign-in that returns to this URL. */
   readonly accessToken: () => Promise<string>;
-  /** Completes the sign-in after the issuer has returned. Resolves to the address to open. */
+  /** Completes the sign-in after the identity provider has redirected back. Resolves to the URL to open. */
   readonly completeSignIn: (address: string) => Promise<string>;
-  /** Resolves to the person of the stored session. */
+  /** Restores the stored session and resolves to its user. */
   readonly resume: () => Promise<SignedInPerson | undefined>;
-  /** Renews a token that the server refused. Signs out in this tab if the server refuses the person too. */
+  /** Renews a token that the server refused. Ends the session of this tab if the server also refuses the user. */
   readonly renewRefused: () => Promise<void>;
 }
 
@@ -35,11 +35,11 @@ function store(person: SignedInPerson): SignedInPerson {
   return person;
 }
 
-/** Updates the person of the session, unless the session has ended meanwhile, for example in another tab. */
+/** Updates the user in the stored session, unless the session has ended meanwhile, for example in another tab. */
 const update = (person: SignedInPerson): SignedInPerson | undefined =>
   readPortalSession() && store(person);
 
-/** The adapter for OpenID Connect. `findPerson` returns the person of a token, as the server knows it. */
+/** Creates the OpenID Connect sign-in. `findPerson` returns the user to whom an access token belongs. */
 export function createOidcSession(
   manager: OidcManager,
   findPerson: (token: string) => Promise<SignedInPerson>,
@@ -62,7 +62,7 @@ export function createOidcSession(
         store(await findPerson(user.access_token));
         return wantedIn(user.state) ?? paths.portalSelection;
       } catch (error) {
-        // The return address of the issuer was opened again, for example with Back.
+        // The redirect URL was opened a second time, for example with the Back button.
         if (readPortalSession()?.person) return paths.portalSelection;
         await manager.removeUser();
         const isRefused = error instanceof PersonRefusedError;
@@ -75,7 +75,7 @@ export function createOidcSession(
       try {
         update(await findPerson(await tokens.renew()));
       } catch (error) {
-        // Without a response, the session stays and the next request checks the person again.
+        // If there was no response, the session continues, and the next request checks the user again.
         if (error instanceof PersonRefusedError) endRefused();
       }
     },

@@ -3,20 +3,21 @@ import { readPortalSession } from '../portal-session';
 import { getSessionProblem } from '../session-port';
 import type { OidcManager } from './oidc-manager';
 
-/** Minimum remaining validity of a token, in seconds. Other tokens are renewed before use. */
+/** Minimum remaining validity of a token, in seconds. A token that expires sooner is renewed before use. */
 const minValiditySeconds = 30;
 
 export class SignInRequiredError extends Error {
   override readonly message = 'Your session has ended. Sign in again.';
 }
 
-/** Returns a function that navigates to the issuer, only once for several requests. */
+/** Returns a function that redirects to the identity provider. Concurrent calls cause only one redirect. */
 export function createSignInRedirect(manager: OidcManager) {
   let leaving: Promise<void> | undefined;
   return (wanted: string | undefined): Promise<void> => {
-    // If the server refused the token, the issuer shows its sign-in form, so that the user can choose another account.
+    // If the server refused the token, the identity provider must show its sign-in form, so that the user can choose
+    // another account.
     const prompt = getSessionProblem() === undefined ? {} : { prompt: 'login' };
-    // Resolves only if the user returns to this page without signing in.
+    // The redirect resolves only if the user returns to this page without having signed in.
     leaving ??= manager.signinRedirect({ state: wanted, ...prompt }).finally(() => {
       leaving = undefined;
     });
@@ -24,7 +25,7 @@ export function createSignInRedirect(manager: OidcManager) {
   };
 }
 
-/** Creates the tokens of the session, which are renewed by refresh token or by a new sign-in. */
+/** Creates an object that provides valid access tokens. Renews them with a refresh token or a new sign-in. */
 export function createTokenProvider(
   manager: OidcManager,
   startSignIn: (wanted: string) => Promise<void>,
@@ -36,10 +37,10 @@ export function createTokenProvider(
     try {
       const renewed = user?.refresh_token === undefined ? null : await manager.signinSilent();
       if (renewed && readPortalSession()) return renewed.access_token;
-      // A sign-out has already removed the earlier tokens.
+      // The user has signed out meanwhile, so the renewed token must be removed too.
       if (renewed) await manager.removeUser();
     } catch (error) {
-      // Other errors mean that the issuer cannot be reached. The next attempt may succeed.
+      // Other errors mean that the identity provider cannot be reached. The next attempt may succeed.
       if (!(error instanceof ErrorResponse)) throw error;
     }
     if (!readPortalSession()) throw new SignInRequiredError();

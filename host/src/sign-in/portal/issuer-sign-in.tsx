@@ -16,7 +16,7 @@ interface IssuerSignInProps {
 
 const unreachable = 'The sign-in cannot be reached. Check the connection, then try again.';
 
-/** Whether the sign-in starts without a click. It does after a link, but not after a sign-out or Back. */
+/** Whether to start the sign-in without a click. True after a link was followed, but not after a sign-out or Back. */
 function useStartsAtOnce(wanted: string | undefined): boolean {
   const navigation: string = useNavigationType();
   const state: unknown = useLocation().state;
@@ -26,7 +26,7 @@ function useStartsAtOnce(wanted: string | undefined): boolean {
   );
 }
 
-/** Sign-in with a workspace server. The issuer shows the form. */
+/** Sign-in page with a workspace server. The identity provider shows the sign-in form. */
 export function IssuerSignIn({ startSignIn }: IssuerSignInProps) {
   const wanted = useReturnTo();
   const [startsAtOnce] = useState(useStartsAtOnce(wanted));

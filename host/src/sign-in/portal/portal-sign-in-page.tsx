@@ -15,10 +15,10 @@ import { sessionPort } from '../session-port';
 import { readSignedOutPortal } from '../create-sign-out-state';
 import { recordSessionEvent } from '../record-session-event';
 
-/** Maximum time to record a sign-out, in milliseconds. A server that cannot be reached does not delay it for longer. */
+/** Maximum time to wait for the sign-out to be recorded, in milliseconds. */
 const maxRecordMs = 3000;
 
-/** A server needs the token to record the sign-out, and the issuer needs it to end its session. */
+/** The server needs the token to record the sign-out, and the identity provider needs it to end its own session. */
 async function endAtIssuer(recorded: Promise<void>, signOut: () => void): Promise<void> {
   const late = new Promise((done) => setTimeout(done, maxRecordMs));
   await Promise.race([recorded.catch(() => undefined), late]);
@@ -43,7 +43,7 @@ function useSigningOut(): void {
         title: 'Signed out',
         description: 'You are signed out. Close this tab to clear all session data.',
       });
-    // The audit entry must be stored first, because the farewell asks the user to close the browser tab.
+    // The audit entry must be stored first, because the next page asks the user to close the browser tab.
     const recorded = recordSessionEvent('left', portal);
     if (isServerMode()) void endAtIssuer(recorded, signOut).then(farewell, farewell);
     else {

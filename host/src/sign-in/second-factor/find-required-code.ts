@@ -14,7 +14,7 @@ async function secretOf(portal: PortalKey): Promise<string | undefined> {
   const workspace = getPageWorkspace();
   const { state } = workspace.availability(sessionTerms, { portal, companies: [] });
   if (state === 'inert') return undefined;
-  // Requires no code if the workspace cannot be read, because there is no data to protect.
+  // If the workspace cannot be read, no code is required, because there is no data to protect.
   const profile = (await workspace.source.get('profiles', portal).catch(() => undefined))?.record;
   return profile?.mfaEnabled ? profile.authenticatorSecret : undefined;
 }
@@ -30,7 +30,10 @@ let cached:
   | { readonly entry: string; readonly code: Promise<RequiredCode | undefined> }
   | undefined;
 
-/** Returns the code that is required to enter a portal, if any. Determined once per entry. */
+/**
+ * Returns the authenticator secret and the code page if a portal requires a second factor. Cached for each portal and
+ * sign-in.
+ */
 export function findRequiredCode(
   portal: PortalKey,
   signedInAt: string,

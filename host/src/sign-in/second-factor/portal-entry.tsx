@@ -8,7 +8,7 @@ interface PortalEntryProps {
   readonly onPass: () => void;
 }
 
-/** Form for the code of the authenticator. Without an authenticator, calls `onPass` before the first paint. */
+/** Form for the authenticator code. If no authenticator is set up, calls `onPass` before the first paint. */
 export function PortalEntry({ portal, signedInAt, onPass }: PortalEntryProps) {
   const asked = use(findRequiredCode(portal, signedInAt));
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ interface SecondStepProps {
   readonly children: ReactNode;
 }
 
-/** Loaded only at the first entry after sign-in, because only then a code may be required. */
+/** Loaded only when a portal is opened for the first time after sign-in, because only then a code may be required. */
 const Entry = lazy(() =>
   withPendingIndicator(async () => ({ default: (await import('./portal-entry')).PortalEntry })),
 );

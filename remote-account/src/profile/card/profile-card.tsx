@@ -52,7 +52,7 @@ function Person({ profile }: ProfileCardProps) {
 
 export function ProfileCard({ profile }: ProfileCardProps) {
   const now = useWorkspaceClock();
-  // The issuer signs persons in, so the profile has no time of it.
+  // With a server, the identity provider handles sign-in, so the profile has no time of the last login.
   const isOnServer = getServerConnection() !== undefined;
   return (
     <Section title={profile.fullName.trim() === '' ? 'Account' : profile.fullName}>

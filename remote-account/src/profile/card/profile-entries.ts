@@ -2,7 +2,7 @@ import { isSampleEntry, compareNewestFirst, type AuditEntry } from 'shared-kerne
 import type { Profile } from 'shared-kernel/domain/profile';
 import { getPersonId, type PortalKey } from 'shared-kernel/domain/portal';
 
-/** Names in the sample audit log. A name in a profile may differ, because users can edit their profile. */
+/** Names of the people in the sample audit log. A profile may have another name, because users can edit it. */
 export const samplePeople: Record<PortalKey, string> = {
   admin: 'Nadia Rahman',
   client: 'Elena Vasquez',
@@ -13,8 +13,8 @@ export const samplePeople: Record<PortalKey, string> = {
 };
 
 /**
- * Workspace entries match by portal and person id, because names can change. Sample entries also match by name, because
- * they have no person id.
+ * Finds the audit entries of a profile by portal and person id, because names can change. Sample entries have no person
+ * id, so they must also match by name.
  */
 export function findProfileEntries(
   { portal, personId }: Pick<Profile, 'portal' | 'personId'>,

@@ -1,9 +1,7 @@
 import type { Preferences, Profile } from 'shared-kernel/domain/profile';
 import { datedFileName } from 'shared-kernel/format';
 
-/**
- * Returns a profile and its settings as JSON text, without the authenticator secret. `exportedAt` is an ISO instant.
- */
+/** Returns a profile and its settings as JSON, without the authenticator secret. `exportedAt` is an ISO timestamp. */
 export const createProfileExport = (
   profile: Profile,
   preferences: Preferences,

@@ -7,7 +7,7 @@ export const maxPhotoBytes = 5_000_000;
 /** Maximum size in bytes of a photo that the browser cannot resize. Such a photo is stored unchanged. */
 export const maxOriginalPhotoBytes = 700_000;
 
-/** Edge of the stored square photo, in px. */
+/** Width and height of the stored photo, in px. */
 export const photoEdgePixels = 256;
 
 /** Reasons why a file cannot be used as a photo. `unreadable` means that the browser cannot decode the file. */

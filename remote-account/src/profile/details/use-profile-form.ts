@@ -29,11 +29,11 @@ function restart(form: Form, base: ProfileForm, typed: ProfileForm) {
   }
 }
 
-/** Form state of a profile that other users may change. The form follows their changes until the user types. */
+/** Form state of a profile. Shows changes by other users until the user starts typing. */
 export function useProfileForm(profile: Profile) {
   const { run, availability } = useCommand(saveProfile);
   const form = useValidatedForm(profileFormSchema, { defaultValues: toProfileForm(profile) });
-  // The form state is used, because the command becomes pending slightly later.
+  // Uses the form state, because the command only becomes pending a moment after submission.
   const isPending = form.formState.isSubmitting;
   const draft = useDraft(form, profileFormSchema, `profile.save ${profile.portal}`);
   const [theirs, setTheirs] = useState<Partial<ProfileForm>>();

@@ -13,6 +13,6 @@ export function findRestorePointIssue(error: CommandError | undefined): string |
     : undefined;
 }
 
-/** Whether the error is about the restore point. The dialog then offers to continue without a restore point. */
+/** Whether the command failed because no restore point could be saved. The dialog offers to continue without one. */
 export const hasRestorePointIssue = (error: CommandError): boolean =>
   findRestorePointIssue(error) !== undefined;

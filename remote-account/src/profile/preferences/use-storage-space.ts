@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onPageReturn } from 'shared-kernel/shell';
 
-/** Storage status that the browser reports. `left` is the free space in bytes. */
+/** Storage status reported by the browser. `left` is the free space in bytes. */
 export type StorageSpace =
   | { readonly state: 'loading' }
   | { readonly state: 'unknown' }

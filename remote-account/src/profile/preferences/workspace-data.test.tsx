@@ -289,7 +289,7 @@ describe('workspace data', () => {
     },
   );
 
-  // This test is the last one, because a page stays connected.
+  // Must be the last test, because a page cannot disconnect from a server.
   it('[R165] with a workspace server, exports what the portal shows, and says why nothing is replaced', async () => {
     const accessToken = () => Promise.reject(new Error('No one has signed in.'));
     await connectServer({ address: 'https://server.example', person: undefined, accessToken });

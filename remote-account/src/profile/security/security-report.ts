@@ -6,17 +6,17 @@ import { formatNumber, formatUtc, type PdfBlock, type PdfContent } from 'shared-
 import { findProfileEntries } from '../card/profile-entries';
 import { apiKeyStatusDisplay, getMfaStatusDisplay } from '../card/profile-status';
 
-/** Facts that a security report contains. `now` is an ISO instant. */
+/** Data for a security report. `now` is an ISO timestamp. */
 export interface SecurityReportInput {
   readonly profile: Profile;
   readonly preferences: Preferences;
   readonly entries: readonly AuditEntry[];
   readonly now: string;
-  /** Text about what actually protects the sign-in. Absent in `reference` mode. */
+  /** Sentence about the actual protection of the sign-in; absent in `reference` mode. */
   readonly remark?: string | undefined;
 }
 
-/** Returns a text about what the security settings actually do in a product without a server. */
+/** Returns a sentence about the actual effect of the security settings, because the demo has no server. */
 export function describeSecurityStatus({ mfaEnabled, authenticatorSecret }: Profile): string {
   const asks = mfaEnabled && authenticatorSecret !== undefined;
   const code = asks

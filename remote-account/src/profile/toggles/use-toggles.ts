@@ -14,7 +14,9 @@ import { setUpAuthenticator } from '../commands/set-up-authenticator';
 import { notificationToggleKeys, type NotificationToggleKey } from '../rules/notification-toggle';
 import { useEffectiveColourMode } from './use-effective-colour-mode';
 
-/** Descriptions of toggles in `live` mode, where the sample text promises something that the product does not do. */
+/**
+ * Descriptions that replace those of the sample in `live` mode, if the product does not do what the sample describes.
+ */
 export const liveToggleDescriptions: Readonly<Partial<Record<ToggleKey, string>>> = {
   twoFactorAuthentication:
     'Require an authenticator code at every sign-in to this portal after setup',

@@ -39,8 +39,8 @@ export const createClientReference = ({ id, companyName }: Client) => ({
 });
 
 /**
- * Opens a review case for each finding about a client and adds a warning. Pass a new or renamed compliance record as
- * `known`, because searches do not find it yet.
+ * Opens a review case for each sanctions hit of a client and sends a warning. Pass `known` for a new or renamed
+ * compliance record, because queries do not find it before the transaction is stored.
  */
 export async function openCasesForHits(
   transaction: CommandTransaction,

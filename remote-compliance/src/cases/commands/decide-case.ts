@@ -39,7 +39,9 @@ export const submitDecision = defineCommand({
     ...caseInputEntries,
     outcome: v.picklist(keysOf(caseOutcomeLabel)),
     reason: decisionReasonSchema,
-    /** Number of decision steps when the dialog opened. The command refuses the decision if the number has changed. */
+    /**
+     * Number of decision steps when the dialog opened. If the current number differs, the command refuses the decision.
+     */
     steps: v.optional(v.number()),
   }),
   isUndoable: false,
@@ -81,7 +83,10 @@ export const answerDecision = defineCommand({
   input: v.object({
     ...caseInputEntries,
     answer: v.picklist(decisionAnswers),
-    /** Number of decisions when the dialog opened. The command refuses the answer if the number has changed. */
+    /**
+     * Number of decisions when the dialog opened. If the current number differs, the command neither approves nor
+     * returns the decision.
+     */
     decision: v.optional(v.number()),
     reason: v.optional(trimmedTextSchema(inputLimits.line), ''),
   }),

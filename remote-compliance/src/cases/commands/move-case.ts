@@ -12,7 +12,7 @@ import {
 import { loadCaseOwnerships, caseInputEntries, createCasePerson } from './case-command-helpers';
 import { caseTerms } from './terms';
 
-/** Moves a review case to the queue of a portal and removes its owner. */
+/** Moves a review case to the queue of another portal. The case then has no owner. */
 export const escalateCase = defineCommand({
   ...caseTerms.escalateCase,
   input: v.object({ ...caseInputEntries, to: v.picklist(portalKeys) }),
@@ -49,7 +49,7 @@ export const setCaseDueDate = defineCommand({
   toast: ({ name }, { due }) => ({ title: `Due on ${formatDate(due)}`, description: name }),
 });
 
-/** Snoozes a review case until a day. Its due date does not change. */
+/** Snoozes a review case until a date. The due date does not change. */
 export const snoozeCase = defineCommand({
   ...caseTerms.snoozeCase,
   input: v.object({ ...caseInputEntries, until: createDateSchema('Choose a day') }),

@@ -27,7 +27,7 @@ import { caseTerms } from './terms';
 
 export const caseNoteTextSchema = requiredTextSchema('Enter a note', inputLimits.line);
 
-/** Mentions are always notified. No setting turns them off. */
+/** Mentioned people are always notified. No setting turns these notifications off. */
 const mentionOf = (
   { id, name, client, clientId, comments, evidence }: ReviewCase,
   { at, name: by, text }: CaseNote,
@@ -57,7 +57,7 @@ const noteParts = {
   ownerships: loadCaseOwnerships,
 };
 
-/** Adds a note to the review case and notifies the mentioned people. Refuses a mention if no person has the name. */
+/** Adds a note to a review case and notifies the mentioned people. Refuses the note if it mentions an unknown name. */
 async function noted(
   transaction: CommandTransaction,
   { id, text }: v.InferOutput<typeof noteParts.input>,

@@ -8,7 +8,7 @@ export interface CaseNotification extends Pick<
   Notification,
   'title' | 'message' | 'actionRequired'
 > {
-  /** Makes the id of the notification unique within the review case. */
+  /** Part of the notification id, unique within the review case. */
   readonly key: string;
   readonly portals: readonly PortalKey[];
 }

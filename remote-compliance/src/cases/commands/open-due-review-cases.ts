@@ -27,8 +27,8 @@ interface ScreenedRecords {
 }
 
 /**
- * Finds the screening findings in all records, including old and imported records. A payment to a client counts as a
- * finding about that client.
+ * Screens all records against the sanctions list, including old and imported records. A hit in a payment to a client
+ * counts as a hit of that client.
  */
 async function screeningOccasions(
   { clients, complianceRecords, transactions, processes, contracts }: ScreenedRecords,
@@ -79,7 +79,8 @@ async function screeningOccasions(
 }
 
 /**
- * Opens missing review cases. Sends no notification, because the commands that flag, reject or hold a record send one.
+ * Opens all due review cases that are not open yet. Sends no notifications, because the commands that flag, reject or
+ * hold a record already do.
  */
 export const openDueReviewCases = defineCommand({
   ...caseTerms.openDueReviewCases,

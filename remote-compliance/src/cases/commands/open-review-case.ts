@@ -15,7 +15,7 @@ import { caseTerms } from './terms';
 
 export const reviewRequestSchema = requiredTextSchema('Describe what to review', inputLimits.line);
 
-/** Command that opens a review case about a client manually. The reason becomes the first comment. */
+/** Opens a review case for a client at the request of a user. The reason becomes the first comment. */
 export const openReviewCase = defineCommand({
   ...caseTerms.openReviewCase,
   input: v.object({ recordId: recordIdSchema, reason: reviewRequestSchema }),

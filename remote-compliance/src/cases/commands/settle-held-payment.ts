@@ -24,8 +24,8 @@ export interface SettledPayment {
 }
 
 /**
- * Releases or rejects a payment on hold after an approved decision. Returns `undefined` if the payment is not on hold,
- * or if another review case decides on it.
+ * Releases or rejects a payment on hold according to an approved decision. Returns `undefined` if the payment is not on
+ * hold or belongs to another review case.
  */
 export async function settleHeldPayment(
   transaction: CommandTransaction,

@@ -9,7 +9,10 @@ import {
 type Facts = readonly unknown[] | null | undefined;
 type Subject = ReviewCase['subject'];
 
-/** The facts that a decision depends on, by type of subject. A change to these facts resets a pending decision. */
+/**
+ * Functions that read the values a decision depends on, by type of record. If one of these values changes, the pending
+ * decision is cleared.
+ */
 const factsOf: Record<
   Subject['kind'],
   (transaction: CommandTransaction, subject: Subject) => Promise<Facts>
@@ -56,14 +59,14 @@ async function findingsNow(
 }
 
 /**
- * Returns the digest of the finding that opened the review case. The digest is part of `since`, because unsent
- * signatories are not stored.
+ * Returns the digest of the screening result for which the review case was opened. It is read from `since`, because
+ * signatories of unsent envelopes are not stored and cannot be screened again.
  */
 const digestOfOpening = ({ since }: ReviewCase) => since.split(' ').slice(1);
 
 /**
- * Returns the current facts of the subject of a review case as JSON. Returns an empty array if the record does not
- * exist.
+ * Returns the values that a decision on the review case depends on, as a JSON array. The array is empty if the record
+ * does not exist.
  */
 export async function describeCaseSubject(
   transaction: CommandTransaction,

@@ -1,7 +1,7 @@
 import { permissions } from 'shared-kernel/domain/portal';
 import type { CommandTerms } from 'shared-kernel/workspace';
 
-/** Ids, labels and permissions, separate from the commands so that buttons do not load the command code. */
+/** Ids, labels and permissions of the commands, in a separate file so that buttons do not load the command code. */
 export const caseTerms = {
   assignCases: { id: 'case.assign', label: 'Assigned review cases', permission: permissions.cases },
   submitDecision: {

@@ -26,7 +26,9 @@ export const isCaseOverdue = (one: ReviewCase, today: string): boolean =>
 export const describeCase = ({ client, cause }: ReviewCase): string =>
   [client, caseCauseDisplay[cause].label].filter(Boolean).join(' · ');
 
-/** The name of a case without its client, which has a column of its own. */
+/**
+ * Returns the name of a review case without the client name, because the table has a separate column for the client.
+ */
 export function nameBesideClient({ name, client }: Pick<ReviewCase, 'name' | 'client'>): string {
   const end = `: ${client}`;
   return name.endsWith(end) ? name.slice(0, -end.length) : name;

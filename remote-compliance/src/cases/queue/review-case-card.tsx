@@ -44,7 +44,7 @@ function CaseLink({
   );
 }
 
-/** A tag with the status of a review case. An open case shows its due date. */
+/** Tag with the status of a review case. For an open case, the tag shows the due date instead. */
 function DueStatus({ reviewCase, today }: Pick<QueueCardProps, 'reviewCase' | 'today'>) {
   const status = getCaseStatus(reviewCase, today);
   if (isCaseOverdue(reviewCase, today)) return <StatusTag view={overdueDisplay} size="small" />;

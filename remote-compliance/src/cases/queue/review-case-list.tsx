@@ -23,7 +23,7 @@ interface QueueCardsProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Memoized, because typing into the search must not render the cards again. */
+/** Memoized, so that typing in the search field does not render all cards again. */
 const QueueCards = memo(function QueueCards({ cases, ...rest }: QueueCardsProps) {
   return (
     <VirtualCardGrid

@@ -9,7 +9,10 @@ import { caseCauseDisplay } from '../case-labels';
 export const useCasePayment = ({ subject }: Pick<ReviewCase, 'subject'>) =>
   useRecord('transactions', subject.kind === 'transaction' ? subject.id : undefined).data;
 
-/** The payment whose hold the review case decides. If the payment is on hold, one of its open cases decides. */
+/**
+ * Returns the payment that the review case decides on. Returns `undefined` if the payment is on hold and another open
+ * review case decides on it.
+ */
 export function useDecidedPayment(one: ReviewCase) {
   const payment = useCasePayment(one);
   const { data: cases } = useCollection('cases');

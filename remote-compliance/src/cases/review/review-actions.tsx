@@ -162,7 +162,7 @@ function MoreActions({ reviewCase, cases, onAsk }: ReviewActionsProps) {
   return items.length > 0 && <ActionMenu label="More" items={items} />;
 }
 
-/** The buttons Decide and Take. Hidden while a decision waits for approval. */
+/** The buttons Decide and Take. Hidden while a decision is pending approval. */
 function DecideButtons({ reviewCase, cases, onAsk }: ReviewActionsProps) {
   const person = usePerson();
   const ownership = useMemo(() => getCaseOwnership(reviewCase), [reviewCase]);

@@ -23,7 +23,8 @@ export const formatDeciders = ({ subject }: Pick<ReviewCase, 'subject'>): string
 const full = `Each person can have at most ${formatNumber(maxOpenCasesPerPerson)} open review cases. Resolve or reassign a case first.`;
 
 /**
- * Returns the reason why a person cannot get another review case. `load` is the number of review cases of the person.
+ * Returns why a review case cannot be assigned to a person. `load` is the number of unresolved review cases of this
+ * person.
  */
 export function assignmentRefusal(
   reviewCase: ReviewCase,
@@ -60,7 +61,7 @@ export function withoutOwner(reviewCase: ReviewCase, queue: PortalKey): ReviewCa
   return { ...rest, queue };
 }
 
-/** Returns why a review case cannot move to the queue of another portal. Moving a case removes its owner. */
+/** Returns why a review case cannot be moved to the queue of another portal. Moving a case removes its owner. */
 export function escalationRefusal(reviewCase: ReviewCase, to: PortalKey): string | undefined {
   if (!isCaseDecider(reviewCase, to))
     return `Only ${formatDeciders(reviewCase)} can decide this review case.`;

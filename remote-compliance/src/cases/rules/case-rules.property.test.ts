@@ -48,7 +48,10 @@ interface Step {
   readonly load: number;
 }
 
-/** Decisions and approvals are generated more often, so that enough random histories reach a decision. */
+/**
+ * Generates decisions and approvals more often than other steps, so that enough random histories contain an approved
+ * decision.
+ */
 const anyPortal = fc.constantFrom(
   ...Array.from({ length: 6 }, () => ['banking', 'admin'] as const).flat(),
   ...portalKeys,
@@ -79,7 +82,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
 
 type Work = (reviewCase: ReviewCase, step: Step, at: string) => ReviewCase;
 
-/** Applies each step like the command does. A refused step changes nothing. */
+/** Applies each step in the same way as the command. A refused step changes nothing. */
 const works: Record<Step['kind'], Work> = {
   take: (one, { by, load }) =>
     selfAssignmentRefusal(one, createTestCasePerson(by), load)

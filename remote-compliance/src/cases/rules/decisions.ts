@@ -15,7 +15,7 @@ export interface CasePerson extends PortalPerson {
   readonly at: string;
 }
 
-/** A resolved review case can be reopened or get a different outcome. */
+/** Returns the possible outcomes. A resolved review case can be reopened or get a different outcome. */
 export const listAvailableOutcomes = (reviewCase: ReviewCase): readonly CaseOutcome[] => {
   const outcomes = ['false_positive', 'confirmed', 'remediated'] as const;
   const standing = findEffectiveDecision(reviewCase);
@@ -23,7 +23,10 @@ export const listAvailableOutcomes = (reviewCase: ReviewCase): readonly CaseOutc
   return [...outcomes.filter((outcome) => outcome !== standing.outcome), 'reopened'];
 };
 
-/** Counts submitted and ended decisions. The count only increases, so another count means that a decision changed. */
+/**
+ * Returns the number of submitted decisions plus the number of ended decisions. The number never decreases, so a
+ * different number means that a decision has changed.
+ */
 export const countDecisionSteps = ({ decisions }: Pick<ReviewCase, 'decisions'>): number =>
   decisions.length + decisions.filter(({ end }) => end !== undefined).length;
 
@@ -44,7 +47,10 @@ export function submissionRefusal(
 
 export type DecisionSubmission = Pick<CaseDecision, 'outcome' | 'reason' | 'facts'>;
 
-/** Returns the review case with a new pending decision. Without an owner, the author becomes the owner. */
+/**
+ * Returns the review case with a new pending decision. If the case has no owner, the author of the decision becomes the
+ * owner.
+ */
 export function withSubmittedDecision(
   reviewCase: ReviewCase,
   { outcome, reason, facts }: DecisionSubmission,
@@ -60,7 +66,7 @@ export function withSubmittedDecision(
 }
 
 /**
- * Returns the reason why a person cannot answer the pending decision. For example, nobody can approve their own
+ * Returns why a person cannot approve or return the pending decision. For example, nobody can approve their own
  * decision.
  */
 export function decisionAnswerRefusal(
@@ -83,8 +89,8 @@ export type DecisionAnswer = (typeof decisionAnswers)[number];
 const changedFacts = 'The record under review changed after the decision was submitted.';
 
 /**
- * Returns the review case with its pending decision approved or returned. If the facts changed since submission, the
- * decision is cleared instead.
+ * Returns the review case with its pending decision approved or returned. If the underlying data has changed since
+ * submission, the decision is cleared instead.
  */
 export function withAnsweredDecision(
   reviewCase: ReviewCase,

@@ -28,8 +28,8 @@ const firstByUrgency = (cases: readonly ReviewCase[]): ReviewCase | undefined =>
   );
 
 /**
- * Returns the most urgent unassigned review case of the portal's queue. Without one, searches the other queues that the
- * portal may decide on.
+ * Returns the most urgent unassigned review case in the portal’s queue. If there is none, searches the other queues
+ * with cases that the portal can decide.
  */
 export function findNextCase(
   cases: readonly ReviewCase[],

@@ -5,7 +5,7 @@ import type { ClientDocument } from '../../documents/client-document';
 import type { ClientUser } from '../client-user';
 import type { ClientForm, ClientUserForm } from '../client-form-schema';
 
-/** Returns a generator of free client ids, for example `CL-013` after `CL-012`. */
+/** Returns a function that generates unused client ids, for example `CL-013` after `CL-012`. */
 export const createClientIdSequence = (taken: Iterable<string>): (() => string) =>
   createIdSequence('CL-', taken, 3);
 
@@ -47,7 +47,7 @@ export function createClientRecord(form: ClientForm & Rating, now: Date, id: str
 }
 
 /**
- * Returns the client with the values of the form. `now` becomes the last activity. A previous company name is added to
+ * Returns the client with the form values. Sets the last activity to `now` and adds a previous company name to
  * `formerNames`.
  */
 export function applyClientEdit(client: Client, form: ClientForm, now: Date): Client {

@@ -20,7 +20,7 @@ import { clientTerms } from './terms';
 
 const decidedTitle = { approve: 'Document approved', reject: 'Document rejected' } as const;
 
-/** Records the decision of a reviewer on a pending document. Also changes the score and history of the client. */
+/** Records a reviewer’s decision on a pending document. Also updates the compliance score and history of the client. */
 export const decideDocument = defineCommand({
   ...clientTerms.decideDocument,
   input: v.object({

@@ -4,7 +4,9 @@ import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
 
 type Named = Pick<Client, 'id' | 'companyName'>;
 
-/** Whether another client has a company name that looks the same. Ignores the edited client itself. */
+/**
+ * Whether another client has the same company name or one that looks the same. Ignores the client that is being edited.
+ */
 export function isDuplicateCompany(
   clients: readonly Named[],
   companyName: string,

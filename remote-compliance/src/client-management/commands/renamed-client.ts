@@ -25,7 +25,7 @@ async function settleName(transaction: CommandTransaction, name: string): Promis
   const { idOf } = createClientDirectory(
     await transaction.find('clients', 'name', { equals: normalizeName(name) }),
   );
-  /** An empty id means that the record belongs to no client. */
+  /** An empty client id means that the record belongs to no client. */
   const settled = <T extends Parameters<typeof idOf>[0]>(records: readonly T[]) =>
     records.filter(isOpen).map((record) => ({ ...record, clientId: idOf(record) ?? '' }));
   for (const record of settled(contracts)) transaction.put('contracts', record);
@@ -35,8 +35,8 @@ async function settleName(transaction: CommandTransaction, name: string): Promis
 }
 
 /**
- * Stores client ids in all records with the old or new name, so that a rename does not assign records to another
- * client.
+ * Stores client ids in all records that contain the old or new company name, so that the rename does not link records
+ * to a different client.
  */
 export async function storeClientIdInRecords(
   transaction: CommandTransaction,

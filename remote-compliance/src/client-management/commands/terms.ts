@@ -2,7 +2,7 @@ import { permissions } from 'shared-kernel/domain/portal';
 import type { CommandTerms } from 'shared-kernel/workspace';
 import { clientPermission } from '../../records/client-permission';
 
-/** Ids, labels and permissions, separate from the commands so that buttons do not load the command code. */
+/** Ids, labels and permissions of the commands, in a separate file so that buttons do not load the command code. */
 export const clientTerms = {
   attachClientDocument: {
     id: 'client.attachDocument',

@@ -47,7 +47,10 @@ function ClientFields({ control, self }: ClientFieldsProps) {
   );
 }
 
-/** Dialog that adds or edits a client. Changes are detected against the values when the dialog opened (CL3). */
+/**
+ * Dialog for adding or editing a client. Remembers the values from when the dialog opened, to detect changes by other
+ * users (CL3).
+ */
 export function ClientFormDialog({
   client,
   ...ends

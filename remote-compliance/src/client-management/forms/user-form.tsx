@@ -73,7 +73,10 @@ interface UserFormDialogProps extends DialogControls {
   readonly user?: ClientUser;
 }
 
-/** Dialog that adds or edits a user. Changes are detected against the values when the dialog opened (CL4). */
+/**
+ * Dialog for adding or editing a user. Remembers the values from when the dialog opened, to detect changes by others
+ * (CL4).
+ */
 export function UserFormDialog({ client, user, ...ends }: UserFormDialogProps) {
   const clientId = client.id;
   const [from] = useState(user && pickFormFields(user, editableUserFields));

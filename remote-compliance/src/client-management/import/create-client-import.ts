@@ -13,7 +13,7 @@ const columns: CsvImport<ClientForm>['columns'] = [
   { key: 'industry', header: 'Industry', example: 'Wind energy' },
 ];
 
-/** Returns a function that checks whether an earlier row of the imported file has a similar name. */
+/** Returns a function that tells whether an earlier row of the imported file has a similar name. */
 function createNames(looksOfName: (name: string) => readonly string[]) {
   const known = new Set<string>();
   return (name: string): boolean => {

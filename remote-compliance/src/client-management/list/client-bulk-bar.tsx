@@ -8,7 +8,7 @@ import { exportClients } from '../commands/view-clients';
 import { withComplianceRecords } from './with-compliance-records';
 import { clientExportColumns } from './client-columns';
 
-/** Screenings and issues change the compliance records of the selected clients. */
+/** Bulk actions for clients. Requested screenings and raised issues change the clients’ compliance records. */
 export function ClientBulkBar({ selection, shown }: BulkBarProps<Client>) {
   const { picked, total, pickAll, pickNone } = selection;
   const { data: records } = useCollection('complianceRecords');

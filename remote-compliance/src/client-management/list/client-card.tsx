@@ -20,7 +20,7 @@ function ClientNextStep({ client }: { readonly client: Client }) {
   return getClientNextStep(client, of?.record)?.text ?? formatDate(client.lastActivity);
 }
 
-/** A client card. The number of sign-offs follows the stage of the client (CL2, T2, B17). */
+/** A client card. The number of sign-offs depends on the stage of the client (CL2, T2, B17). */
 export function ClientCard({ client }: { readonly client: Client }) {
   const { id, companyName } = client;
   const { openClient } = useClientDrawer();

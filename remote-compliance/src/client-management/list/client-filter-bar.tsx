@@ -42,7 +42,10 @@ interface ClientFilterBarProps {
   readonly options: TableOptions<Client>;
 }
 
-/** The table has sortable headers instead of a sort field (CL1). The Show filter is visible only while it is active. */
+/**
+ * Cards have a sort field; the table has sortable column headers instead (CL1). The Show filter is visible only while
+ * it is active.
+ */
 function ClientFilterFields({
   filters: { values, set, view },
 }: Pick<ClientFilterBarProps, 'filters'>) {

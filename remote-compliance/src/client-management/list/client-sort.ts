@@ -31,7 +31,7 @@ export type ClientSortDirection = (typeof clientSortDirections)[number];
 
 const collator = lazyValue(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
-/** Higher than every score, so that clients with open screenings come first. */
+/** Added to the score of clients without open screenings, so that they follow all clients with open screenings. */
 const beyondScores = 1000;
 
 const sortValue: Record<ClientSortKey, (client: Client) => number | string> = {
@@ -47,7 +47,7 @@ const sortValue: Record<ClientSortKey, (client: Client) => number | string> = {
 const compare = (a: number | string, b: number | string): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator().compare(String(a), String(b));
 
-/** Returns a sorted copy of the clients. In ascending order, the most urgent client comes first. */
+/** Returns a sorted copy of the clients. In ascending order of urgency, the most urgent client comes first. */
 export const sortClients = (
   clients: readonly Client[],
   key: ClientSortKey,

@@ -76,7 +76,10 @@ interface OwnerFormDialogProps extends DialogControls {
   readonly owner?: BeneficialOwner;
 }
 
-/** Dialog that adds or edits an owner of a client. Changes are detected against the values when the dialog opened. */
+/**
+ * Dialog for adding or editing an owner of a client. Remembers the values from when the dialog opened, to detect
+ * changes by other users.
+ */
 export function OwnerFormDialog({ client, owner, ...ends }: OwnerFormDialogProps) {
   const clientId = client.id;
   const [from] = useState(() => owner && toOwnerForm(owner));

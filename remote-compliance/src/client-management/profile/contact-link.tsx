@@ -12,7 +12,7 @@ const addressOf = {
   website: (to: string) => (isWebAddress(to) ? to : undefined),
 };
 
-/** Link to an email address, phone number or website. An invalid address is shown as plain text. */
+/** Link to an email address, phone number or website. An invalid value is shown as plain text. */
 export function ContactLink({ kind, to }: ContactLinkProps) {
   const address = addressOf[kind](to);
   const text = (

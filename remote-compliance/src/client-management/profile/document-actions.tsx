@@ -20,7 +20,8 @@ interface DocumentActionsProps {
 }
 
 /**
- * Buttons for a document of a client. Decisions are offered only for a pending document and never in `reference` mode.
+ * Buttons for a client document. Approve and Reject are shown only for a pending document, and never in `reference`
+ * mode.
  */
 export function DocumentActions({ client, document }: DocumentActionsProps) {
   const opening = useDialogOpener();

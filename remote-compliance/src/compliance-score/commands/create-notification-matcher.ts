@@ -2,7 +2,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { normalizeName, type CommandTransaction } from 'shared-kernel/workspace';
 
-/** A reference by id stays valid if the client is renamed. */
+/** The id of the compliance record stays valid if the client is renamed. */
 export const createRecordReference = (
   { id, name, clientId }: ComplianceRecord,
   part: Readonly<Record<string, string>>,

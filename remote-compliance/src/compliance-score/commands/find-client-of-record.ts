@@ -10,7 +10,7 @@ export async function findClientOfRecord(
   return id === undefined ? undefined : transaction.get('clients', id);
 }
 
-/** Stores a compliance record and its client. `follow` computes the changed client from the record. */
+/** Stores a compliance record and updates its client. `follow` returns the updated client. */
 export async function putRecordAndClient(
   transaction: CommandTransaction,
   record: ComplianceRecord,

@@ -5,10 +5,13 @@ import { screenings } from '../screenings/screening-event';
 import { findScreeningIssues, isScreeningIssueText } from '../screenings/screening-rules';
 import { findStageIssue, isMilestoneIssueText } from '../rules/milestone-issue';
 
-/** Points that raising an issue subtracts from the compliance score. Settling the issue restores these points. */
+/** Points that raising an issue subtracts from the compliance score. Resolving the issue restores these points. */
 export const issueScorePenalty = 5;
 
-/** Returns why a new issue is refused. An issue must not already be open or start like an issue of a flagged step. */
+/**
+ * Returns why an issue cannot be raised: it is already open, or its text begins like the issues that flagging a step
+ * adds.
+ */
 export function newIssueRefusal(
   { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,
   issue: string,
@@ -21,7 +24,7 @@ export function newIssueRefusal(
 }
 
 /**
- * Whether a user can settle an issue directly. Issues of flagged milestones and screenings are settled by completing
+ * Whether a user can resolve an issue directly. Issues of flagged milestones and screenings are resolved by completing
  * the flagged step.
  */
 export const canResolveIssue = (

@@ -68,7 +68,7 @@ export const raiseIssue = defineCommand({
   toast: ({ name }) => ({ title: 'Issue raised', description: name }),
 });
 
-/** Adds one issue to several compliance records. If one record refuses the issue, no record changes. */
+/** Raises the same issue on several compliance records. If one record cannot have the issue, no record changes. */
 export const raiseIssues = defineCommand({
   ...complianceTerms.raiseIssues,
   input: v.object({

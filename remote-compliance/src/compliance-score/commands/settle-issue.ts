@@ -56,7 +56,7 @@ export const resolveIssue = defineCommand({
       ...withHistoryEntry(client, event, now),
       complianceScore: after.complianceScore,
     }));
-    // An old record may contain the same issue twice. The notification remains until both entries are settled.
+    // An old record may contain the same issue twice. The notification remains until both are resolved.
     if (!after.flaggedIssues.includes(issue))
       await clearActionRequired(
         transaction,

@@ -42,7 +42,8 @@ const loadBulkBar = async () =>
 const nameOf = ({ name }: ComplianceRecord) => name;
 
 /**
- * Whether a sort order is ascending. `risk` is an exception, because its default order starts with the highest risk.
+ * Whether a sort order is ascending. The sort key `risk` is an exception: without a minus, the highest risk comes
+ * first.
  */
 const isRising = (sort: string) => sort.startsWith('-') === sort.endsWith('risk');
 

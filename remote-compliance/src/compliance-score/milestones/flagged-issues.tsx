@@ -6,7 +6,7 @@ import styles from './flagged-issues.module.css';
 interface FlaggedIssuesProps {
   readonly issues: readonly string[];
   readonly actionOf?: (issue: string) => ReactNode;
-  /** Whether to show only the first issue, cut to one line, with the number of further issues. */
+  /** Whether to show only the first issue, truncated to one line, and the number of other issues. */
   readonly isBrief?: boolean;
 }
 

@@ -14,7 +14,8 @@ const flagOf = ({ milestones, currentStage }: ComplianceRecord) =>
     .map(({ comments }) => ({ text: `Flagged: ${comments}`, part: sectionIds.issues }));
 
 /**
- * Returns the next step of a compliance record with its portals and blockers. Returns `undefined` after the last stage.
+ * Returns the next step for a compliance record, the portals that can take this step, and what blocks it. Returns
+ * `undefined` after the last stage.
  */
 export function getComplianceNextStep(record: ComplianceRecord): RecordStep | undefined {
   const { currentStage } = record;

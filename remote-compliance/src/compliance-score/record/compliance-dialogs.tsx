@@ -27,7 +27,10 @@ interface RequestedDialog<Kind extends ComplianceDialog['kind']> {
   readonly ends: DialogControls;
 }
 
-/** Returns the text of the compliance score before and after a change, or `undefined` at the limit of the score. */
+/**
+ * Returns the compliance score before and after a change. Returns `undefined` if the score is at its limit and cannot
+ * change.
+ */
 function scoreBy({ complianceScore: before }: ComplianceRecord, points: number) {
   const after = adjustScore(before, points);
   return after === before ? undefined : { before, after };

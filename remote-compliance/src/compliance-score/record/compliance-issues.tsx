@@ -7,7 +7,10 @@ import { FlaggedIssues } from '../milestones/flagged-issues';
 import styles from './compliance-panels.module.css';
 import { complianceTerms } from '../commands/terms';
 
-/** Flagged issues of a compliance record. Issues that completing a step would resolve have no Resolve button. */
+/**
+ * Flagged issues of a compliance record. The Resolve button is missing for issues that are resolved by completing a
+ * step.
+ */
 export function ComplianceIssues({ record }: { readonly record: ComplianceRecord }) {
   const availability = useAvailability(complianceTerms.raiseIssue);
   const opening = useDialogOpener();

@@ -21,6 +21,6 @@ export function findStageIssue(
   return flagged && formatMilestoneIssue(stage, flagged.comments);
 }
 
-/** Whether a text starts like the issue that flagging a stage adds. */
+/** Whether a text begins with the same words as the issue that flagging a stage adds. */
 export const isMilestoneIssueText = (issue: string): boolean =>
   lifecycleStages.some((stage) => issue.startsWith(prefixOf(stage)));

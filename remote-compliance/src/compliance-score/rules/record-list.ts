@@ -11,7 +11,7 @@ import { toMilliseconds } from 'shared-kernel/format';
 /** Sort keys of the compliance list. The default order lists the most urgent record first (CO1). */
 export type ComplianceSortKey = 'score' | 'risk' | 'staleness' | 'name';
 
-/** Sort orders of the compliance list. A minus reverses the order. */
+/** Sort orders of the compliance list. A leading minus reverses the order. */
 export const complianceSortOrders = [
   'score',
   'risk',

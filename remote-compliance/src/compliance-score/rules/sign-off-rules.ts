@@ -66,7 +66,9 @@ export const signOffRefusal = (record: SignedOff, person: PortalPerson): string 
     ? 'You already signed off an earlier stage. Another person must sign off this stage.'
     : undefined;
 
-/** Returns the sign-offs including a new one, or `undefined` for an unknown or repeated party. */
+/**
+ * Returns the sign-offs with a new one added. Returns `undefined` if the party is unknown or has already signed off.
+ */
 export function withSignOff(
   record: SignedOff,
   party: SignOffParty | undefined,

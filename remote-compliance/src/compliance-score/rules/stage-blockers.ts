@@ -24,7 +24,7 @@ export const milestoneExplanations: Record<LifecycleStage, string> = {
   executed: 'KYC and AML are still completed and no issue is open. The stage is final.',
 };
 
-/** Returns the open issues that block a stage. Issues that completing the stage would settle do not block. */
+/** Returns the open issues that block a stage. An issue does not block if completing the stage would resolve it. */
 function issuesBefore(record: ComplianceRecord, stage: LifecycleStage): readonly string[] {
   const ofScreenings = screenings.flatMap((screening) => findScreeningIssues(record, screening));
   const settledWithIt = [...ofScreenings, findStageIssue(record, stage)];

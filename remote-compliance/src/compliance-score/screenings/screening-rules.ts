@@ -118,6 +118,6 @@ export function findScreeningIssues(
     .map(({ reason }) => formatScreeningIssue(screening, reason));
 }
 
-/** Whether a text starts like the issue that flagging a screening adds. */
+/** Whether a text begins with the same words as the issue that flagging a screening adds. */
 export const isScreeningIssueText = (issue: string): boolean =>
   screenings.some((screening) => readsAs(issue, screening));

@@ -13,7 +13,10 @@ import { contractTerms } from './terms';
 
 const suffix = / \(Amendment (\d+)\)$/;
 
-/** Number of amendments of a contract. For an amendment, the number in its own title is added. */
+/**
+ * Number of amendments so far. An amendment also counts the number in its title, so Amendment 2 is amended by Amendment
+ * 3.
+ */
 const amendedSoFar = ({ title, amendments = [] }: Contract): number =>
   Number(suffix.exec(title)?.[1] ?? 0) + amendments.length;
 

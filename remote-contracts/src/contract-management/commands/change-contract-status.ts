@@ -52,7 +52,7 @@ export const changeContractStatus = defineCommand({
     if (!move.ok) return refuse(move.reason);
     const { contract: moved } = move;
     transaction.put('contracts', moved);
-    // Notifications that request a review or signature are marked as done, because the request no longer applies.
+    // Marks the notifications that request a review or signature as done, because the request no longer applies.
     if ([before.status, status].includes('legal_approved')) {
       await clearActionRequired(transaction, createContractMatcher(key));
     }

@@ -56,7 +56,7 @@ export async function notifyContractSigned(
       priority: 'medium',
       portal,
       ...(actorId !== undefined && { actorId }),
-      // Hides notifications of other portals from the client.
+      // Only the client’s own notification is visible to the client.
       ...(portal !== 'client' && { isInternal: true }),
     });
   }

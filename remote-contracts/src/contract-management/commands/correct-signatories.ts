@@ -6,7 +6,10 @@ import { joinSentences } from './join-sentences';
 import { loadContractOwnerships } from './ownerships';
 import { contractTerms } from './terms';
 
-/** Changes names, email addresses or signing order of unsigned signatories. Refused while an envelope is open. */
+/**
+ * Changes names, email addresses or the signing order of signatories who have not signed. Refused while an envelope is
+ * open.
+ */
 export const correctSignatories = defineCommand({
   ...contractTerms.correctSignatories,
   input: v.object({ id: recordIdSchema, ...correctionSchema.entries }),

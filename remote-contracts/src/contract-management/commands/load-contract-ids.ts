@@ -1,6 +1,6 @@
 import type { CommandTransaction } from 'shared-kernel/workspace';
 
-/** Returns existing contract ids, from the id for the time `now` up to the first unused id. */
+/** Returns the contract ids that are already in use, from the id for `now` up to the first unused one. */
 export async function loadContractIds(
   transaction: CommandTransaction,
   now: Date,

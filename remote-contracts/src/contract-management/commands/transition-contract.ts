@@ -63,7 +63,10 @@ type Move =
     }
   | { readonly ok: false; readonly reason: string };
 
-/** Returns who submitted a contract for review, after a status change. */
+/**
+ * Returns who submitted the contract for review. Moving it to review records the current person. Moving it back to
+ * draft removes the submitter.
+ */
 function submissionAfter(
   { status: from, submitted }: Contract,
   status: ContractStatus,

@@ -14,7 +14,7 @@ async function openUpload() {
   const opened = openContracts({ query: `contract=${drillingRights}` });
   await opened.user.click(within(await section()).getByRole('button', { name: 'Upload' }));
   const dialog = await findDialog('Upload a document');
-  // Selects a file that the `accept` attribute excludes, because dropped files bypass that attribute.
+  // Simulates dropping a file of any type. Browsers apply `accept` only to files from the file picker.
   const choose = (file: File) =>
     fireEvent.change(within(dialog).getByLabelText(/^File/), { target: { files: [file] } });
   const submit = () => opened.user.click(within(dialog).getByRole('button', { name: 'Upload' }));

@@ -31,7 +31,9 @@ const blank: ContractForm = {
 
 const draftOf = (form: ContractForm): ContractInput => v.parse(contractInputSchema, form);
 
-/** Form state and submission of a new contract. Without a legal review, submission first opens the waiver dialog. */
+/**
+ * Form state and submit handler of a new contract. Without a legal review, submitting opens the waiver dialog first.
+ */
 function useCreation(onClose: () => void) {
   const [waiving, setWaiving] = useState<ContractInput>();
   const create = useCommand(createContract);

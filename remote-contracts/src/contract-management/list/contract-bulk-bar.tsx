@@ -14,7 +14,8 @@ export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
   const { picked, total, pickAll, pickNone, unpick } = selection;
   const send = useCommand(sendEnvelopes);
   const now = new Date(useWorkspaceClock());
-  // Permission to send is checked for two contracts. If their companies differ, a company user has no permission.
+  // Checks the permission to send for one or two contracts. A company user has no permission if the contracts belong to
+  // different companies.
   const [first] = picked;
   const other =
     picked.find(

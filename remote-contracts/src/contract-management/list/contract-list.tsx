@@ -38,7 +38,7 @@ const printedFilters = ({ q, status, show }: ContractFilterValues, company: stri
     ['Only', show === 'all' ? '' : show.replace('-', ' ')],
   ].filter((filter): filter is [string, string] => filter[1] !== '');
 
-/** Memoized, so that typing in the search renders the cards only when the results change. */
+/** Memoized, so that typing in the search field re-renders the cards only when the results change. */
 const ContractCards = memo(function ContractCards({ contracts }: ContractListProps) {
   return (
     <VirtualCardGrid

@@ -21,7 +21,7 @@ export type SortDirection = 'ascending' | 'descending';
 
 const collator = lazyValue(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
-/** Weight of one urgency level, in milliseconds. The weight exceeds any difference between two dates. */
+/** Weight of one urgency level, in milliseconds, so that urgency takes precedence over any date. */
 const aMillennium = 1000 * 366 * 24 * 60 * 60 * 1000;
 
 type SortValue = string | number | undefined;
@@ -41,7 +41,7 @@ const compare = (left: string | number, right: string | number): number =>
     ? left - right
     : collator().compare(String(left), String(right));
 
-/** Orders contracts of the same day by id, because the id contains the creation time. */
+/** Compares contracts by creation date, and on the same date by id, which contains the creation time. */
 const byCreation = (left: Contract, right: Contract): number =>
   compare(left.createdDate, right.createdDate) ||
   Number(left.id.slice('CON-'.length)) - Number(right.id.slice('CON-'.length));

@@ -20,7 +20,7 @@ const leftOutHint = (count: number) =>
 
 const compact = (usd: string) => formatCompactUsd(parseAmount(usd).value ?? NaN);
 
-/** Figures of the summary cards. With `isFixed`, three of the figures are fixed texts (C1). */
+/** Values of the summary cards. With `isFixed`, three of them are fixed texts (C1). */
 function figuresOf(contracts: readonly Contract[], isFixed: boolean) {
   const { total, totalValue, leftOut, legalVerified, pendingSignature } =
     summarizeContracts(contracts);

@@ -12,7 +12,7 @@ export interface ContractSummary {
   readonly pendingSignature: number;
 }
 
-/** Computes the figures of the summary cards (C1). An empty value is not an amount. */
+/** Computes the values of the summary cards (C1). Contract values that are not amounts are counted separately. */
 export function summarizeContracts(contracts: readonly Contract[]): ContractSummary {
   const values = contracts.flatMap(({ value }) => parseAmount(value).value ?? []);
   return {
@@ -26,7 +26,7 @@ export function summarizeContracts(contracts: readonly Contract[]): ContractSumm
   };
 }
 
-/** Fixed texts of the summary cards, equal to the figures of the unchanged sample (C1). */
+/** Fixed texts of the summary cards. They equal the computed values of the unchanged sample data (C1). */
 export const sampleContractSummary = {
   totalValue: '$135,500,000',
   legalVerified: '1',

@@ -9,7 +9,7 @@ import {
 import { sortContracts, type ContractSortKey, type SortDirection } from './contract-sort';
 import type { ContractStatus } from '../contract-status';
 
-/** Filters of the contract list that a summary card or a link from the overview can set. */
+/** Contract filters that a summary card or an overview link can set. */
 export const contractSelections = [
   'all',
   'legal-verified',

@@ -14,7 +14,7 @@ function hasAllSignatures(contract: Contract): boolean {
 export const isFullySigned = (contract: Contract): boolean =>
   hasAllSignatures(contract) && contract.legalReview !== 'pending';
 
-/** Functions that check whether a step is completed. Each step is checked independently of the other steps. */
+/** Whether each step is completed. A step may be completed before earlier steps are. */
 const isCompleted: Record<ContractStep, (contract: Contract) => boolean> = {
   document: hasMainDocument,
   review: (contract) => contract.legalReview === 'completed' || isFullySigned(contract),

@@ -73,8 +73,8 @@ export function findDeclineRecord(records: readonly EnvelopeRecord[], signatoryI
 }
 
 /**
- * Returns new records about the end of the current envelope, as of the day `today`. Records that are already stored are
- * omitted.
+ * Returns the records to add if the current envelope was declined or has expired by `today`. Omits records that are
+ * already stored.
  */
 export function createEndRecords(contract: Contract, today: string): readonly NewRecord[] {
   const records = getEnvelopeRecords(contract);

@@ -40,8 +40,8 @@ function reviewStep(contract: Contract): string {
 }
 
 /**
- * Returns the text of a contract's next step, or `undefined` once everyone has signed. The text names the people who
- * must act.
+ * Returns the text of a contract’s next step, including the people who must act. Returns `undefined` once everyone has
+ * signed.
  */
 export function describeNextStep(contract: Contract, today: string): string | undefined {
   if (isFullySigned(contract)) return undefined;
@@ -61,7 +61,7 @@ export function getStepUrgency(contract: Contract, today: string): number {
   return listPendingSignatories(contract, today).length > 0 ? 1 : 2;
 }
 
-/** Element ids of the sections that resolve a blocked next step. */
+/** Element ids of the sections where the user can resolve a blocked next step. */
 export const sectionIds = {
   documents: 'contract-documents',
   signatories: 'contract-signatories',
@@ -92,8 +92,8 @@ function reviewStepOf(contract: Contract, text: string): RecordStep {
 }
 
 /**
- * Returns the next step of a contract with its people, portals and blockers. Returns `undefined` once everyone has
- * signed.
+ * Returns the next step of a contract, with the people who must act, their portals and the obstacles. Returns
+ * `undefined` once everyone has signed.
  */
 export function getContractNextStep(
   contract: Contract,
@@ -105,7 +105,7 @@ export function getContractNextStep(
   if (!canSendForSignature(contract)) return reviewStepOf(contract, text);
   const blockers = [...sendingBlockers(contract), ...screening];
   const isSent = formatPendingSignatories(contract, today) !== undefined;
-  // The text for a sent envelope already names the people who must act, so no people are added.
+  // The text for a sent envelope already includes these names.
   if (isSent && blockers.length === 0) return { text, blockers };
   return { text, by: formatPortalsWithPermission(permissions.signing), blockers };
 }

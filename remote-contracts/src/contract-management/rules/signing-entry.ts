@@ -63,7 +63,7 @@ function afterHeading(note: string | undefined, heading: string): string | undef
   return note?.startsWith(start) === true ? note.slice(start.length) : undefined;
 }
 
-/** Returns the remark of an audit entry about a signatory, or `undefined` if the entry is about someone else. */
+/** Returns an audit entry’s remark about a signatory, or `undefined` if the entry is about someone else. */
 function remarkOn({ note, actor }: AuditEntry, name: string, noteOf: NoteOf): Remark {
   const own = afterHeading(note, noteOf(name));
   if (own !== undefined) return { remark: own };
@@ -71,7 +71,7 @@ function remarkOn({ note, actor }: AuditEntry, name: string, noteOf: NoteOf): Re
   return remark === undefined ? { remark } : { remark, by: actor };
 }
 
-/** Whether an old audit entry without signatory ids can only mean one signatory, because the name is unique. */
+/** Whether an older audit entry, which has no signatory ids, matches exactly one signatory by name. */
 function namesAlone(
   entry: AuditEntry,
   { id }: Signatory,

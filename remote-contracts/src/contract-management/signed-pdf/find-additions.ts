@@ -12,7 +12,7 @@ import {
   type PdfObject,
 } from '@libpdf/core';
 
-/** Kinds of additions that a later revision of a signed file may contain. */
+/** Content that a later revision may add to a signed file. */
 export type PdfAddition = 'signature' | 'mark' | 'timestamp' | 'validation';
 
 type Value = PdfObject | null | undefined;
@@ -82,7 +82,7 @@ class Comparison {
     return true;
   }
 
-  /** Compares two PDF values. Nested values are queued and compared later. */
+  /** Compares two PDF values. Queues nested values for later comparison. */
   #isSame(before: Value, after: Value): boolean {
     if (before instanceof PdfRef || after instanceof PdfRef) return this.#isSameRef(before, after);
     if (isNone(before) || isNone(after)) return isNone(before) && isNone(after);

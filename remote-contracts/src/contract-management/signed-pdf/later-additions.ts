@@ -37,7 +37,7 @@ async function stepBetween(
   }
 }
 
-/** Maximum number of updates to compare. Any further update counts as a change. */
+/** Maximum number of updates to compare. Any further update is reported as a change. */
 const maxUpdates = 100;
 
 const isSpace = (byte: number) => byte === 0 || (byte > 8 && byte < 14) || byte === 32;

@@ -37,7 +37,7 @@ export type PdfReadResult =
       readonly state: 'read';
       readonly signatures: readonly ExtractedSignature[];
       readonly size: number;
-      /** Contract id of an unsigned certificate of completion from an older version. Other files have no such id. */
+      /** Contract id, only for unsigned certificates of completion from older versions. */
       readonly certificateOf?: string | undefined;
     }
   | { readonly state: 'not-pdf' | 'encrypted' };

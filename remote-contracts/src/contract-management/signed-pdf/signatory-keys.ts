@@ -13,7 +13,7 @@ const idOf = (email: string) => `signatory ${email.trim().toLowerCase()}`;
 /** Whether this page can sign and verify. Browsers allow Web Crypto only on a secure connection. */
 export const isSigningSupported = (): boolean => (crypto as Partial<Crypto>).subtle !== undefined;
 
-/** Returns the key pair of an email address in this browser. Rejects if the browser cannot store a key. */
+/** Returns the key pair that this browser stores for an email address. Rejects if the browser cannot store a key. */
 export const getSignatoryKey = (email: string): Promise<CryptoKeyPair> =>
   getOrCreateKeyPair(idOf(email), () =>
     crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']),

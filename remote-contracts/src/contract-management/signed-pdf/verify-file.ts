@@ -11,7 +11,7 @@ export const hasZipExtension = (name: string): boolean => /\.zip$/i.test(name.tr
 
 const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
 
-/** Verifies a file as ZIP if its content or name says ZIP, otherwise as PDF. */
+/** Verifies an evidence pack if the file is a ZIP by content or name, and otherwise a signed PDF. */
 export async function verifyFile(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,

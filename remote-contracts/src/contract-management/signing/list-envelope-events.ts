@@ -33,7 +33,7 @@ export type EnvelopeEvent =
     }
   | Extract<EnvelopeRecord, { kind: 'changed' }>
   | {
-      /** `approved` means an approval in an envelope that has ended. */
+      /** `approved` marks an approval in an envelope that has already ended. */
       readonly kind: CompletedKind;
       readonly signatory: Signatory;
       readonly at?: string | undefined;

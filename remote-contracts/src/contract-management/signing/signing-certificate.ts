@@ -32,7 +32,7 @@ const storedDocuments = ({ documents }: SignedTerms): Facts =>
     ].join(', '),
   ]);
 
-/** Facts from the current contract, for contracts that were signed before signed terms were stored. */
+/** Rows from the current contract record, for contracts without stored signed terms. */
 const recordFacts = ({ client, value }: Contract): Facts => [
   ['Client', orUnknown(client)],
   ['Value', orUnknown(value)],
@@ -172,7 +172,7 @@ const leftOutNote = (names: readonly string[]) =>
 
 export const certificateTitle = 'Certificate of completion';
 
-/** Text that identifies certificate files from older versions. */
+/** Note on every certificate. It also identifies certificate files from older versions. */
 export const certificateNote = `Created by ${productName} from sample data in this browser. It does not prove a real signature.`;
 
 /** Content of the certificate pages. `leftOut` lists the main documents that the PDF cannot include. */

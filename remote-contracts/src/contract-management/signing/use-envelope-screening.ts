@@ -10,7 +10,9 @@ interface NamedPerson {
 
 interface EnvelopeScreening {
   readonly blocks: readonly ScreeningBlock[];
-  /** Screens people who are not signatories yet. Call this function after a command with these people was refused. */
+  /**
+   * Also screens people who are not signatories yet. Call this function if a command with new signatories was refused.
+   */
   readonly screen: (people: readonly NamedPerson[]) => void;
 }
 

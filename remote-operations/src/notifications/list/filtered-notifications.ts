@@ -44,7 +44,7 @@ export function selectVisibleNotifications(
   );
 }
 
-/** A date in the reader's time zone. `label` is set only for today and yesterday. */
+/** A date in the user’s time zone. `label` is set only for today and yesterday. */
 interface DayHeading {
   readonly date: string;
   readonly label: 'Today' | 'Yesterday' | undefined;
@@ -56,7 +56,10 @@ function labelOf(date: string, now: string): DayHeading['label'] {
   return date === addDays(today, -1) ? 'Yesterday' : undefined;
 }
 
-/** Returns the day heading above a notification. The list must be sorted newest first, and `now` is an ISO instant. */
+/**
+ * Returns the date heading of a notification, or `undefined` if the notification above has the same date. `now` is an
+ * ISO 8601 timestamp.
+ */
 export function getDayHeading(
   notification: Notification,
   above: Notification | undefined,

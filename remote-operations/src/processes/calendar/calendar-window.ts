@@ -3,13 +3,16 @@ import { getSampleDay } from 'shared-kernel/workspace';
 
 export const daysPerWindow = 31;
 
-/** Position of the sample's creation day in the first calendar window, counted from 1. */
+/** Position in its calendar window of the day on which the sample data was created, counted from 1. */
 const seedingDay = 22;
 
 /** First day of the calendar window of the original sample, which covers July 2024 (PM4, B18). */
 const sampleStart = '2024-07-01';
 
-/** Returns the first day of a calendar window. `away` is the number of windows after the window of the sample data. */
+/**
+ * Returns the first day of a calendar window. `away` counts the windows from the one with the sample data, and is
+ * negative for earlier ones.
+ */
 export const getWindowStart = (sampleMoment: string, away = 0): string =>
   addDays(getSampleDay(sampleMoment), 1 - seedingDay + away * daysPerWindow);
 
@@ -35,7 +38,7 @@ const urlInteger = (isAllowed: (value: number) => boolean) => ({
 export const createCalendarDayUrlParam = () => urlInteger((day) => day >= 1 && day <= 31);
 
 /**
- * Maximum number of calendar windows before or after the sample's window. All possible dates of records are covered.
+ * Maximum number of calendar windows before or after the window of the sample data. This range covers all valid dates.
  */
 const farthest = 3000;
 

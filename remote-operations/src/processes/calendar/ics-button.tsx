@@ -15,7 +15,8 @@ import { sortMilestones } from '../rules/milestone-order';
 const changedProcess = v.object({ milestones: v.array(v.unknown()) });
 
 /**
- * Returns removed milestones of a process from its audit entries. For example, undoing a rejection removes the re-test.
+ * Finds milestones that were removed from a process, by reading its audit entries. For example, undoing a rejection
+ * removes the re-test.
  */
 export function findRemovedMilestones(
   { milestones }: Pick<Process, 'milestones'>,

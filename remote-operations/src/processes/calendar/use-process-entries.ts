@@ -3,7 +3,8 @@ import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { useReadIndexed } from 'shared-kernel/workspace';
 
 /**
- * Maximum number of processes whose audit entries are read one by one. For more processes, the whole log is read once.
+ * Maximum number of processes whose audit entries are read individually. For more processes, the whole audit log is
+ * read instead.
  */
 const maxLookups = 20;
 

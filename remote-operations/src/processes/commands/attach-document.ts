@@ -20,7 +20,7 @@ export const attachMilestoneDocument = defineCommand({
   ...processTerms.attachMilestoneDocument,
   input: v.object({
     ...milestoneInputEntries,
-    /** Index of the requirement that the document proves, starting at 0. */
+    /** Index of the requirement for which the document is evidence, starting at 0. */
     requirement: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     file: attachedFileSchema,
   }),

@@ -10,7 +10,7 @@ export const messageSchema = v.object({
   message: requiredTextSchema('Write a message', inputLimits.message),
 });
 
-/** Recipient of every message. Everyone who can see a process can read its messages. */
+/** Recipient that is stored with every message. Everyone with access to a process can read its messages. */
 const everyone = 'all parties';
 
 /** Adds a message with author and time to the communication timeline of a process (R54). */

@@ -1,6 +1,6 @@
 import { processTerms } from './terms';
 
-/** The commands that change processes. A portal without permission for any of them sees the screen as read-only. */
+/** The commands that change processes. If a portal may run none of them, the screen is read-only there. */
 export const processChangeCommands = [
   processTerms.createProcess,
   processTerms.completeMilestone,

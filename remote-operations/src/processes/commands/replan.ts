@@ -20,7 +20,7 @@ import {
 } from './process-command-helpers';
 import { processTerms } from './terms';
 
-/** Stores a replanned process. Notifications about milestones that are no longer overdue become done. */
+/** Stores a rescheduled process. Notifications about milestones that are no longer overdue are marked as done. */
 function putReplanned(transaction: CommandTransaction, process: Process, now: Date): Promise<void> {
   transaction.put('processes', process);
   const today = toDay(now.toISOString());

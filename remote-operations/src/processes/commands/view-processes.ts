@@ -7,5 +7,5 @@ export const downloadMilestoneDocument = defineExportCommand(
   processTerms.downloadMilestoneDocument,
 );
 
-/** Permission to show other days in the calendar than those of the sample data (PM4). */
+/** Permission to move the calendar to other dates than those of the sample data (PM4). */
 export const moveCalendar = defineViewCommand(processTerms.moveCalendar);

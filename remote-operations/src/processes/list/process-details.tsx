@@ -32,8 +32,8 @@ interface ProcessDetailsProps {
 }
 
 /**
- * Shows the progress of a process. The next step is shown only in a drawer, because elsewhere the current milestone is
- * already at the top.
+ * Shows the progress of a process. Only a drawer shows the next step, because other views show the current milestone at
+ * the top.
  */
 function ProcessLead({ process, isPlain }: Pick<ProcessDetailsProps, 'process' | 'isPlain'>) {
   const { type, status, priority, value, currency, estimatedCompletion } = process;
@@ -92,7 +92,7 @@ export function ProcessDetails({ process, isOpen, now, actions, isPlain }: Proce
                 client
               ),
             },
-            // In `live` mode, these rows are omitted, because the cards at the top already show their values.
+            // In `live` mode, these rows are omitted, because the summary above already shows their values.
             ...(isWorked ? [] : [{ label: 'Value', value: formatExactAmount(value, currency) }]),
             { label: 'Start', value: formatDate(process.startDate) },
             ...(isWorked

@@ -29,8 +29,8 @@ export const processFilterSchema = v.object({
 export type ProcessFilter = v.InferOutput<typeof processFilterSchema>;
 
 /**
- * Returns the days on which milestones of a process were completed. If the filter is for completed processes, only the
- * day of the last milestone counts.
+ * Returns the dates on which milestones of a process were completed. If the filter is for completed processes, returns
+ * only the last date.
  */
 function completionDays(process: Process, status: ProcessFilter['status']): readonly string[] {
   const days = process.milestones.flatMap(({ completedDate }) => completedDate ?? []);
@@ -46,8 +46,8 @@ function completionMatcher({ status, from, to }: Partial<ProcessFilter>) {
 }
 
 /**
- * Returns the processes that match all filters, in their original order. `assignee` applies to the milestone that is
- * due.
+ * Returns the processes that match all filters, in their original order. `assignee` only restricts which milestones
+ * match `due`.
  */
 export const selectProcesses = (
   processes: readonly Process[],

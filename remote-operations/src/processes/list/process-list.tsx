@@ -31,8 +31,8 @@ interface ProcessListItemProps {
   readonly process: Process;
   readonly now: string;
   /**
-   * Whether the user can complete milestones in the process list. The current milestone is then labelled as the next
-   * milestone.
+   * Whether milestones can be completed, which is not possible in `reference` mode. If so, the current milestone is
+   * labelled as the next one.
    */
   readonly isWorked: boolean;
   readonly isSelected: boolean;

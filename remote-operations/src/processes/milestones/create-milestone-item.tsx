@@ -16,15 +16,21 @@ export interface MilestoneItemProps {
   readonly milestone: ProcessMilestone;
   readonly now: string;
   readonly isCurrent: boolean;
-  /** Whether the user can complete milestones. Completed milestones then show only an icon and a day. */
+  /**
+   * Whether milestones can be completed, which is not possible in `reference` mode. If so, completed milestones have an
+   * icon but no status tag.
+   */
   readonly isLive: boolean;
-  /** Whether the milestone is in a drawer, whose footer has the complete button. */
+  /** Whether the milestone is in a drawer. The Complete button is then in the footer of the drawer. */
   readonly isInDrawer: boolean;
   /** Callback that marks a requirement as met or not met. Set only for the current milestone. */
   readonly marking: RequirementMarking | undefined;
 }
 
-/** The icon says that a milestone is completed, and the due tag that the current one is overdue. */
+/**
+ * Whether a status tag would repeat other information: the icon marks a completed milestone, and the due tag an overdue
+ * current milestone.
+ */
 const isSaidElsewhere = ({ status }: ProcessMilestone, isCurrent: boolean) =>
   status === 'completed' || (status === 'overdue' && isCurrent);
 

@@ -4,7 +4,7 @@ import { loadDocumentFile } from 'shared-kernel/records';
 import type { ProcessMilestone } from '../rules/process-fields';
 import type { StoredFile } from 'shared-kernel/domain/file';
 
-/** Sample documents are always generated as PDF. The name of a table or picture therefore gets the extension `.pdf`. */
+/** Sample documents are always generated as PDF, so the extension of every file name becomes `.pdf`. */
 const pdfName = (name: string): string => name.replace(/\.[^.]*$/, '').concat('.pdf');
 
 export const loadMilestoneFile = (

@@ -18,7 +18,10 @@ import styles from '../process-details.module.css';
 
 type ProcessMilestonesProps = Pick<MilestoneItemProps, 'process' | 'now' | 'isInDrawer'>;
 
-/** Returns whether the user can complete milestones, and the callback that marks requirements of the next milestone. */
+/**
+ * Returns whether milestones can be completed, and the callback that marks requirements of the next milestone as met or
+ * not met.
+ */
 function useMarking(process: Process, next: ProcessMilestone | undefined) {
   const { run, availability } = useCommand(
     setMilestoneRequirement,

@@ -71,7 +71,7 @@ function reTestOf(process: Process, rejected: ProcessMilestone, today: string): 
   };
 }
 
-/** Returns how many days later milestones must move so that they follow the re-test. */
+/** Returns the number of days by which the remaining milestones must be postponed, so that they follow the re-test. */
 function delayBehind(reTest: ProcessMilestone, rest: readonly ProcessMilestone[]): number {
   const next = rest[0];
   return next ? Math.max(0, daysBetween(next.dueDate, reTest.dueDate) + 1) : 0;

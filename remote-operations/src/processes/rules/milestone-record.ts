@@ -10,7 +10,7 @@ type SmartContractRecord = Process['smartContracts'][number];
 const firstBlock = 20_310_000;
 const blockTime = 12_000;
 
-/** Returns the block number at a time. The number is higher than the last block number of the process. */
+/** Returns the block number at the time `now`. It is always higher than the last block number of the process. */
 function blockAt(records: readonly SmartContractRecord[], now: string): number {
   const last = records.findLast(({ block }) => block !== undefined);
   if (last?.block === undefined) return firstBlock;
@@ -19,7 +19,7 @@ function blockAt(records: readonly SmartContractRecord[], now: string): number {
 }
 
 /**
- * Adds the smart contract record of a milestone completed at `now` (an ISO instant). For a rejected test, the record
+ * Adds the smart contract record of a milestone that was completed at `now` (ISO 8601). For a rejected test, the record
  * says that the release was withheld.
  */
 export function withSmartContractRecord(

@@ -32,7 +32,7 @@ export function findAlertDueDate(
   return milestone && milestone.status !== 'completed' ? milestone.dueDate : undefined;
 }
 
-/** Old versions stored alerts without a milestone id. Such an alert matches any milestone of its process. */
+/** Older versions stored alerts without a milestone id. Such an alert matches every milestone of its process. */
 const speaksOf = (alert: ProcessAlert, process: Pick<Process, 'id'>, milestoneId: string) =>
   isOpenAlert(alert) &&
   alert.processId === process.id &&

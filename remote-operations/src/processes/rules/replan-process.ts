@@ -12,7 +12,7 @@ export interface MilestonePlan {
 
 const isOpen = ({ status }: ProcessMilestone) => status !== 'completed';
 
-/** Returns a replanned milestone. A later due date marks the milestone as delayed. */
+/** Returns the rescheduled milestone. A later due date marks the milestone as delayed. */
 const planned = (milestone: ProcessMilestone, plan: MilestonePlan): ProcessMilestone => ({
   ...milestone,
   ...plan,
@@ -24,8 +24,8 @@ const asWaiting = (milestone: ProcessMilestone): ProcessMilestone =>
   milestone.status === 'in-progress' ? { ...milestone, status: 'pending' } : milestone;
 
 /**
- * Returns a process with a replanned open milestone. The milestones are sorted by due date, so a different milestone
- * can become current.
+ * Returns the process with one open milestone rescheduled. The milestones are sorted by due date, so a different
+ * milestone can become current.
  */
 export function applyMilestonePlan(
   process: Process,

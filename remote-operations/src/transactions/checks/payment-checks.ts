@@ -39,8 +39,8 @@ export interface RecordedCheckResult {
 }
 
 /**
- * Minutes from the start of a payment until each simulated check completes. Earlier checks that are still open delay
- * the completion.
+ * Minutes from the start of a payment until each simulated check completes. A check completes later if an earlier check
+ * is still open.
  */
 export const simulatedCheckMinutes = {
   rate_lock: 5,
@@ -75,7 +75,10 @@ function underWay(steps: readonly Step[], status: Transaction['status'], at: str
   );
 }
 
-/** Returns the steps of a payment. The first open step has the status processing since the time `at`. */
+/**
+ * Returns the steps of a payment. While the payment is processing, the first pending step is processing since the time
+ * `at`.
+ */
 export const getCurrentSteps = (
   payment: Pick<Transaction, 'type' | 'processingSteps' | 'status'>,
   at: string,
@@ -94,8 +97,8 @@ const simulatedAt = (start: string, check: SimulatedCheck, before: string) =>
   later(toInstant(toMilliseconds(start) + simulatedCheckMinutes[check] * minuteMs), before);
 
 /**
- * Returns the payment at the time `now`, with simulated checks completed after their duration. No check completes while
- * the payment is on hold.
+ * Returns the payment at the time `now`. Simulated checks are completed if their duration has passed, but not while the
+ * payment is on hold.
  */
 export function computePaymentAt(payment: Transaction, now: string): Transaction {
   if (!isRunning(payment)) return payment;
@@ -156,8 +159,8 @@ const failedReason = ({ check, comment }: RecordedCheckResult) =>
   `${processingStepLabel[check]} failed: ${comment}`;
 
 /**
- * Returns a payment after a recorded check. A failed check puts the payment on hold, but an existing hold reason is
- * preserved.
+ * Returns the payment with the result of a check. A failed check puts the payment on hold, but does not replace an
+ * existing hold reason.
  */
 export function applyCheckResult(
   payment: Transaction,
@@ -175,7 +178,10 @@ export function applyCheckResult(
   return applyPaymentHold(checked, failedReason(finding), at);
 }
 
-/** Returns the number of block confirmations at a time, up to `required`. The number increases by one per minute. */
+/**
+ * Returns the number of block confirmations at the time `now`, at most `required`. The number increases by one per
+ * minute.
+ */
 export function countConfirmations(payment: Transaction, now: string, required: number): number {
   const analysis = payment.processingSteps.find(({ step }) => step === 'blockchain_analysis');
   if (payment.status === 'completed' || analysis?.status === 'completed') return required;

@@ -86,7 +86,8 @@ async function raiseMoved(
     title: `${who} ${kind === 'hold' ? 'held for compliance review' : 'rejected'}`,
     message: `${moved.map(({ reference }) => reference).join(', ')}: ${reason}`.slice(0, 1000),
     source: 'Transaction Dashboard',
-    // Several payments on hold already appear as review cases, so the notification itself requires no action.
+    // If several payments are on hold, the notification requires no action, because each payment already has a review
+    // case.
     actionRequired: kind === 'hold' && isOne,
     priority: 'high',
     metadata: {},
@@ -100,7 +101,8 @@ async function raiseMoved(
 }
 
 /**
- * Marks the payments' notifications as requiring no action, opens review cases for holds, and adds one notification.
+ * For a hold, opens review cases; otherwise clears “Action required” on the payments’ notifications. Also adds one
+ * notification about the payments.
  */
 export async function applyActionSideEffects(
   transaction: CommandTransaction,

@@ -16,7 +16,7 @@ import {
 import { transactionTerms } from './terms';
 
 /**
- * Holds or rejects several transactions for one reason. If one transaction does not allow the action, no transaction
+ * Holds or rejects several transactions with one reason. If this is not possible for one transaction, no transaction
  * changes.
  */
 export const holdOrRejectTransactions = defineCommand({

@@ -21,7 +21,9 @@ export type TransactionActionKind = (typeof transactionActions)[number];
 /** Actions that lead to the execution of a payment. An open screening hit can block these actions. */
 export const actionsWithoutReason: readonly TransactionActionKind[] = ['approve', 'execute'];
 
-/** Actions that need a reason, in the order of their buttons. One action can change several transactions. */
+/**
+ * Actions that require a reason, in the order of their buttons. They can be applied to several transactions at once.
+ */
 export const actionsWithReason = ['hold', 'reject'] as const;
 
 export type ActionWithReason = (typeof actionsWithReason)[number];
@@ -85,7 +87,7 @@ export function splitByEligibility(payments: readonly Transaction[], move: Actio
 
 type Signer = Pick<PortalPerson, 'name' | 'personId'>;
 
-/** Returns the portal that must sign off next. After the last sign-off, returns the portals of all desks. */
+/** Returns the portal whose sign-off is next. After the last sign-off, returns the portals of all desks. */
 export function getNextSignOffOwnership({
   signOffs = [],
 }: Pick<Transaction, 'signOffs'>): Ownership {
@@ -96,8 +98,8 @@ export function getNextSignOffOwnership({
 }
 
 /**
- * Returns a transaction after an action that `transactionActionRefusal` allows, at the ISO instant `at`. A hold preserves the
- * sign-offs.
+ * Returns a transaction after an action that `transactionActionRefusal` allows. `at` is an ISO 8601
+ * timestamp. A hold preserves the sign-offs.
  */
 export function applyTransactionAction(
   transaction: Transaction,

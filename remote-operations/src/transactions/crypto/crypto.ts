@@ -50,8 +50,8 @@ function sampleConfirmations(status: Transaction['status'], draw: number): numbe
 }
 
 /**
- * Returns the blockchain data of a crypto transaction (TX8) at the ISO instant `now`. Without `now`, the confirmations
- * are constant sample values.
+ * Returns the blockchain data of a crypto transaction (TX8) at `now`, an ISO 8601 timestamp. Without `now`, the
+ * confirmations are constant sample values.
  */
 export function createLedgerRecord(
   transaction: Transaction,

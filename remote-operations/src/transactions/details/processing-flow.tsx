@@ -48,7 +48,7 @@ type ProcessingSteps = Transaction['processingSteps'];
 
 interface ProcessingFlowProps {
   readonly steps: ProcessingSteps;
-  /** ISO instant at which the first step started. The duration of the first step is measured from this time. */
+  /** Start time of the first step (ISO 8601), from which its duration is measured. */
   readonly since: string;
   readonly isDetailed?: boolean;
 }

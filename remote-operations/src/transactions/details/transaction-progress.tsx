@@ -48,7 +48,7 @@ export function getTransactionStage({
 
 const reasonOf = (reason: string | undefined) => (reason === undefined ? [] : [{ text: reason }]);
 
-/** Returns the next step after all sign-offs. All checks need a result before the execution. */
+/** Returns the next step after the last sign-off: record the open checks, wait for the simulated checks, or execute. */
 function stepAfterSignOffs(transaction: Transaction, blockers: readonly StepBlocker[]): RecordStep {
   const by = formatPortalsWithPermission(permissions.transactionMoves);
   const toRecord = listPendingManualChecks(transaction);
@@ -80,8 +80,8 @@ function runningStep(
 const reviewers = `${caseDeciders.transaction.map((key) => portalLabel[key]).join(' or ')} portal`;
 
 /**
- * Returns the next step of a transaction and everything that blocks it, including screening. Returns `undefined` after
- * the execution.
+ * Returns the next step of a transaction and its blockers, such as an open sanctions hit. Returns `undefined` after the
+ * execution.
  */
 export function getTransactionNextStep(
   transaction: Transaction,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { RangeFields } from './range-filter-chip';
 
-/** Range fields that get their new values only after a click on “Answer”. This simulates a slow URL update. */
+/** Range fields that receive their new values only after a click on “Answer”, to simulate a slow URL update. */
 function LateRange({ kind }: { readonly kind: 'amount' | 'date' }) {
   const [ends, setEnds] = useState({ low: '', high: '' });
   const asked = useRef(ends);

@@ -93,7 +93,7 @@ const statusOptions = [
   ...transactionStatuses.map((value) => ({ value, label: transactionStatusDisplay[value].label })),
 ] as const;
 
-/** Links can filter by a group of statuses. A group is listed as an option only while it is the active filter. */
+/** Links can filter by a group of statuses. The group appears as an option only while this filter is active. */
 const groupOptions = [
   { value: 'ended', label: 'Completed or failed' },
   { value: 'unfailed', label: 'All except failed' },

@@ -63,8 +63,8 @@ const within = (value: number, low: number | undefined, high: number | undefined
   (low === undefined || value >= low) && (high === undefined || value <= high);
 
 /**
- * Whether the next step of a transaction matches the filter. `sign-off` matches any desk, and `undefined` matches every
- * step.
+ * Whether a transaction waits for the given step. `sign-off` matches a sign-off by any desk, and `undefined` matches
+ * every transaction.
  */
 function isWaiting(transaction: Transaction, waits: AwaitedStepChoice | undefined): boolean {
   if (waits === undefined) return true;

@@ -5,7 +5,7 @@ const commandId = /^([a-z]+)\.([A-Za-z]+)(\.undo)?$/;
 
 const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Returns the text for the action of an audit entry. Without a label, the text is derived from the command id. */
+/** Returns the label of an action in the audit log. If none is stored, the label is derived from the command id. */
 export function auditActionLabel({
   action,
   label,
@@ -19,6 +19,6 @@ export function auditActionLabel({
     : `Undid: ${done}`;
 }
 
-/** Returns the portal name of an audit entry. Entries of visitors have no portal. */
+/** Returns the name of the portal in which an action was taken, or `No portal` for actions of visitors. */
 export const auditPortalLabel = ({ portal }: Pick<AuditEntry, 'portal'>): string =>
   portal === undefined ? 'No portal' : portalLabel[portal];

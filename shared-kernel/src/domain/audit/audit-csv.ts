@@ -4,7 +4,7 @@ import type { AuditEntry } from './audit-entry.schema';
 
 const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
 
-/** CSV columns of the audit log. Times are in UTC to the second. States before and after a change are JSON. */
+/** CSV columns of the audit log. Times are in UTC with seconds. The record before and after the change is in JSON. */
 export const auditCsvColumns: readonly CsvColumn<AuditEntry>[] = [
   { header: 'Id', value: ({ id }) => id },
   { header: 'Time (UTC)', value: ({ at }) => formatCsvTime(at, 'second') },

@@ -3,7 +3,7 @@ import { portalKeySchema } from '../portal';
 import { timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 
-/** The record that an audit entry is about: its collection, id and display name. */
+/** The record to which an audit entry refers: its collection, id and display name. */
 export const auditSubjectSchema = v.object({
   collection: idSchema,
   id: lineSchema,
@@ -13,8 +13,8 @@ export const auditSubjectSchema = v.object({
 export const digestSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Not a SHA-256 digest'));
 
 /**
- * One entry of the append-only audit log. `before` and `after` are the record before and after the change. `prev` is
- * the digest of the previous entry.
+ * One entry of the append-only audit log. `before` and `after` contain the record before and after the change. `prev`
+ * is the digest of the previous entry.
  */
 export const auditEntrySchema = v.object({
   id: idSchema,

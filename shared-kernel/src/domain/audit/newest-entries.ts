@@ -25,5 +25,5 @@ export function getLogRevision(entries: readonly AuditEntry[]): Revision {
 
 const sampleId = /^AU-\d{3}(?:-\d+)?$/;
 
-/** Whether an audit entry belongs to the sample data, whose ids are shorter than recorded ids. */
+/** Whether an audit entry belongs to the sample data. Sample entries have shorter ids than recorded entries. */
 export const isSampleEntry = ({ id }: Pick<AuditEntry, 'id'>): boolean => sampleId.test(id);

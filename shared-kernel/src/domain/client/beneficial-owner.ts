@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { dateSchema } from '../scalars';
 import { lineSchema } from '../text/text-limits';
 
-/** A beneficial owner of a client. `share` is a percentage of the client, or of the owner whose id is in `through`. */
+/**
+ * A beneficial owner of a client. `share` is the owned percentage of the client. If `through` is set, it is the
+ * percentage of the owner with that id.
+ */
 export const beneficialOwnerSchema = v.object({
   id: lineSchema,
   name: lineSchema,

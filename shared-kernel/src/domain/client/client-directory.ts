@@ -10,11 +10,16 @@ import {
 
 /** Finds the client of a record and the current name of that client. */
 export interface ClientDirectory {
-  /** Returns the id of the client. A record without `clientId` must contain the full name of exactly one client. */
+  /** Returns the id of the client. A record without `clientId` must contain the name of exactly one client. */
   readonly idOf: (record: ClientReference) => string | undefined;
-  /** Returns the client's current name. The fallback is the name in the record, and then an empty string. */
+  /**
+   * Returns the current name of the client. If there is no client, returns the name in the record or an empty string.
+   */
   readonly nameOf: (record: ClientReference) => string;
-  /** Returns the current, former and stored names of the client, by which a search finds the record. */
+  /**
+   * Returns all names by which a search finds the record: the current and former names of the client, and the name in
+   * the record.
+   */
   readonly namesOf: (record: ClientReference) => readonly string[];
   /** Returns the record with the client's current name. Returns the same object if the name is unchanged. */
   readonly shown: <T extends ClientReference>(record: T) => T;
@@ -30,8 +35,8 @@ function uniqueIds(clients: Iterable<NamedClient>, keyOf: (name: string) => stri
 }
 
 /**
- * Creates a directory that finds clients by id and by current name. Exact matches take precedence. Otherwise letter
- * case and Unicode form are ignored.
+ * Creates a directory that finds clients by id or current name. An exact match of the name takes precedence over a
+ * match that ignores letter case and Unicode form.
  */
 export function createClientDirectory(clients: readonly NamedClient[]): ClientDirectory {
   const byId = new Map(clients.map((client) => [client.id, client]));
@@ -78,12 +83,14 @@ export function createClientDirectory(clients: readonly NamedClient[]): ClientDi
   };
 }
 
-/** A directory without clients. It returns every name as stored. */
+/** A directory without clients. It returns names as they are stored in the records. */
 export const emptyClientDirectory: ClientDirectory = createClientDirectory([]);
 
 const choicePattern = /^(?<name>.*) \((?<id>[^()]+)\)$/su;
 
-/** Returns the options of a client select: names, with the id if several clients have the same name. */
+/**
+ * Returns the option texts of a client select field. If several clients have the same name, the texts include the id.
+ */
 export function listClientChoices(clients: readonly NamedClient[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { companyName } of clients)

@@ -26,7 +26,7 @@ export function getEnteredClientName(record: ClientReference): string | undefine
 /** Value of `clientId` in a record that belongs to no client. The record can still contain a client's name. */
 export const noClientId = '';
 
-/** Fields of a client that a reference to the client needs. */
+/** The client fields that are needed to find the client of a record. */
 export interface NamedClient {
   readonly id: string;
   readonly companyName: string;
@@ -39,11 +39,11 @@ export const listClientNames = ({
   formerNames = [],
 }: NamedClient): readonly string[] => [companyName, ...formerNames];
 
-/** Returns the former names of a client after it is renamed to `name`. */
+/** Returns the former names of a client after the client is renamed to `name`. */
 export const listFormerNames = (client: NamedClient, name: string): readonly string[] =>
   [...new Set(listClientNames(client))].filter((known) => known !== name);
 
-/** Returns the reference of a compliance record to its client. */
+/** Converts the client fields of a compliance record to a `ClientReference`. */
 export const toClientReference = ({
   clientId,
   name,

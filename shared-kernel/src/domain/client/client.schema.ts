@@ -35,7 +35,7 @@ export const permissions = ['view', 'approve', 'manage', 'submit'] as const;
 
 const permissionSchema = v.picklist(permissions);
 
-/** A user of a client (CL4). `lastLogin` is absent until the first sign-in. */
+/** A user who belongs to a client (CL4). `lastLogin` is missing until the first sign-in. */
 export const clientUserSchema = v.object({
   id: lineSchema,
   name: lineSchema,
@@ -60,7 +60,8 @@ export const departmentSchema = v.object({
 export const clientContractStatuses = ['active', 'pending', 'completed', 'expired'] as const;
 
 /**
- * A contract listed in a client's data (CL5). An id of the form `CON-…` refers to a contract record of this product.
+ * A contract in a client's own list of contracts (CL5). An id of the form `CON-…` refers to a contract record in
+ * Trustfold.
  */
 export const clientContractSchema = v.object({
   id: lineSchema,

@@ -25,8 +25,8 @@ export const complianceMilestoneSchema = v.object({
 export type ComplianceMilestone = v.InferOutput<typeof complianceMilestoneSchema>;
 
 /**
- * Compliance record of a client in the score engine (CO2). Screening events and sign-offs are in chronological order.
- * Older records may lack both lists.
+ * The compliance record of a client (CO2). Screening events and sign-offs are in chronological order. Older records may
+ * have neither list.
  */
 export const complianceRecordSchema = v.object({
   id: idSchema,

@@ -8,7 +8,7 @@ import { lineSchema, longTextSchema } from '../text/text-limits';
 /** The parties that sign off a client (CO4, T2). Each sign-off completes one of the first three stages. */
 export const signOffParties = ['compliance', 'banking', 'legal'] as const;
 
-/** The sign-off of a party. Sign-offs from older versions have no `at` (an ISO instant) and no `by`. */
+/** A party's sign-off of a client. Sign-offs stored by older versions have no `at` (ISO timestamp) and no `by`. */
 export const complianceSignOffSchema = v.object({
   party: v.picklist(signOffParties),
   at: v.optional(timestampSchema),
@@ -32,8 +32,8 @@ interface SignedOff {
 }
 
 /**
- * Returns the sign-offs of a compliance record. `given` has one sign-off per completed stage (T2), and `missing` has
- * the parties that can complete the current stage.
+ * Returns `given`, with one sign-off per completed stage of a compliance record (T2), and `missing`, with the parties
+ * that can complete the current stage.
  */
 export function getSignOffs({ signOffs = [], currentStage }: SignedOff) {
   const unrecorded = signOffParties.map((party): ComplianceSignOff => ({ party }));

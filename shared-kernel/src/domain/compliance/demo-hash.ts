@@ -10,7 +10,7 @@ function fnv1a(text: string, seed: number): number {
 }
 
 /**
- * Returns a substitute for a transaction hash of a smart contract. Equal inputs have equal hashes. The hash is not
+ * Returns a made-up transaction hash for a smart contract call. Equal inputs give equal hashes. The hash is not
  * cryptographic.
  */
 export function demoHash(parts: readonly string[]): string {
@@ -21,5 +21,8 @@ export function demoHash(parts: readonly string[]): string {
   return `0x${words.join('')}`;
 }
 
-/** Note beside sample rates, blocks, confirmations and hashes, which come from no blockchain or exchange (R53). */
+/**
+ * Note shown next to sample exchange rates, block numbers and hashes. It says that they do not come from a blockchain
+ * or exchange (R53).
+ */
 export const sampleValuesRemark = 'Sample values: no blockchain or exchange is used.';

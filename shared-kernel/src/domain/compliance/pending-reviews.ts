@@ -3,13 +3,16 @@ import type { ComplianceRecord } from './compliance-record.schema';
 import { screenings } from './screening-event';
 import { getScreeningState, type Screening } from './screening-state';
 
-/** Returns the screenings that a reviewer must decide. Requested screenings without submitted data are excluded. */
+/**
+ * Returns the screenings on which a reviewer must decide. Screenings that were requested but have no data yet are
+ * excluded.
+ */
 export const listScreeningsToReview = (record: ComplianceRecord): readonly Screening[] =>
   screenings.filter((screening) =>
     ['unstarted', 'received', 'flagged'].includes(getScreeningState(record, screening)),
   );
 
-/** Whether the current stage can be signed off. It must not be flagged, and screenings must have started. */
+/** Whether the current stage can be signed off. It must not be flagged, and the screenings must have started. */
 function isOpenToSignOff(record: ComplianceRecord): boolean {
   const { currentStage, milestones } = record;
   if (!milestones.some(({ stage, status }) => stage === currentStage && status === 'current'))
@@ -20,7 +23,7 @@ function isOpenToSignOff(record: ComplianceRecord): boolean {
   );
 }
 
-/** Returns the parties that can sign off the current stage. Empty if the stage cannot be signed off now. */
+/** Returns the parties that can sign off the current stage. The list is empty if the stage cannot be signed off now. */
 export const listPendingSignOffs = (
   record: ComplianceRecord,
 ): readonly ComplianceSignOff['party'][] =>

@@ -5,10 +5,10 @@ import { lineSchema, longTextSchema } from '../text/text-limits';
 
 export const screenings = ['kyc', 'aml'] as const;
 
-/** Steps of a screening. `request`, `receive` and `complete` follow each other, and `flag` reports a problem. */
+/** Steps of a screening. It is requested, received and completed in this order. `flag` reports a problem. */
 export const screeningSteps = ['request', 'receive', 'complete', 'flag'] as const;
 
-/** One step of a screening, with the user, the ISO instant and the reason. */
+/** One step of a screening, with the user, the ISO timestamp and the reason. */
 export const screeningEventSchema = v.object({
   screening: v.picklist(screenings),
   step: v.picklist(screeningSteps),

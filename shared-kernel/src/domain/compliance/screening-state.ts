@@ -3,7 +3,7 @@ import type { ScreeningEvent } from './screening-event';
 
 export type Screening = ScreeningEvent['screening'];
 
-/** State of a screening. For a pending screening, the last recorded step decides. */
+/** State of a screening. While the screening is pending, its last recorded step determines the state. */
 export type ScreeningState = 'unstarted' | 'requested' | 'received' | 'completed' | 'flagged';
 
 /** The recorded steps of a screening, oldest first. */

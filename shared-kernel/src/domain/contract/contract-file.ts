@@ -5,7 +5,7 @@ export const contractFileKinds = ['pdf', 'png', 'jpeg', 'docx'] as const;
 
 export type ContractFileKind = (typeof contractFileKinds)[number];
 
-/** Value of the `accept` attribute of a file input. */
+/** Value of the `accept` attribute of the file input for contract documents. */
 export const contractFileAccept = contractFileKinds
   .flatMap((kind) => fileKinds[kind].endings)
   .join(',');
@@ -24,8 +24,8 @@ export const contractFileProblemText = {
 } as const;
 
 /**
- * Returns the file kind for the extension of a file name, regardless of letter case. Returns `undefined` if the
- * extension is not allowed.
+ * Returns the file kind for the extension of a file name. Letter case is ignored. Returns `undefined` if the extension
+ * is not allowed.
  */
 export const getContractFileKind = (name: string): ContractFileKind | undefined =>
   findKindByName(name, contractFileKinds);

@@ -4,12 +4,12 @@ import { idSchema, lineSchema } from '../text/text-limits';
 import { contractTypeSchema } from './contract-type';
 import { signatorySchema, signingOrders } from './signatory';
 
-/** Planned participant of an envelope, without a name. */
+/** A planned participant of an envelope, whose name is not yet known. */
 export const plannedPartySchema = v.pick(signatorySchema, ['role', 'part']);
 
 /**
- * Template for one kind of contract, with a title and roles. Without a `clientId`, it belongs to the platform and
- * clients do not see it.
+ * A template for contracts, with a title and the roles of the parties. A template without a `clientId` belongs to the
+ * platform and is hidden from clients.
  */
 export const contractTemplateSchema = v.object({
   id: idSchema,

@@ -28,7 +28,10 @@ const notarizationSchema = v.object({
   videoRecordingId: v.optional(lineSchema),
 });
 
-/** Settings of an envelope. The sender gets a reminder from `remindOn`, and `expiresOn` is the last day to sign. */
+/**
+ * Settings of an envelope. The sender is reminded of missing signatures on the date `remindOn`. `expiresOn` is the last
+ * date for signatures.
+ */
 const envelopeSchema = v.object({
   order: v.optional(v.picklist(signingOrders)),
   remindOn: v.optional(dateSchema),
@@ -38,7 +41,10 @@ const envelopeSchema = v.object({
 
 const partySchema = v.pick(signatorySchema, ['id', 'name', 'role', 'email']);
 
-/** A document at the time of signing. `digest` is the SHA-256 of the file and is absent in the sample data. */
+/**
+ * A document as it was when the contract was signed. `digest` is the SHA-256 hash of the file, which is missing in the
+ * sample data.
+ */
 const signedDocumentSchema = v.object({
   ...v.pick(contractDocumentSchema, ['id', 'name', 'type', 'size']).entries,
   digest: v.optional(lineSchema),

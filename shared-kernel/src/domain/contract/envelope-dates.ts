@@ -4,7 +4,7 @@ import type { Signatory } from './signatory';
 
 type Dated = Pick<Contract, 'envelope' | 'documents' | 'signatories'>;
 
-/** Returns the last day to sign a sent envelope, if that day has passed. */
+/** Returns the last date for signatures of a sent envelope if that date has passed, otherwise `undefined`. */
 export function getExpiredDay(contract: Dated, today: string): string | undefined {
   const { expiresOn } = contract.envelope ?? {};
   return expiresOn !== undefined && today > expiresOn && isEnvelopeOpen(contract)
@@ -12,7 +12,10 @@ export function getExpiredDay(contract: Dated, today: string): string | undefine
     : undefined;
 }
 
-/** Returns the people who must act next on a sent envelope. Empty before the envelope is sent and after it expires. */
+/**
+ * Returns the people who must act next on a sent envelope. The list is empty if the envelope has not been sent or has
+ * expired.
+ */
 export const listPendingSignatories = (contract: Dated, today: string): readonly Signatory[] =>
   isEnvelopeOpen(contract) && getExpiredDay(contract, today) === undefined
     ? listNextSignatories(contract)

@@ -12,8 +12,8 @@ const person = v.pick(signatorySchema, ['id', 'name', 'role', 'email', 'part', '
 const named = v.pick(signatorySchema, ['name', 'role', 'email']);
 
 /**
- * Events of a contract's envelopes, in order. Signatures are stored with the signatories. `by` names a user who acted
- * for somebody else.
+ * Events of a contract's envelopes in chronological order. Signatures are stored with the signatories instead. `by` is
+ * a user who acted on behalf of the person.
  */
 export const envelopeRecordSchema = v.variant('kind', [
   v.object({

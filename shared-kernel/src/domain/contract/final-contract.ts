@@ -14,11 +14,17 @@ export const listSignedIds = ({ signatories }: Pick<Contract, 'signatories'>): r
     .filter((person) => person.status === 'signed' && getSigningRole(person) !== 'approver')
     .map(({ id }) => id);
 
-/** Whether a contract has its first signature. After that, only further signatures can be added. */
+/**
+ * Whether a contract has the status `signed` or at least one signature. From then on, only further signatures can be
+ * added.
+ */
 export const isFinalContract = (contract: Signing): boolean =>
   contract.status === 'signed' || listSignedIds(contract).length > 0;
 
-/** Returns why the text and documents of a contract cannot change, or `undefined` before the first signature. */
+/**
+ * Returns the reason why the terms and documents of a contract cannot be changed; `undefined` before the first
+ * signature.
+ */
 export function contractChangeRefusal(contract: Signing): string | undefined {
   if (!isFinalContract(contract)) return undefined;
   const isSignedByAll =

@@ -8,7 +8,7 @@ export type LegalReviewStatus = (typeof legalReviewStatuses)[number];
 
 export const legalReviewSchema = v.picklist(legalReviewStatuses);
 
-/** The user who submitted a contract for legal review. The fields are those of a review case's author. */
+/** The user who submitted a contract for legal review, and the time of the submission. */
 export const submissionSchema = v.object({
   ...portalPersonSchema.entries,
   at: timestampSchema,

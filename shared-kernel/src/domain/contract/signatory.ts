@@ -8,14 +8,14 @@ export const signatoryStatuses = ['signed', 'pending', 'declined'] as const;
 
 const actingParts = ['approver', 'signatory', 'witness'] as const;
 
-/** Roles of a person in an envelope. Viewers and recipients of copies do not act. */
+/** Roles of a person in an envelope. Viewers and recipients of copies do not have to act. */
 export const signatoryParts = [...actingParts, 'viewer', 'copy'] as const;
 
 export const signingOrders = ['listed', 'any'] as const;
 
 /**
- * Participant of an envelope, in list order (C7). Without a `part`, the participant is a signatory. `signedIn` is the
- * id of the signed envelope.
+ * A participant of an envelope (C7). Without a `part`, the participant is a signatory. `signedIn` is the id of the
+ * envelope that the participant signed.
  */
 export const signatorySchema = v.object({
   id: lineSchema,
@@ -35,7 +35,7 @@ export type Signatory = v.InferOutput<typeof signatorySchema>;
 /** Returns the role of a participant in an envelope. The default is signatory. */
 export const getSigningRole = ({ part = 'signatory' }: Pick<Signatory, 'part'>) => part;
 
-/** Returns the people who must act in an envelope, sorted by stage and then by list order. */
+/** Returns the people who must act in an envelope, sorted by stage. Within a stage, the list order is preserved. */
 export const listActingSignatories = <Person extends Pick<Signatory, 'part'>>({
   signatories,
 }: {

@@ -15,13 +15,16 @@ const wording = ['title', 'type', 'client', 'value'] as const;
 const sameText = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the parts of a contract that a signature covers. Envelope ids of documents are not covered. */
+/** Returns the content that people sign: the terms and documents of a contract, without envelope ids. */
 const termsOf = (contract: Contract) => [
   wording.map((field) => contract[field]),
   contract.documents.map(({ id, name, size }) => [id, name, size]),
 ];
 
-/** Returns the fields that cannot change after a signature: the terms, and the states before the signature. */
+/**
+ * Returns everything in a contract that must not change after a signature: terms, documents, envelopes, signatories and
+ * statuses.
+ */
 const boundParts = (contract: Contract) => [
   termsOf(contract),
   contract.documents.map(({ docusignId }) => docusignId),
@@ -34,7 +37,9 @@ const hasMore = (one: Contract, other: Contract): boolean => {
   return listSignedIds(one).some((id) => !signed.includes(id));
 };
 
-/** Whether `one` has a signature, envelope or completed review that `other` lacks. */
+/**
+ * Whether contract `one` has a signature, an envelope or a completed legal review that contract `other` does not have.
+ */
 const isBoundMore = (one: Contract, other: Contract): boolean =>
   hasMore(one, other) ||
   (findEnvelopeId(one) !== undefined && findEnvelopeId(other) === undefined) ||
@@ -43,8 +48,8 @@ const isBoundMore = (one: Contract, other: Contract): boolean =>
 const amendmentsOf = ({ amendments = [] }: Contract) => amendments;
 
 /**
- * Returns why a change from `base` to `next`, such as an undo, cannot be applied to the contract `standing`. For a
- * deletion, `next` is `undefined`.
+ * Returns the reason why a change from `base` to `next`, such as an undo, cannot be applied to the current contract
+ * `standing`. If the change deletes the contract, `next` is `undefined`.
  */
 export function staleContractRefusal(
   base: Contract,

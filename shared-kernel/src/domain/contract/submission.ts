@@ -1,7 +1,7 @@
 import { isSamePerson, type PortalPerson } from '../portal';
 import type { Contract } from './contract.schema';
 
-/** Whether a user submitted the contract for legal review. Older contracts do not store the submitter. */
+/** Whether a user submitted the contract for legal review. Older contracts do not store who submitted them. */
 export const isSubmittedBy = (
   { submitted }: Pick<Contract, 'submitted'>,
   person: PortalPerson,

@@ -3,8 +3,8 @@ import { dateSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema } from '../text/text-limits';
 
 /**
- * A visitor's demo request (L1). `date` and `time` (`HH:MM`) are in the visitor's time zone. `instant` is the same
- * moment as an ISO instant.
+ * A visitor's demo request (L1). `date` and `time` (`HH:MM`) are in the visitor's time zone. `instant` is the same time
+ * as an ISO timestamp in UTC.
  */
 export const demoRequestSchema = v.object({
   id: idSchema,

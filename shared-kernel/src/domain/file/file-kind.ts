@@ -42,7 +42,7 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds;
 
-/** Whether a file starts with the signature of this file kind. The first 1024 bytes are sufficient. */
+/** Whether a file starts with the signature of this file kind. `bytes` can be limited to the first 1024 bytes. */
 export function hasFileSignature(bytes: Uint8Array, kind: FileKind): boolean {
   const { signature, maxBefore = 0 }: FileKindView = fileKinds[kind];
   const beginsAt = (start: number) =>
@@ -54,16 +54,14 @@ export function hasFileSignature(bytes: Uint8Array, kind: FileKind): boolean {
   return false;
 }
 
-/**
- * Returns the file kind according to the content of a file, or `undefined` if no kind matches. The name is not used.
- */
+/** Detects the file kind from the content of a file. The name is ignored. Returns `undefined` if no kind matches. */
 export const findKindByContent = <Kind extends FileKind>(
   bytes: Uint8Array,
   kinds: readonly Kind[],
 ): Kind | undefined => kinds.find((kind) => hasFileSignature(bytes, kind));
 
 /**
- * Returns the file kind for the extension of a file name, regardless of letter case. Returns `undefined` if no kind
+ * Returns the file kind for the extension of a file name. Letter case is ignored. Returns `undefined` if no kind
  * matches.
  */
 export function findKindByName<Kind extends FileKind>(

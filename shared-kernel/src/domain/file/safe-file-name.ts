@@ -15,7 +15,7 @@ const endingsOf: ReadonlyMap<string, Endings> = new Map<string, Endings>([
   ['text/html', ['.html']],
 ]);
 
-/** Extension for files of unknown type, because no operating system opens `.bin` files with a program. */
+/** Extension for files of unknown type. No operating system opens `.bin` files with a program. */
 const unknownEnding = '.bin';
 
 const reserved = /[/\\:*?"<>|]/g;

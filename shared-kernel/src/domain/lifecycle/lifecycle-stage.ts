@@ -41,5 +41,5 @@ const completed: Record<LifecycleStage, number> = {
   executed: 3,
 };
 
-/** Returns the number of completed sign-offs at a lifecycle stage: 0, 1, 2, 3 or 3 (T2). */
+/** Returns the number of completed sign-offs at a lifecycle stage, from 0 to 3 (T2). */
 export const countCompletedSignOffs = (stage: LifecycleStage): number => completed[stage];

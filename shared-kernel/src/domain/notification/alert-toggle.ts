@@ -2,7 +2,7 @@ import { notificationToggleKeys } from '../profile/preferences';
 
 const processAlertToggles = ['emailCriticalAlerts', 'smsNotifications', 'dailyDigest'] as const;
 
-/** User settings that can turn notifications on and off (PR9, PR10, PM7). */
+/** User settings, each of which turns certain notifications on or off (PR9, PR10, PM7). */
 export const alertToggles = [
   ...notificationToggleKeys,
   'loginNotifications',

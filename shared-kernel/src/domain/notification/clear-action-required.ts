@@ -9,7 +9,7 @@ interface Notifications {
   put(collection: 'notifications', record: Notification): void;
 }
 
-/** Maximum number of recent notifications to search, so that the search stays fast. */
+/** Maximum number of notifications to search, newest first. The limit keeps the search fast. */
 const maxSearched = 500;
 
 /** Clears “Action required” on notifications about completed work. Unread notifications stay unread. */

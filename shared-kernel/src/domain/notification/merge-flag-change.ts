@@ -6,8 +6,8 @@ const sameText = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Applies flag changes between `base` and `next` to the current notification, for example for an undo. Returns
- * `undefined` if other fields differ.
+ * Applies the flags that differ between `base` and `next` to the current notification, for example to undo a change.
+ * Returns `undefined` if `base` and `next` differ in other fields.
  */
 export function mergeFlagChange(
   base: Notification,

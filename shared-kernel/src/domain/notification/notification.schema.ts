@@ -12,9 +12,9 @@ import {
 } from './notification-type';
 
 /**
- * A notification (N5) with an ISO `timestamp`, a display text `amount`, and `metadata` such as `batchNumber`,
- * `contractId` and `paymentId`. `isInternal` hides the notification from the company concerned. `portal`, `toggles` and
- * `actorId` also limit which users see it.
+ * A notification (N5). `amount` is formatted text, and `metadata` has keys such as `batchNumber`, `contractId` and
+ * `paymentId`. `isInternal` hides the notification from the company concerned. `portal`, `toggles` and `actorId` also
+ * limit which users see it.
  */
 export const notificationSchema = v.object({
   id: idSchema,

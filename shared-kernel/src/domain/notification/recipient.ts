@@ -9,7 +9,10 @@ export interface NotificationReader {
   readonly muted: readonly AlertToggle[];
 }
 
-/** Whether a user sees a notification. Hidden are own actions, other portals and disabled types. */
+/**
+ * Whether a user sees a notification. Hidden are notifications about own actions, for other portals, and of types that
+ * the user has turned off.
+ */
 export const isVisibleToReader = (
   { portal, actorId, toggles = [] }: Pick<Notification, 'portal' | 'actorId' | 'toggles'>,
   reader: NotificationReader,

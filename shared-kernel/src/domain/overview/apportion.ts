@@ -1,6 +1,6 @@
 /**
- * Rounds values to multiples of `step` by the largest remainder method, so that they add up to the rounded sum. Values
- * must not be negative.
+ * Rounds values to multiples of `step` with the largest remainder method, so that they add up to the rounded total.
+ * Values must not be negative.
  */
 export function apportion(figures: readonly number[], step: number): number[] {
   const steps = (figure: number) => Number((figure / step).toPrecision(15));
@@ -21,8 +21,8 @@ export function apportion(figures: readonly number[], step: number): number[] {
 }
 
 /**
- * Returns the percentage of each value in the sum, rounded to `decimals`. The percentages add up to 100, or are all 0
- * if the sum is 0. Values must not be negative.
+ * Returns each value as a percentage of the total, rounded to `decimals`. The percentages add up to 100. If the total
+ * is 0, all are 0. Values must not be negative.
  */
 export function toPercentShares(figures: readonly number[], decimals = 0): number[] {
   const sum = figures.reduce((total, figure) => total + figure, 0);
@@ -33,7 +33,10 @@ export function toPercentShares(figures: readonly number[], decimals = 0): numbe
   );
 }
 
-/** Returns a part as a whole percentage of `all`. The result is 0 or 100 only for exact values. */
+/**
+ * Returns `part` as a whole percentage of `all`. The result is 0 only if `part` is 0, and 100 only if `part` equals
+ * `all`.
+ */
 export function toWholePercent(part: number, all: number): number {
   if (part <= 0 || all <= 0) return 0;
   return part >= all ? 100 : Math.min(99, Math.max(1, Math.round((part / all) * 100)));

@@ -52,14 +52,17 @@ function withActivity(client: Client, now: ClientActivity, sample: ClientActivit
     financialData: {
       ...money,
       totalTransactions,
-      // `monthlyVolume` of the sample is an average over one year.
+      // In the sample, `monthlyVolume` is the average of twelve months.
       monthlyVolume: atLeastZero(money.monthlyVolume + usd / months),
       averageTransaction: totalTransactions === 0 ? 0 : toCents(totalVolume / totalTransactions),
     },
   };
 }
 
-/** Returns a function that updates the transaction figures of a client with the changes in the workspace. */
+/**
+ * Returns a function that updates the transaction figures of a client. It adds the difference between the current
+ * transactions and those of the sample.
+ */
 export function createClientFigures(records: Records, sample: Records): (client: Client) => Client {
   const now = activityByClient(records);
   const before = activityByClient(sample);

@@ -9,7 +9,10 @@ export interface Share<Key extends string> {
   readonly percent: number;
 }
 
-/** Returns counts with their percentages of the sum, in the order of `keys`. If the sum is 0, all percentages are 0. */
+/**
+ * Returns each count with its percentage of the total, in the order of `keys`. If the total is 0, all percentages are
+ * 0.
+ */
 export function toShares<Key extends string>(
   keys: readonly Key[],
   counts: Readonly<Record<Key, number>>,
@@ -55,7 +58,9 @@ export const sampleRiskOverview: Readonly<Record<RiskLevel, number>> = {
   high: 6,
 };
 
-/** Returns the specified counts of the sample plus the changes in the workspace. No count is below 0. */
+/**
+ * Returns the fixed counts, increased by the records in `now` and reduced by those in `sample`. No count is negative.
+ */
 export function adjustCounts<Key extends string>(
   keys: readonly Key[],
   fixed: Readonly<Record<Key, number>>,

@@ -16,7 +16,7 @@ import {
 } from './distribution';
 import { sampleHeadlineFigures } from './headline';
 
-/** The records from which the dashboard figures are computed. */
+/** The records from which the figures of the dashboard are calculated. */
 export interface FigureRecords {
   readonly transactions: readonly Transaction[];
   readonly processes: readonly Process[];
@@ -26,8 +26,8 @@ export interface FigureRecords {
 }
 
 /**
- * Input for dashboard figures at `now`, an ISO instant. `records` comes from the workspace, and `sample` is the
- * unchanged sample data. Specified figures always use the default period.
+ * Input for dashboard figures at the time `now` (ISO). `records` are the current records and `sample` the unchanged
+ * sample data. If `isFixed`, the figures show the sample data for the default period.
  */
 export interface FigureRequest<Span> {
   readonly records: FigureRecords;
@@ -35,7 +35,7 @@ export interface FigureRequest<Span> {
   readonly now: string;
   readonly period: Span;
   readonly isFixed: boolean;
-  /** Whether all records belong to one company. Portfolio figures of the sample do not apply then. */
+  /** Whether all records belong to one company. Sample figures for the whole platform are not used in this case. */
   readonly isOwn?: boolean;
 }
 
@@ -93,8 +93,8 @@ const averageScore = ({ complianceRecords }: FigureRecords): number | undefined 
       complianceRecords.length;
 
 /**
- * Returns the compliance score of the platform, from 0 to 100 with one decimal. The score of the sample, 94, is changed
- * by the average score in the workspace (F7).
+ * Returns the compliance score of the platform, from 0 to 100 with one decimal. The score is 94 for the sample and
+ * changes with the average score of the clients (F7).
  */
 export function computePlatformComplianceScore(
   records: FigureRecords,

@@ -12,12 +12,12 @@ import { getPreviousWindow } from './period';
 
 export const figureUnits = ['count', 'percent', 'days', 'usd'] as const;
 
-/** The unit in which a figure is formatted. */
+/** The unit in which the value of a KPI is formatted. */
 export type FigureUnit = (typeof figureUnits)[number];
 
 /**
- * One KPI. `previous` is the value in the previous period, if any. `trend` has a value for each interval of the period,
- * or is empty.
+ * One KPI. `previous` is the value in the previous period, if there is one. `trend` is empty or has one value per chart
+ * bucket.
  */
 export interface Kpi<Key extends string> {
   readonly key: Key;
@@ -26,7 +26,7 @@ export interface Kpi<Key extends string> {
   readonly trend: readonly number[];
 }
 
-/** Formats a figure for a card, such as `1,247`, `99.9%`, `18.5 days` or `$47.2M`. `undefined` becomes a dash. */
+/** Formats the value of a KPI, such as `1,247`, `99.9%`, `18.5 days` or `$47.2M`. `undefined` becomes a dash. */
 export function formatFigure(value: number | undefined, unit: FigureUnit): string {
   if (value === undefined) return unknownText;
   switch (unit) {
@@ -41,7 +41,7 @@ export function formatFigure(value: number | undefined, unit: FigureUnit): strin
   }
 }
 
-/** Describes the previous period, such as `compared with May 24 to Jun 22`. */
+/** Returns a text that names the previous period, such as `compared with May 24 to Jun 22`. */
 export function formatComparison(window: DayWindow): string {
   const { from, to } = getPreviousWindow(window);
   const write = from.slice(0, 4) === to.slice(0, 4) ? formatDayAndMonth : formatDate;
@@ -56,7 +56,10 @@ interface FigureChange {
 
 const minBase = 10;
 
-/** Returns the previous figure, or `undefined` for fewer than ten events, which are too few to compare (R114). */
+/**
+ * Returns the previous value. Returns `undefined` if it counts fewer than ten events, which are too few for a
+ * comparison (R114).
+ */
 export const getComparablePrevious = (
   previous: number | undefined,
   base: number | undefined,
@@ -70,14 +73,17 @@ const changeInPercent = ({
     ? undefined
     : Math.round(((value - previous) / previous) * 1000) / 10;
 
-/** The text and direction of a figure's change since the previous period. */
+/** Returns the text and direction of a change since the previous period. */
 export const toFigureChange = (change: number, text: string): FigureChange => ({
   text,
   direction: change > 0 ? 'up' : change < 0 ? 'down' : 'flat',
   label: 'compared with the previous period',
 });
 
-/** Change of a count or amount since the previous period, such as `+12.5%`. A change over 100 % becomes `up from 3`. */
+/**
+ * Returns the change of a count or amount since the previous period, such as `+12.5%`. A change of more than 100% is
+ * given as text such as `up from 3`.
+ */
 export function getFigureChange(
   kpi: Pick<Kpi<string>, 'value' | 'previous'>,
   unit: FigureUnit,

@@ -10,16 +10,19 @@ import {
   type PeriodSpan,
 } from './period';
 
-/** The days that a set of figures covers: the selected days, the chart buckets, and the previous period. */
+/** The date ranges of a set of figures: the selected range, its chart buckets, and the previous period. */
 export interface PeriodScope {
   readonly window: DayWindow;
   readonly before: DayWindow;
   readonly buckets: readonly PeriodBucket[];
-  /** Index of the chart bucket of a moment or day: -1 in the previous period, `undefined` for other dates. */
+  /**
+   * Returns the index of the chart bucket for a timestamp or date: -1 for the previous period, `undefined` for other
+   * dates.
+   */
   readonly bucketOf: (at: string) => number | undefined;
 }
 
-/** The days, buckets and previous period of a selected range at `now`, an ISO instant. */
+/** Returns the date ranges for a selected period at the time `now` (ISO). */
 export function createPeriodScope(span: PeriodSpan, now: string): PeriodScope {
   const window = getSpanWindow(span, now);
   const before = getPreviousWindow(window);
@@ -50,7 +53,7 @@ export interface PeriodEvent<Key extends string> {
   readonly adds: Readonly<Partial<Record<Key, number>>>;
 }
 
-/** Sums the amounts of events in linear time. Sums are rounded to cents. */
+/** Sums the amounts of events per period and chart bucket in a single pass. Sums are rounded to cents. */
 export function sumByPeriod<Key extends string>(
   keys: readonly Key[],
   events: Iterable<PeriodEvent<Key>>,

@@ -25,10 +25,13 @@ export const periodLabel: Record<Period, string> = {
   '1y': 'Last 12 months',
 };
 
-/** A period that ends today, or a custom range of days. */
+/** A named period that ends today, or a custom date range. */
 export type PeriodSpan = Period | DayWindow;
 
-/** Parses a range of days and swaps reversed days. Invalid days become the default period, so that every URL works. */
+/**
+ * Parses a date range. Reversed dates are swapped. Invalid dates are replaced by those of the default period, so that
+ * every URL works.
+ */
 export function parseDayWindow(typed: DayWindow, now: string): DayWindow {
   const otherwise = getPeriodWindow(defaultPeriod, now);
   const from = isDate(typed.from) ? typed.from : otherwise.from;
@@ -45,8 +48,8 @@ export interface PeriodBucket extends DayWindow {
 }
 
 /**
- * The days of a period that ends today, in the user’s time zone. `now` is an ISO instant. The period `1y` starts on the
- * day after the same date a year ago.
+ * Returns the date range of a period that ends today, in the user’s time zone. `now` is an ISO timestamp. The period
+ * `1y` starts one day after the same date last year.
  */
 export function getPeriodWindow(period: Period, now: string): DayWindow {
   if (period !== '1y') return createLastDaysWindow(now, dayCounts[period]);
@@ -57,7 +60,7 @@ export function getPeriodWindow(period: Period, now: string): DayWindow {
 export const getSpanWindow = (span: PeriodSpan, now: string): DayWindow =>
   typeof span === 'string' ? getPeriodWindow(span, now) : span;
 
-/** Returns the range of equal length directly before a range of days, for comparison. */
+/** Returns the date range of equal length that ends the day before a range, for comparison. */
 export function getPreviousWindow({ from, to }: DayWindow): DayWindow {
   const end = addDays(from, -1);
   return { from: addDays(end, -daysBetween(from, to)), to: end };
@@ -76,7 +79,10 @@ function chosenStarts({ from, to }: DayWindow): string[] {
   return startsEvery(from, length, Math.ceil(days / length));
 }
 
-/** The first day of each chart bucket. A bucket is one day, 5 or 10 days, or one month, depending on the period. */
+/**
+ * Returns the first date of each chart bucket. Depending on the period, a bucket covers one day, several days or one
+ * month.
+ */
 function bucketStarts(span: PeriodSpan, window: DayWindow): string[] {
   if (typeof span !== 'string') return chosenStarts(window);
   const { from } = window;

@@ -1,8 +1,8 @@
 import { portalKeys, portalLabel, type PortalKey } from './portal-key';
 
 /**
- * Whether a permission covers all records or only own records. Own records belong to the portal's company or need its
- * decision.
+ * Whether a permission covers all records or only the portal's own records. Own records belong to the portal's company
+ * or need the portal's decision.
  */
 export type PermissionScope = 'all' | 'own';
 
@@ -20,12 +20,15 @@ export type PermissionScope = 'all' | 'own';
 export interface Permission {
   readonly id: string;
   readonly label: string;
-  /** Message for users without the permission, which names who has the permission. */
+  /** Message for users without the permission. It names the portals that have the permission. */
   readonly reason: string;
   readonly portals: Readonly<Partial<Record<PortalKey, PermissionScope>>>;
   /** Whether the commands are decisions. An evidence pack lists the audit entries of decisions. */
   readonly isDecision?: boolean | undefined;
-  /** Whether several portals decide in a fixed order. Other portals see a disabled control with a reason. */
+  /**
+   * Whether several portals decide one after the other. A portal that must wait for another one sees a disabled control
+   * with a reason.
+   */
   readonly isInTurn?: boolean | undefined;
 }
 
@@ -121,8 +124,8 @@ export const permissions = {
 } as const satisfies Record<string, Permission>;
 
 /**
- * Formats the portals that have a permission, such as `Legal or Admin portal`. `except` omits the portal of a user who
- * cannot take the next step.
+ * Formats the portals that have a permission, such as `Legal or Admin portal`. `except` is a portal to omit, for
+ * example one that cannot take the next step.
  *
  * @example
  * formatPortalsWithPermission(permissions.legalReview); // 'Legal or Admin portal'

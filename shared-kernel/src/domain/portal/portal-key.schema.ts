@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { portalKeys } from './portal-key';
 
-/** Accepts a portal key. */
+/** Schema for the key of a portal. */
 export const portalKeySchema = v.picklist(portalKeys);

@@ -1,4 +1,4 @@
-/** The keys of the six portals in records and rules (G1). */
+/** The keys of the six portals, as used in records and code (G1). */
 export const portalKeys = [
   'admin',
   'client',
@@ -11,7 +11,7 @@ export const portalKeys = [
 /** The key of a portal. */
 export type PortalKey = (typeof portalKeys)[number];
 
-/** Route segment of a portal. It equals the portal key, except that `law_firm` becomes `legal` (G1). */
+/** Returns the URL segment of a portal. It equals the portal key, except that `law_firm` becomes `legal` (G1). */
 export const portalRouteFromKey = (key: PortalKey): Exclude<PortalKey, 'law_firm'> | 'legal' =>
   key === 'law_firm' ? 'legal' : key;
 
@@ -19,11 +19,12 @@ const keyOf = (text: string | undefined): PortalKey | undefined =>
   text === 'legal' ? 'law_firm' : portalKeys.find((key) => key === text);
 
 /**
- * The portal of a dashboard route. Both `legal` and `law_firm` are accepted. Unknown or missing text means admin (F1).
+ * Returns the portal for the URL segment of a dashboard route. Both `legal` and `law_firm` are accepted. Unknown or
+ * missing text gives the admin portal (F1).
  */
 export const portalKeyFromRoute = (text: string | undefined): PortalKey => keyOf(text) ?? 'admin';
 
-/** The short name of a portal, as on the tabs of the demo login (D3). */
+/** The short name of each portal, as shown on the tabs of the demo login (D3). */
 export const portalLabel: Record<PortalKey, string> = {
   admin: 'Admin',
   client: 'Client',

@@ -10,7 +10,7 @@ interface DueFilter {
 const isDue = ({ dueDate }: ProcessMilestone, due: DueFilter['due'], today: string) =>
   due === 'today' ? dueDate === today : dueDate < today;
 
-/** Returns the open milestones that are due today or overdue in local time. `now` is an ISO instant. */
+/** Returns the open milestones that are due today or overdue in the user’s time zone. `now` is an ISO timestamp. */
 export function findDueMilestones(
   { status, milestones }: Pick<Process, 'status' | 'milestones'>,
   { due, assignee }: DueFilter,

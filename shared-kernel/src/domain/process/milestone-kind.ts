@@ -1,4 +1,6 @@
-/** Kinds of process milestones. A plan has fifteen milestones, and a rejected dip test adds `re_test` (PM6). */
+/**
+ * Kinds of process milestones. A process has fifteen planned milestones. A rejected dip test adds a `re_test` (PM6).
+ */
 export const milestoneKinds = [
   'batch_received',
   'dip_test',

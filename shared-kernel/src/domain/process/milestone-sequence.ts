@@ -61,7 +61,7 @@ const steps: readonly (readonly [
   ['closed', 'Closed', ['Client confirmed receipt']],
 ];
 
-/** The milestones of the sample process, from the 15th to the 30th of a month, one per day (PM6, B18). */
+/** The milestones of the sample process: one per day, from the 15th to the 30th of a month (PM6, B18). */
 export const milestoneSequence: readonly MilestoneSequenceStep[] = steps.map(
   ([kind, name, requirements, openName], index) => ({
     kind,

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { portalKeys, type PortalKey } from '../portal/portal-key';
 
 /**
- * Returns the id of a portal's alert settings. The id of Admin has no suffix, because older versions stored only these.
+ * Returns the id of a portal's alert settings. The id for the admin portal has no suffix, because older versions stored
+ * settings only for that portal.
  */
 export const getAlertSettingsId = (portal: PortalKey) =>
   portal === 'admin' ? 'process-alerts' : (`process-alerts-${portal}` as const);
 
-/** The alert settings of a user on the process screen (PM7, R55). */
+/** A user's settings for process alerts (PM7, R55). */
 export const processAlertSettingsSchema = v.object({
   id: v.picklist(portalKeys.map(getAlertSettingsId)),
   emailCriticalAlerts: v.boolean(),
@@ -18,7 +19,7 @@ export const processAlertSettingsSchema = v.object({
 export type ProcessAlertSettings = v.InferOutput<typeof processAlertSettingsSchema>;
 
 /**
- * The default alert toggles of a portal's user, with email and SMS on and the daily digest off (PM7).
+ * Returns the default settings for process alerts in a portal: email and SMS are on, and the daily digest is off (PM7).
  *
  * @example
  * const first = createDefaultProcessAlertSettings('client');
@@ -33,7 +34,7 @@ export const createDefaultProcessAlertSettings = (portal: PortalKey): ProcessAle
 });
 
 /**
- * The default alert toggles of the admin.
+ * The default settings for process alerts in the admin portal.
  *
  * @example
  * const { dailyDigest } = defaultProcessAlertSettings;

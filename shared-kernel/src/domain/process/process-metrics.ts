@@ -11,8 +11,8 @@ import {
 } from './process-status';
 
 /**
- * The figures of the process analytics (PM8). Rates are in percent and durations in days, with one decimal. Rates and
- * durations are `undefined` if nothing was completed in the period.
+ * The figures of the process analytics (PM8). Rates are percentages and durations are in days, both with one decimal.
+ * They are `undefined` if nothing was completed in the period.
  */
 export interface ProcessMetrics {
   readonly total: number;
@@ -47,7 +47,8 @@ const completedOn = ({ milestones }: Process): string | undefined =>
     .at(-1);
 
 /**
- * Computes the process metrics. Completion time and on-time rate cover only `window`, and counts cover all processes.
+ * Computes the process metrics. Completion time and on-time rate cover only the period `window`, and counts cover all
+ * processes.
  */
 export function computeProcessMetrics(
   processes: readonly Process[],
@@ -93,7 +94,7 @@ export function computeProcessMetrics(
 interface FinancialImpact {
   readonly currency: Currency;
   readonly pipeline: number;
-  /** The value of processes in the pipeline that have an overdue or delayed milestone. */
+  /** Total value of the active processes that have an overdue or delayed milestone. */
   readonly atRisk: number;
   readonly critical: number;
   readonly settled: number;
@@ -105,7 +106,7 @@ const isAtRisk = ({ milestones }: Process) =>
 const valueOf = (processes: readonly Process[]) =>
   processes.reduce((sum, { value }) => sum + value, 0);
 
-/** The financial impact of processes, with one row per currency in the order of `currencies` (PM8). */
+/** Returns the financial impact of processes: one row per currency, in the order of `currencies` (PM8). */
 export const computeFinancialImpact = (processes: readonly Process[]): FinancialImpact[] =>
   currencies.flatMap((currency) => {
     const own = processes.filter((process) => process.currency === currency);

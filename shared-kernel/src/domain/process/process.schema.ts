@@ -60,7 +60,7 @@ export const smartContractEventStatuses = ['executed', 'pending', 'reverted'] as
 
 export type SmartContractStatus = (typeof smartContractEventStatuses)[number];
 
-/** One call of the smart contract of a process (PM2). `hash` is `0x` and 64 hex digits. */
+/** A call of a smart contract for a process (PM2). `hash` is `0x` and 64 hexadecimal digits. */
 export const smartContractRecordSchema = v.object({
   id,
   at: timestampSchema,

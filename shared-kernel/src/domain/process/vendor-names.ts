@@ -8,11 +8,12 @@ export const vendorCompanies = {
   verity: 'Verity Notary Services',
 } as const;
 
-/** The name of the vendor portal’s user. Milestones refer to this user by name. */
+/** The name of the vendor portal’s user. Milestones identify this user by name. */
 export const vendorPerson = 'Tomasz Zieliński';
 
 /**
- * Whether the assignee is a vendor company or the vendor portal's user. Names from the editable profile are not used.
+ * Whether the assignee is a vendor company or the vendor portal's user. Only fixed names count, because users can edit
+ * the name in their profile.
  */
 export const isVendorName = (assignee: string): boolean =>
   [...Object.values<string>(vendorCompanies), vendorPerson].includes(assignee.trim());

@@ -7,10 +7,7 @@ export const photoKinds = ['png', 'jpeg', 'webp'] as const satisfies readonly Fi
 
 export type PhotoKind = (typeof photoKinds)[number];
 
-/**
- * Returns the image format from the content of a file, or `undefined` for other formats. The first 12 bytes are
- * sufficient.
- */
+/** Detects the image format of a file from its first 12 bytes. Returns `undefined` for other formats. */
 export const findPhotoKind = (bytes: Uint8Array): PhotoKind | undefined =>
   findKindByContent(bytes, photoKinds);
 

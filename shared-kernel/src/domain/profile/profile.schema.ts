@@ -14,8 +14,8 @@ const authenticatorSecret = v.pipe(
 );
 
 /**
- * The user of a portal (PR2). `portal` is the record's key, `avatar` is an image URL or empty. `emailSince` is the time
- * of the last email change and is absent if there was none.
+ * The user of a portal (PR2). `portal` is the id of the record, and `avatar` is an image URL or empty. `emailSince` is
+ * the time of the last change of the email address, if there was one.
  */
 export const profileSchema = v.object({
   portal: portalKeySchema,

@@ -10,7 +10,7 @@ export interface SavedView {
   readonly isDefault: boolean;
 }
 
-/** Maximum length in characters of a view's name and query, and the maximum number of saved views. */
+/** Limits of saved views: length of a name and of a query in characters, and number of views. */
 export const savedViewLimits = { name: 60, query: 2000, views: 500 } as const;
 
 const line = v.pipe(v.string(), v.maxLength(savedViewLimits.name));

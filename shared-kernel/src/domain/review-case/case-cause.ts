@@ -22,8 +22,8 @@ export const caseCauses = [
 ] as const;
 
 /**
- * Portals that decide review cases, by kind of subject. A new case starts in the queue of the first portal. Both must
- * agree on a decision.
+ * The two portals that decide review cases, by kind of subject. A new case starts in the queue of the first portal. A
+ * decision by one portal needs approval by the other.
  */
 export const caseDeciders: Record<CaseSubjectKind, readonly [PortalKey, PortalKey]> = {
   client: ['banking', 'admin'],

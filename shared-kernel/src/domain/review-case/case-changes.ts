@@ -3,7 +3,7 @@ import type { CaseDecision, ReviewCase } from './review-case.schema';
 
 type Ending = NonNullable<CaseDecision['end']>;
 
-/** Ends the pending decision of a review case. Without a pending decision, the case is returned unchanged. */
+/** Returns the review case with its pending decision ended. Returns the same case if no decision is pending. */
 export function withEndedDecision(reviewCase: ReviewCase, end: Ending): ReviewCase {
   const pending = findPendingDecision(reviewCase);
   if (!pending) return reviewCase;
@@ -11,7 +11,8 @@ export function withEndedDecision(reviewCase: ReviewCase, end: Ending): ReviewCa
 }
 
 /**
- * Returns the review case with new evidence. A pending decision is cancelled, because it did not consider the evidence.
+ * Returns the review case with new evidence. A pending decision is cancelled, because it was made without this
+ * evidence.
  */
 export function withEvidence(
   reviewCase: ReviewCase,

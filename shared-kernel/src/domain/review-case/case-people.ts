@@ -9,7 +9,7 @@ import { caseDeciders } from './case-cause';
 import { findPendingDecision } from './case-decisions';
 import type { ReviewCase } from './review-case.schema';
 
-/** Whether users of a portal can decide a review case. */
+/** Whether users of a portal can decide on a review case. */
 export const isCaseDecider = (
   { subject }: Pick<ReviewCase, 'subject'>,
   portal: PortalKey | undefined,
@@ -17,19 +17,25 @@ export const isCaseDecider = (
 
 type Owner = Pick<ReviewCase, 'owner' | 'ownerId' | 'ownerName'>;
 
-/** Whether a user is the owner of the review case. Without `ownerId`, all users of the portal are. */
+/** Whether a user is the owner of the review case. If `ownerId` is missing, every user of the owner portal is. */
 export const isCaseOwnedBy = ({ owner, ownerId }: Owner, person: PortalPerson): boolean =>
   owner !== undefined &&
   (ownerId === undefined ? owner === person.by : ownerId === getPersonId(person));
 
-/** The owner fields of a review case. A user whose name is in the profile of the portal needs no `ownerName`. */
+/**
+ * Returns the owner fields of a review case for a user. `ownerName` is omitted for the user whose name is in the
+ * profile of the portal.
+ */
 export const ownerOf = ({ by, name, personId }: PortalPerson): Owner => ({
   owner: by,
   ownerId: personId,
   ...(personId !== undefined && personId !== getPersonId({ by }) && { ownerName: name }),
 });
 
-/** The name of the owner of a review case; `undefined` if it has none. `people` are the users of the portals. */
+/**
+ * Returns the name of the owner of a review case; `undefined` if the case has no owner. `people` contains one user per
+ * portal.
+ */
 export function ownerNameOf(
   { owner, ownerId, ownerName }: Owner,
   people: Readonly<Record<PortalKey, PortalPerson>>,

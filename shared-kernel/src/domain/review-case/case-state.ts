@@ -7,7 +7,8 @@ import type { ReviewCase } from './review-case.schema';
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /**
- * The portals whose users can approve the pending decision of a review case. The author of the decision is excluded.
+ * Returns the portals whose users can approve the pending decision of a review case. The portal that made the decision
+ * is excluded.
  */
 export function listApproverPortals(
   reviewCase: Pick<ReviewCase, 'subject' | 'decisions'>,
@@ -16,7 +17,9 @@ export function listApproverPortals(
   return pending ? caseDeciders[reviewCase.subject.kind].filter((key) => key !== pending.by) : [];
 }
 
-/** Describes the state of a review case on a given day. `people` are the users of the portals. */
+/**
+ * Returns a text that describes the state of a review case on the date `today`. `people` contains one user per portal.
+ */
 export function describeCaseState(
   reviewCase: Pick<ReviewCase, 'subject' | 'decisions' | 'snoozedUntil'>,
   people: Readonly<Record<PortalKey, { readonly name: string }>>,

@@ -6,7 +6,7 @@ import type { ReviewCase } from './review-case.schema';
 export type CaseStatus = 'open' | 'waiting' | 'resolved';
 
 /**
- * Returns whether a review case is open, waiting or resolved on a given day. A case waits while it is snoozed or needs
+ * Returns whether a review case is open, waiting or resolved on a date. A case is waiting while it is snoozed or needs
  * approval by a second user.
  */
 export function getCaseStatus(

@@ -131,7 +131,10 @@ const keyOf = ({ subject, cause }: Pick<ReviewCase, 'subject' | 'cause'>): strin
 const subjectOf = ({ subject }: Pick<ReviewCase, 'subject'>): string =>
   `${subject.kind}/${subject.id}`;
 
-/** Creates a review case, or returns `undefined` if a similar case is unresolved or about the same event. */
+/**
+ * Creates a review case. Returns `undefined` if a case with the same subject and cause is unresolved or was opened for
+ * the same event.
+ */
 function caseBeside(
   occasion: CaseTrigger,
   alike: readonly ReviewCase[],
@@ -175,7 +178,7 @@ export function findCasesToOpen(
   const opened: ReviewCase[] = [];
   for (const occasion of occasionsIn(records, now)) {
     const clientId = occasion.client.clientId ?? directory.idOf(occasion.client);
-    // An open review case about a payment also decides on its hold, so no second case is needed.
+    // An open review case about a payment also decides on the hold of the payment, so no second case is opened.
     if (occasion.cause === 'compliance_review' && openSubjects.has(subjectOf(occasion))) continue;
     const alike = known.get(keyOf(occasion)) ?? [];
     const next = caseBeside({ ...occasion, client: { ...occasion.client, clientId } }, alike, now);

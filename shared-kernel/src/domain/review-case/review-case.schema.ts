@@ -23,8 +23,8 @@ export const caseNoteSchema = v.object({
 });
 
 /**
- * A decision on a review case. Without `end` the decision still needs approval by a second user. `facts` describes the
- * subject's record when the decision was submitted.
+ * A decision on a review case. Without `end`, the decision still needs approval by a second user. `facts` is the state
+ * of the subject when the decision was submitted.
  */
 export const caseDecisionSchema = v.object({
   ...byPerson,
@@ -38,7 +38,7 @@ export const caseDecisionSchema = v.object({
 
 export type CaseDecision = v.InferOutput<typeof caseDecisionSchema>;
 
-/** The record that a review case is about. `part` identifies a screening, document or milestone of that record. */
+/** The record to which a review case refers. `part` identifies a screening, document or milestone of that record. */
 export const caseSubjectSchema = v.object({
   kind: v.picklist(caseSubjectKinds),
   id: idSchema,
@@ -46,9 +46,9 @@ export const caseSubjectSchema = v.object({
 });
 
 /**
- * A review case about one subject, with `amount` in US dollars. Users of the portal `queue` can become its owner, whom
- * `owner` (portal) and `ownerId` identify. `ownerName` is absent if the profile of the portal names the owner. `since`
- * is an instant, a day or empty, and distinguishes events with the same cause.
+ * A review case with one subject and its `amount` in US dollars. Users of the portal `queue` can take the case. `owner`
+ * is the portal of its owner and `ownerId` the user. `ownerName` is missing if the profile of the portal contains the
+ * name. `since` is a timestamp, a date or empty, and distinguishes events with the same cause.
  */
 export const reviewCaseSchema = v.object({
   id: idSchema,

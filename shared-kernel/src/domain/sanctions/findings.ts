@@ -25,10 +25,13 @@ import { listClientSubjects, type ScreeningSubject } from './screening-subjects'
 
 type CaseDecision = ReviewCase['decisions'][number];
 
-/** Whether a fact, such as a country, agrees with the sanctions list. A missing value is `unknown`. */
+/**
+ * Whether a value, such as the country, equals the value on the sanctions list. `unknown` if one of the values is
+ * missing.
+ */
 export type FactAgreement = 'same' | 'different' | 'unknown';
 
-/** A fact that is compared in addition to the names, such as a country. */
+/** A value that is compared in addition to the name, such as the country. */
 export interface ComparedFact {
   readonly label: 'Kind' | 'Birth date' | 'Registration' | 'Country';
   readonly ours: string;
@@ -41,9 +44,9 @@ interface AnyFinding {
   readonly name: string;
   readonly part: string;
   readonly digest: string;
-  /** The review case about this finding. An unresolved case takes precedence over resolved cases. */
+  /** The review case for this finding. An unresolved case takes precedence over resolved cases. */
   readonly reviewCase: ReviewCase | undefined;
-  /** Approved decision about this finding. It does not apply if the compared data has changed. */
+  /** Approved decision on this finding. A decision does not count if the compared data has changed since. */
   readonly decision: CaseDecision | undefined;
 }
 
@@ -65,7 +68,7 @@ export interface UncomparedNameFinding extends AnyFinding {
 /** A result of screening that a user must review. */
 export type Finding = SanctionsHitFinding | UncomparedNameFinding;
 
-/** Ignores punctuation and letter case, so that `LV 4000` equals `lv-4000`. */
+/** Removes punctuation and converts to lower case, so that `LV 4000` equals `lv-4000`. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 function fact(label: ComparedFact['label'], ours = '', listed = ''): ComparedFact {
@@ -88,7 +91,7 @@ const comparedFacts = (subject: ScreeningSubject, entry: SanctionsEntry): Compar
 
 const entryNames = ({ name, aliases }: SanctionsEntry) => [name, ...aliases];
 
-/** Score out of 100 if only a family name is given and matches. */
+/** Score, out of 100, for a name that consists of a matching family name only. */
 const familyNameScore = 88;
 
 const sameWord = 95;
@@ -122,7 +125,9 @@ const bestMatch = ({ kind, names }: ScreeningSubject, entry: SanctionsEntry) =>
 
 const nearWords = new WeakMap<SanctionsEntry, (word: string) => boolean>();
 
-/** Returns a function that checks whether a word resembles a word of an entry. This avoids most slow comparisons. */
+/**
+ * Returns a cached check whether a word resembles a word of the entry. It avoids most of the slower name comparisons.
+ */
 function isNearTo(entry: SanctionsEntry): (word: string) => boolean {
   const known = nearWords.get(entry);
   if (known) return known;
@@ -132,7 +137,10 @@ function isNearTo(entry: SanctionsEntry): (word: string) => boolean {
   return isNear;
 }
 
-/** Selects entries with a word similar to one of the subject's names. Entries of another kind are included. */
+/**
+ * Returns the entries that contain a word similar to a word in the subject's names. Entries for people and for
+ * companies are included.
+ */
 const entriesNear = ({ kind, names }: ScreeningSubject, entries: readonly SanctionsEntry[]) => {
   const words = names
     .flatMap(splitNames)
@@ -143,7 +151,7 @@ const entriesNear = ({ kind, names }: ScreeningSubject, entries: readonly Sancti
 const digestOfSubject = ({ birthDate, registration, country }: ScreeningSubject) =>
   JSON.stringify([birthDate, registration, country]);
 
-/** A fast digest for detecting changes. It is not cryptographic. */
+/** Returns a digest for detecting changes of the compared data. It is not cryptographic. */
 const digestOf = (subject: ScreeningSubject, entry: SanctionsEntry) =>
   demoHash([
     ...subject.names,
@@ -194,7 +202,10 @@ function uncomparedOf(
     });
 }
 
-/** Screens subjects against the sanctions list. Returns hits by similarity, then the names that cannot be compared. */
+/**
+ * Screens subjects against the sanctions list. Returns the hits, most similar first, followed by the names that cannot
+ * be compared.
+ */
 export function screenSubjects(
   subjects: readonly ScreeningSubject[],
   cases: readonly ReviewCase[],
@@ -217,20 +228,18 @@ export function screenSubjects(
 export const needsReviewCase = ({ decision, reviewCase }: Finding): boolean =>
   !decision && (!reviewCase || findEffectiveDecision(reviewCase) !== undefined);
 
-/** The findings about a client. `cases` contains the review cases about the client's compliance record. */
+/** Screens a client and returns the findings. `cases` contains the review cases for the client's compliance record. */
 export const screenClient = (
   client: Client,
   cases: readonly ReviewCase[],
   entries?: readonly SanctionsEntry[],
 ): readonly Finding[] => screenSubjects(listClientSubjects(client), cases, entries);
 
-/** The findings that have no approved decision about the current data. */
+/** Returns the findings without an approved decision on the current data. */
 export const filterOpenFindings = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ decision }) => decision === undefined);
 
-/**
- * Whether a sanctions finding blocks its subject. A finding blocks if it has no decision or if the match is confirmed.
- */
+/** Whether a sanctions finding blocks its subject, because it has no decision or the match is confirmed. */
 export const isBlockingFinding = ({ decision }: Finding): boolean =>
   decision === undefined || decision.outcome === 'confirmed';
 
@@ -239,7 +248,10 @@ export const formatFindingName = (finding: Finding): string =>
 
 type ScreenedPlace = Pick<ReviewCase['subject'], 'kind' | 'id'>;
 
-/** Returns the data for a review case about a finding. `moment` (ISO) distinguishes it from earlier cases. */
+/**
+ * Returns the data for opening a review case for a finding. The ISO timestamp `moment` distinguishes the case from
+ * earlier ones.
+ */
 export const createCaseTrigger = (
   finding: Finding,
   { kind, id }: ScreenedPlace,
@@ -254,7 +266,7 @@ export const createCaseTrigger = (
   client,
 });
 
-/** The reason why a sanctions finding blocks its subject; `undefined` if the finding does not block. */
+/** Returns the reason why a sanctions finding blocks its subject; `undefined` if the finding does not block. */
 export function getBlockReason(finding: Finding): string | undefined {
   if (!isBlockingFinding(finding)) return undefined;
   const { cause, name, decision } = finding;

@@ -23,7 +23,7 @@ const company = entryOf('company');
 /** Sanctions list of the product. All entries are invented. */
 export const sampleList = {
   name: 'Trustfold sample list',
-  /** The age of the sanctions list in days at the date of the sample. */
+  /** Age of the sanctions list in days, relative to the current date of the sample. */
   daysBeforeSample: 6,
   entries: [
     person('SL-001', 'BEKOV, Timur Askarovich', {

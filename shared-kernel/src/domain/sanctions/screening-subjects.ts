@@ -7,7 +7,7 @@ import type { NameKind } from './names/name-terms';
 
 /** A company or person that is compared with the sanctions list. */
 export interface ScreeningSubject {
-  /** Kind of name. Absent if the record does not distinguish people and companies. */
+  /** Whether the names belong to a person or a company. Missing if the record does not say. */
   readonly kind?: NameKind;
   readonly role: string;
   readonly names: readonly string[];
@@ -18,7 +18,7 @@ export interface ScreeningSubject {
 
 const countryOf = (address: string) => address.split(',').at(-1)?.trim() ?? '';
 
-/** The client’s company, as input for sanctions screening. */
+/** Returns the client’s company as a subject of sanctions screening. */
 export function createCompanySubject(client: Client): ScreeningSubject {
   const { registrationNumber, headquarters } = client.organizationData;
   return {
@@ -38,7 +38,7 @@ const eachOnce = (subjects: readonly ScreeningSubject[]): readonly ScreeningSubj
   ).values(),
 ];
 
-/** The company, people and owners of a client, as input for sanctions screening. */
+/** Returns the company, people and owners of a client as subjects of sanctions screening. */
 export function listClientSubjects(client: Client): readonly ScreeningSubject[] {
   const people = eachOnce([
     { kind: 'person', role: 'Contact person', names: [client.contactPerson] },
@@ -87,8 +87,8 @@ function listSubjects(screened: ScreeningTarget): readonly ScreeningSubject[] {
 }
 
 /**
- * The subjects of a record for sanctions screening: the payee, the vendors of a process, or the people of an envelope.
- * The names of `client` are left out, because the client is screened itself.
+ * Returns the names to screen in a record: the payee of a payment, the vendors of a process, or the people of an
+ * envelope. The names of `client` are omitted, because clients are screened separately.
  */
 export function listScreeningSubjects(
   screened: ScreeningTarget,

@@ -5,7 +5,7 @@ interface Unfound {
   readonly isFiltered: boolean;
 }
 
-/** The message for a list without results, which names the searched fields. */
+/** Returns the message for a list without results. It names the fields that were searched. */
 export function formatNothingFound({ noun, searched, text, isFiltered }: Unfound): string {
   const wanted = text.trim();
   if (wanted === '') return `No ${noun}s match these filters.`;

@@ -9,11 +9,11 @@ export type SearchMode = 'wide' | 'plain';
 
 const beyondAscii = /[^ -~]/;
 
-/** ASCII texts need no normalization. */
+/** Converts a text to lower case and NFKC form. ASCII texts are already in that form. */
 const plainLetters = (text: string) =>
   (beyondAscii.test(text) ? text.normalize('NFKC') : text).toLowerCase();
 
-/** Separates the texts of a record in the searchable text. Users never enter this character. */
+/** Separates the texts of a record when they are joined for a search. Users cannot type this character. */
 const between = '\u0000';
 
 type Fold = (texts: readonly string[]) => string;
@@ -25,7 +25,7 @@ const foldFor: Record<SearchMode, Fold> = {
 
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter);
 
-/** Whether a text contains a word. A number matches only at the start of a longer number. */
+/** Whether a text contains a word. A word that starts with a digit does not match in the middle of a longer number. */
 function holds(text: string, word: string): boolean {
   let at = text.indexOf(word);
   while (at !== -1 && isDigit(word[0]) && isDigit(text[at - 1])) at = text.indexOf(word, at + 1);
@@ -33,14 +33,17 @@ function holds(text: string, word: string): boolean {
 }
 
 interface PreparedSearch {
-  /** Normalizes a text. All searches of one kind share this function, so that its results are cached. */
+  /**
+   * Normalizes the texts of a record. All searches with the same mode return the same function, so its results can be
+   * cached.
+   */
   readonly fold: Fold;
   readonly matches: (folded: string) => boolean;
 }
 
 /**
- * Prepares the search of a list. A blank search matches everything, and a search of only accents matches the exact
- * text.
+ * Prepares the search of a list. A blank search matches everything. A search that consists only of accents matches
+ * these characters exactly.
  */
 export function prepareSearch(search: string, reach: SearchMode = 'wide'): PreparedSearch {
   const fold = foldFor[reach];

@@ -1,8 +1,8 @@
-/** Maximum search length in characters, equal to that of a name. Longer texts take seconds to compare. */
+/** Maximum length of a search in characters, which equals that of a name. Comparing longer texts would take seconds. */
 export const maxSearchLength = 200;
 
 /**
- * The search text, truncated to `maxSearchLength` without splitting a character.
+ * Truncates a search text to `maxSearchLength` without splitting a character.
  *
  * @example
  * truncateSearchText('crude oil') // 'crude oil'

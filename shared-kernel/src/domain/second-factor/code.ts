@@ -17,10 +17,10 @@ function codeOf(secret: string, count: number, digits: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The authenticator code at a time in milliseconds (RFC 6238). */
+/** Returns the authenticator code at a time in milliseconds since 1970 (RFC 6238). */
 export const generateCode = (secret: string, at: number, digits = 6): string =>
   codeOf(secret, stepOf(at), digits);
 
-/** The remaining validity of the current authenticator code in whole seconds, from 30 to 1. */
+/** Returns how many seconds the current authenticator code stays valid, from 30 to 1. */
 export const countSecondsLeft = (at: number): number =>
   Math.ceil((stepMs - (((at % stepMs) + stepMs) % stepMs)) / 1000);

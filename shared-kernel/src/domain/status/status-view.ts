@@ -76,7 +76,7 @@ export interface StatusDisplay {
   readonly icon: IconName;
 }
 
-/** Labels, tones and icons that several status types share, so that a term always looks the same. */
+/** Labels, tones and icons that several status types share, so that a status looks the same everywhere. */
 export const commonStatusDisplay = {
   active: { label: 'Active', tone: 'info', icon: 'play' },
   inactive: { label: 'Inactive', tone: 'neutral', icon: 'pause' },

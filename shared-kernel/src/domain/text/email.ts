@@ -38,6 +38,6 @@ const lineBreak = /\r\n|\r|\n/g;
 const letterQuery = ({ subject, body }: Letter): string =>
   `?subject=${encodeUrlText(subject.replace(lineBreak, ' '))}&body=${encodeUrlText(body.replace(lineBreak, '\r\n'))}`;
 
-/** A `mailto:` link for an email address, with all special characters encoded. */
+/** Creates a `mailto:` link for an email address. All special characters are encoded. */
 export const createMailtoUri = (email: string, letter?: Letter): string =>
   `mailto:${email.split('@').map(encodeUrlText).join('@')}${letter ? letterQuery(letter) : ''}`;

@@ -31,7 +31,7 @@ const shapeOf = (text: string) =>
 const shapesOf = (text: string) => [text, text.toLowerCase(), text.toUpperCase()].map(shapeOf);
 
 /**
- * Keys for comparing many names by their appearance. Two names look the same if they have a common key.
+ * Returns keys for comparing many names by their appearance. Two names look the same if they have a key in common.
  *
  * @example
  * const taken = new Set(names.flatMap(createAppearanceKeys));
@@ -41,7 +41,8 @@ export const createAppearanceKeys = (name: string): readonly string[] =>
   shapesOf(name).map((shape, at) => `${at} ${shape}`);
 
 /**
- * Returns a function that checks whether another name looks like `name`. Similar letters of other scripts are equal.
+ * Returns a function that checks whether another name looks like `name`. Letters of different scripts that look alike
+ * count as equal.
  */
 export function createLookalikeMatcher(name: string): (other: string) => boolean {
   const wanted = new Set(createAppearanceKeys(name));

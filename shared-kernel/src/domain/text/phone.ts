@@ -16,7 +16,7 @@ export function parsePhone(text: string): Phone | undefined {
   return /^\+?\d{7,15}$/.test(digits) ? { number: digits, extension } : undefined;
 }
 
-/** A `tel:` link for a phone number; `undefined` if the text is not a phone number. */
+/** Creates a `tel:` link for a phone number. Returns `undefined` if the text is not a phone number. */
 export function createTelUri(text: string): string | undefined {
   const phone = parsePhone(text);
   if (!phone) return undefined;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Maximum lengths of inputs in characters. `name` applies to names, titles and roles, and `line` to addresses, reasons
- * and comments. `fileName` is the limit of common file systems.
+ * Maximum lengths of inputs in characters. `name` applies to names, titles and roles. `line` applies to email
+ * addresses, URLs, reasons and comments. `fileName` is the limit of common file systems.
  */
 export const inputLimits = { name: 200, line: 500, message: 1000, fileName: 255 } as const;
 

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { inputLimits, trimmedTextSchema } from './text-limits';
 
-/** Whether a text is an HTTP or HTTPS URL without user name, whose host has at least two labels. */
+/**
+ * Whether a text is an HTTP or HTTPS URL without a user name. The host must have at least two labels, as in
+ * `example.com`.
+ */
 export function isWebAddress(address: string): boolean {
   try {
     const { protocol, hostname, username } = new URL(address);
@@ -20,7 +23,7 @@ const withScheme = (address: string) =>
     ? address
     : `https://${address.replace(/^\/\//, '')}`;
 
-/** Schema for an optional web address. If the text has no scheme, `https://` is added. */
+/** Schema for an optional URL of a website. If the scheme is missing, `https://` is added. */
 export const optionalWebAddressSchema = v.pipe(
   trimmedTextSchema(inputLimits.line),
   v.transform(withScheme),

@@ -14,7 +14,7 @@ const sampleUsdRates: Readonly<Record<Currency, number>> = {
   USDT: 1 / 1.0001,
 };
 
-/** A transaction's amount in US dollars at the sample's rates, rounded to cents. */
+/** Converts the amount of a transaction to US dollars at the sample exchange rates, rounded to cents. */
 export const amountInUsd = ({
   amount,
   currency,

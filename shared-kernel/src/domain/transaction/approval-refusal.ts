@@ -2,7 +2,10 @@ import { isSamePerson, type PortalPerson } from '../portal';
 import { signOffDeskPortal } from './sign-off';
 import type { Transaction } from './transaction.schema';
 
-/** Returns why a user cannot approve a payment, as a sentence with the subject `who`, or `undefined` (R62, R84). */
+/**
+ * Returns the reason why a user cannot approve a payment, or `undefined`. The reason is a sentence with the subject
+ * `who` (R62, R84).
+ */
 export function approvalRefusal(
   { signOffs = [], createdBy }: Pick<Transaction, 'signOffs' | 'createdBy'>,
   person: PortalPerson,

@@ -7,7 +7,7 @@ type PendingStep = (typeof signOffDesks)[number] | 'checks' | 'execution';
 const isOpenCheck = ({ step, status }: Transaction['processingSteps'][number]) =>
   status !== 'completed' && manualChecks.some((check) => check === step);
 
-/** The next step of a payment; `undefined` if the payment is on hold, completed or failed. */
+/** Returns the next step of a payment; `undefined` if the payment is on hold, completed or failed. */
 export function findPendingStep({
   status,
   signOffs = [],

@@ -1,7 +1,10 @@
 import type { ClientDirectory } from '../client';
 import { getEnteredClientName, type ClientReference } from '../client/client-reference';
 
-/** Whether the counterparty of a transaction is a client or a vendor (F4). Everyone outside `clients` is a vendor. */
+/**
+ * Returns whether the counterparty of a transaction is a client or a vendor (F4). Every party that is not in `clients`
+ * is a vendor.
+ */
 export function getCounterpartyKind(
   party: string | ClientReference,
   clients: ReadonlySet<string> | Pick<ClientDirectory, 'idOf'>,

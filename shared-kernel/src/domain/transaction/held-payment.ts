@@ -6,7 +6,7 @@ type Payment = Transaction;
 export const isHeldPayment = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'compliance_review';
 
-/** Returns the payment on hold since `at`, an ISO instant. Its sign-offs stay. */
+/** Returns the payment with a hold that starts at `at` (ISO timestamp). Existing sign-offs are preserved. */
 export const applyPaymentHold = (payment: Payment, reason: string, at: string): Payment => ({
   ...payment,
   status: 'compliance_review',
@@ -19,7 +19,7 @@ function withoutHold(payment: Payment): Payment {
   return freed;
 }
 
-/** Returns the payment after the end of its hold. The sign-offs determine the new status. */
+/** Returns the payment without its hold. It is `processing` if it has sign-offs, otherwise `pending`. */
 export const applyPaymentRelease = (payment: Payment): Payment => ({
   ...withoutHold(payment),
   status: (payment.signOffs?.length ?? 0) > 0 ? 'processing' : 'pending',
@@ -34,7 +34,7 @@ const failing = (steps: Payment['processingSteps'], at: string): Payment['proces
   );
 };
 
-/** Returns the payment as failed at `at` (ISO). A failed payment is final. */
+/** Returns the payment with the status `failed` since `at` (ISO timestamp). The status of a failed payment is final. */
 export const applyPaymentRejection = (payment: Payment, reason: string, at: string): Payment => ({
   ...withoutHold(payment),
   status: 'failed',

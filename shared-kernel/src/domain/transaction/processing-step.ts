@@ -31,7 +31,7 @@ export const processingStepsByType = {
   crypto: ['kyc', 'aml_screening', 'ofac_check', 'blockchain_analysis', 'settlement'],
 } as const satisfies Record<TransactionType, readonly ProcessingStepName[]>;
 
-/** Checks whose results a user records in the banking portal. All other processing steps complete automatically. */
+/** The processing steps whose results a user records in the banking portal. All other steps complete automatically. */
 export const manualChecks = [
   'kyc',
   'aml_screening',

@@ -41,7 +41,10 @@ function screeningGaps(record: Screened, screening: Screening): string[] {
 const screeningsLacking = (record: Screened) =>
   screenings.flatMap((screening) => screeningGaps(record, screening));
 
-/** Returns what is missing in a client's record. Without a compliance record, screenings are missing too. */
+/**
+ * Returns texts about the evidence that is missing in a client's record. If there is no compliance record, missing
+ * screenings are included.
+ */
 export function findMissingClientEvidence(
   client: Client,
   hasCase: boolean,

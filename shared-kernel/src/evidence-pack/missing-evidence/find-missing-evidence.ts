@@ -22,7 +22,7 @@ function logGaps({ records, entries }: EvidencePackContents): MissingEvidence[] 
   ];
 }
 
-/** Only the evidence pack of a client must contain the compliance record. */
+/** Whether the compliance record is present. Only the evidence pack of a client must contain it. */
 const hasCase = ({ records }: EvidencePackContents, isWhole: boolean) =>
   !isWhole || records.complianceRecords.length > 0;
 

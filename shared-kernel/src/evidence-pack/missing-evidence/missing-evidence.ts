@@ -1,12 +1,12 @@
 import type { AuditEntry } from '../../domain/audit';
 
-/** Something that is missing in an evidence pack, and the record concerned. */
+/** A text about missing evidence, and the record in which it is missing. */
 export interface MissingEvidence {
   readonly subject: AuditEntry['subject'];
   readonly text: string;
 }
 
-/** Facts for finding what is missing in a record. */
+/** Data for finding missing evidence: the ids of all stored files and the current date. */
 export interface EvidenceFacts {
   readonly fileIds: ReadonlySet<string>;
   readonly today: string;
@@ -17,7 +17,7 @@ interface NamedFile {
   readonly name: string;
 }
 
-/** Lists the documents without a stored file, one gap per document. The documents of the sample have no files. */
+/** Returns one text per document without a stored file. Documents of the sample have no stored files. */
 export const findMissingFiles = (
   files: readonly NamedFile[],
   { fileIds }: EvidenceFacts,

@@ -26,13 +26,16 @@ function milestoneGaps(milestone: Milestone, place: number, facts: EvidenceFacts
   ];
 }
 
-/** Returns what is missing in a process, by milestone. The texts number milestones from 1. */
+/** Returns texts about the evidence that is missing in a process. The texts number milestones from 1. */
 export const findMissingProcessEvidence = (
   { milestones }: Process,
   facts: EvidenceFacts,
 ): string[] => milestones.flatMap((milestone, index) => milestoneGaps(milestone, index + 1, facts));
 
-/** Returns what is missing in a payment. For a failed payment, only the failure reason can be missing. */
+/**
+ * Returns texts about the evidence that is missing in a payment. For a failed payment, only the failure reason can be
+ * missing.
+ */
 export function findMissingPaymentEvidence(payment: Transaction): string[] {
   const { failureReason, processingSteps, signOffs = [], status } = payment;
   if (status === 'failed') return failureReason ? [] : ['Failed, no reason on record'];

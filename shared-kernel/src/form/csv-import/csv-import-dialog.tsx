@@ -3,7 +3,7 @@ import type { DialogProps } from '../../ui/overlay/dialog';
 import { lazyDialog } from '../../ui';
 import type { CsvImport } from './csv-import';
 
-/** The rows of a file that the user imports. */
+/** The valid rows of a CSV file. `leftOut` is the number of rows with errors. */
 export interface ImportedFile<Row> {
   readonly fileName: string;
   readonly rows: readonly Row[];
@@ -13,7 +13,7 @@ export interface ImportedFile<Row> {
 export interface CsvImportDialogProps<Row> extends Pick<DialogProps, 'open' | 'title' | 'onClose'> {
   readonly definition: CsvImport<Row>;
   readonly isPending: boolean;
-  /** The file is checked again if the returned status is not `done`. */
+  /** Imports the valid rows. If the returned status is not `done`, the dialog validates the file again. */
   readonly onImport: (file: ImportedFile<Row>) => Promise<{ readonly status: string }>;
 }
 
@@ -22,7 +22,7 @@ async function load<Row>(): Promise<FunctionComponent<CsvImportDialogProps<Row>>
   return ImportForm<Row>;
 }
 
-/** A dialog that imports rows from a CSV file. It shows the errors of invalid rows, and then imports the valid rows. */
+/** A dialog that imports rows from a CSV file. It shows the errors of invalid rows before it imports the valid ones. */
 export function CsvImportDialog<Row>(props: CsvImportDialogProps<Row>) {
   const [Form] = useState(() => lazyDialog(load<Row>));
   return <Form {...props} />;

@@ -34,10 +34,11 @@ export interface RowIssue {
 export interface CsvImport<Row> {
   readonly noun: readonly [one: string, many: string];
   readonly columns: readonly ImportColumn[];
-  /** The schema parses the cell texts of a row by column key. */
+  /** Validates a row and converts it to a record. Its input contains the text of each cell by column key. */
   readonly schema: v.GenericSchema<Record<string, string>, Row>;
   /**
-   * Starts the checks of one file. The returned function compares each row with the workspace and with earlier rows.
+   * Prepares the validation of one file. The returned function compares each row with existing records and with earlier
+   * rows.
    */
   readonly startChecks: () => Promise<(row: Row) => readonly RowIssue[]>;
 }
@@ -59,7 +60,7 @@ const sampleRows = 5;
 export interface ValidatedFile<Row> {
   readonly header: readonly string[];
   readonly rows: readonly Row[];
-  /** The first valid rows of the file, as cell texts by column key. */
+  /** The first valid rows of the file, each with the text of its cells by column key. */
   readonly sample: readonly SampleRow[];
   readonly wrong: readonly (CsvRow & { readonly errors: readonly LocatedRowIssue[] })[];
   readonly warnings: readonly LocatedRowIssue[];
@@ -126,14 +127,14 @@ function read<Row>(
 }
 
 export interface ProgressOptions {
-  /** Completed fraction of the check, from 0 to 1. */
+  /** Called with the completed fraction, from 0 to 1. */
   readonly onProgress?: ((fraction: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Checks the rows of a CSV file. Returns the valid rows and the errors of the invalid rows. The check yields to the
- * browser regularly, so that the page stays responsive.
+ * Validates the rows of a CSV file. Returns the valid rows and the errors of the invalid rows. The function yields to
+ * the browser regularly, so that the page stays responsive.
  */
 export async function validateRows<Row>(
   definition: CsvImport<Row>,

@@ -2,8 +2,8 @@ import Papa from 'papaparse';
 import { maxImportRows } from '../../domain/file/max-import-rows';
 
 /**
- * A row of a CSV file and the number of its first line, counted from 1. A row can have more or fewer cells than the
- * header.
+ * A row of a CSV file. `line` is the number of the row’s first line, starting at 1. A row can have more or fewer cells
+ * than the header.
  */
 export interface CsvRow {
   readonly line: number;
@@ -24,7 +24,9 @@ export const maxFileBytes = 10_000_000;
 
 const notCsv = 'This is not a CSV file. Open it in a spreadsheet and save it as CSV.';
 
-/** The first bytes of workbooks (ZIP and OLE), PDF files and images. Users sometimes rename such files to `.csv`. */
+/**
+ * File signatures of Excel workbooks (ZIP and OLE), PDF files and images. Users sometimes rename such files to `.csv`.
+ */
 const signatures = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -36,7 +38,7 @@ const signatures = [
 const beginsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/** Decodes UTF-8 and UTF-16. Other files are decoded with the Windows encoding that some spreadsheets write. */
+/** Decodes a file as UTF-8 or UTF-16, otherwise as Windows-1252, which some spreadsheet applications write. */
 function textOf(bytes: Uint8Array): string {
   if (beginsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
   if (beginsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
@@ -47,7 +49,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** The optional first line of CSV files from Excel, which names the separator. */
+/** A first line such as `sep=;`, with which CSV files for Excel specify the separator. */
 const separatorLine = /^sep=(.)\r?\n/i;
 
 const lineBreaks = /\r\n|\r|\n/g;

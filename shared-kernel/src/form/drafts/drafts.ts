@@ -9,7 +9,9 @@ type Fields = Readonly<Record<string, unknown>>;
 export const pickFields = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, fields[name]]));
 
-/** Returns the entered fields whose types match the schema, even if their values are invalid. */
+/**
+ * Returns the entered values whose types match the schema, even if they break other rules, such as a maximum length.
+ */
 function fittingFields(schema: v.GenericSchema, base: Fields, typed: Fields): Fields {
   const { issues = [], output } = v.safeParse(schema, { ...base, ...typed });
   const known = v.is(v.record(v.string(), v.unknown()), output) ? output : {};
@@ -22,8 +24,8 @@ function fittingFields(schema: v.GenericSchema, base: Fields, typed: Fields): Fi
 }
 
 /**
- * Returns the stored fields that the schema accepts. `isOvertaken` means that the record has changed since the draft
- * was stored.
+ * Returns the values of a stored draft that the schema accepts. `isOvertaken` is true if the record has changed since
+ * the draft was stored.
  */
 export function restoreDraft(name: string, schema: v.GenericSchema, base: Fields) {
   const draft = readDraft(name);
@@ -43,13 +45,15 @@ const fieldsSchema = v.record(v.string(), v.unknown());
 const draftSchema = v.object({ typed: fieldsSchema, from: fieldsSchema });
 const draftsSchema = v.record(v.string(), draftSchema);
 
-/** The changed fields of a form, and the values of these fields before the change. */
+/** The changed fields of a form: the entered values and the original values. */
 export type Draft = v.InferOutput<typeof draftSchema>;
 
 const readDrafts = () =>
   Object.entries(readJson(draftsSchema, sessionScopedStorage.get(draftsKey)) ?? {});
 
-/** The key contains the workspace, because records of two workspaces can have the same id. */
+/**
+ * Storage key of a draft. It contains the database name, because records of different workspaces can have the same id.
+ */
 const keyOf = (name: string) => `${getPageDatabase().name} ${name}`;
 
 function writeDrafts(drafts: readonly (readonly [string, Draft])[]) {

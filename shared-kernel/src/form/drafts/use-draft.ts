@@ -52,8 +52,9 @@ const storeTyping = <Input extends FieldValues, Output>(
   });
 
 /**
- * Stores entered form values per browser tab and portal, and restores them after a reload. `formName` identifies the
- * form and record, such as `client.edit CL-001`; without a name nothing is stored. Do not use drafts for secrets.
+ * Stores entered form values as a draft per browser tab and portal, and restores them after a reload. `formName`
+ * identifies the form and record, such as `client.edit CL-001`; without it, nothing is stored. Do not use drafts for
+ * secrets.
  *
  * @example
  * const draft = useDraft(form, clientFormSchema, `client.edit ${client.id}`);

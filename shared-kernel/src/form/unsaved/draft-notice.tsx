@@ -10,7 +10,7 @@ interface DraftNoticeProps {
 
 export const DraftNotice = ({ draft, onDiscard }: DraftNoticeProps) => (
   <Alert
-    // Removes the alert role of antd, so that only the title is announced.
+    // Removes antd’s `alert` role, so that screen readers announce only the title.
     role={undefined}
     type="info"
     showIcon

@@ -5,11 +5,13 @@ import type { FormDraft } from '../drafts/use-draft';
 import { createContext, useEffect } from 'react';
 
 interface AskBeforeLeavingProps {
-  /** While the form is saving, the user can leave the form without a warning, because saving continues. */
+  /**
+   * Whether the form is being saved. During this time the user can leave without a warning, because saving continues.
+   */
   readonly isSaving: boolean;
   readonly draft?: FormDraft | undefined;
   readonly leaves?: (current: FormLocation, next: FormLocation) => boolean;
-  /** Whether the user is leaving the form without navigation, such as with Escape. */
+  /** Whether the user is closing the form by other means than navigation, for example with Escape. */
   readonly isLeaving?: boolean;
   readonly onStay?: () => void;
   readonly onLeave?: () => void;
@@ -69,14 +71,14 @@ export interface FormLocation {
 
 const placing = ['tab', 'section'] as const;
 
-/** Whether a navigation leaves a form on a page. Any change of portal, tab or section leaves the form. */
+/** Whether a navigation leaves a form on a page: any change of portal, tab or section does. */
 export function isLeavingForm(current: FormLocation, next: FormLocation): boolean {
   if (current.pathname !== next.pathname) return true;
   const [here, there] = [new URLSearchParams(current.search), new URLSearchParams(next.search)];
   return placing.some((name) => here.get(name) !== there.get(name));
 }
 
-/** Whether a navigation leaves a dialog. Any change of the path or query leaves the dialog. */
+/** Whether a navigation closes a dialog: any change of the path or query does. */
 export const isLeavingDialog = (current: FormLocation, next: FormLocation): boolean =>
   current.pathname !== next.pathname || current.search !== next.search;
 

@@ -1,6 +1,6 @@
 import { splitGlyphTexts, type Glyph, type GlyphFont } from './glyphs';
 
-/** Font size of the digits in a code point box. Lengths in this file are in hundredths of an em. */
+/** Font size of the digits in a code point box. All lengths in this file are in hundredths of an em. */
 const size = 48;
 const digitWidth = 32;
 const rows = [40, 2] as const;
@@ -18,11 +18,14 @@ const boxWidth = (letter: string) =>
 const rectangle = (inset: number, left: number, width: number) =>
   [left + inset, box.bottom + inset, width - 2 * inset, box.height - 2 * inset].join(' ') + ' re';
 
-/** The width of a text drawn as code point boxes, in hundredths of an em. */
+/** Returns the width of a text drawn as code point boxes, in hundredths of an em. */
 export const measureCodeBoxes = (text: string): number =>
   Array.from(text).reduce((width, letter) => width + boxWidth(letter) + box.gap, 0);
 
-/** Draws letters without a font as boxes with hexadecimal code points, so that different names look different. */
+/**
+ * Draws letters that no font contains as boxes with their hexadecimal code points. Different names therefore look
+ * different.
+ */
 export function drawCodeBoxes(
   document: PDFKit.PDFDocument,
   text: string,

@@ -1,4 +1,4 @@
-/** Names for rendering text without a font: `picture` draws an image, `codes` draws code points. */
+/** The two ways to render text that no font contains: `picture` draws an image, and `codes` draws code points. */
 export const fallbackFonts = { picture: 'picture', codes: 'codes' } as const;
 
 export const isFallbackFont = (font: string): boolean =>

@@ -15,7 +15,7 @@ interface Place {
   readonly size: number;
 }
 
-/** Draws text without a font, as an image if the canvas is reliable, otherwise as code points. */
+/** Draws text that no font contains: as an image if the canvas is reliable, otherwise as code points. */
 export class FallbackTextRenderer {
   readonly #document: PDFKit.PDFDocument;
   readonly #digits: string;

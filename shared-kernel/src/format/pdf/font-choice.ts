@@ -6,8 +6,8 @@ import type { FontSelector } from './runs';
 const lettersIn = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Chooses a font for each letter. A word with an unsupported letter becomes an image, or code points in place of the
- * letter.
+ * Chooses a font for each letter. A word with an unsupported letter is drawn as an image. If that is impossible, the
+ * code point of the letter is drawn.
  */
 export class FontChoice {
   readonly #document: PDFKit.PDFDocument;

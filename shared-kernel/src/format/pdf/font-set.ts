@@ -6,11 +6,11 @@ import { loadFont } from './load-font';
 
 export type FontWeight = 'regular' | 'bold';
 
-/** The fonts that the letters of a PDF document need, by URL. */
+/** The font files that are needed for the letters of a PDF document, by URL. */
 export interface FontSet {
   readonly fonts: ReadonlyMap<string, ArrayBuffer>;
   readonly plain: string;
-  /** The font that probably contains a letter; `undefined` if there is none. */
+  /** Returns the font whose declared range contains a letter; `undefined` if there is none. */
   readonly fontOf: (letter: string, weight: FontWeight) => string | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Slice extends FontSlice {
 
 const asHex = (text: string) => Number.parseInt(text, 16);
 
-/** Parses a range list such as `U+0460-052F,U+20B4`. */
+/** Parses a list of Unicode ranges in CSS syntax, such as `U+0460-052F,U+20B4`. */
 function holder(letters: string): Slice['has'] {
   const ranges = letters.split(',').map((range) => {
     const [first = '', last = first] = range.replace(/^U\+/i, '').split('-');
@@ -37,7 +37,7 @@ const space = 0x20;
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Chinese and Japanese draw shared characters differently. Text with kana is Japanese. */
+/** Chinese and Japanese fonts draw shared characters differently. A text that contains kana is in Japanese. */
 const eastAsian = (text: string): readonly Slice[] =>
   (kana.test(text) ? [japanese, chinese] : [chinese, japanese]).flatMap(slicesOf);
 

@@ -1,4 +1,4 @@
-/** One glyph of a font created for a single text. Lengths are in hundredths of an em. */
+/** A glyph of a font that is created for a single text. Lengths are in hundredths of an em. */
 export interface Glyph {
   /** The text of the glyph for copying and searching. A ligature has more than one character. */
   readonly text: string;

@@ -5,7 +5,7 @@ type WidthOf = (text: string) => number;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Splits a text at the line breaks that Unicode allows. A word that is wider than a line is split between any two
+ * Splits a text at the line breaks that Unicode allows. A word that is wider than a line can be split between any two
  * characters.
  */
 function* piecesOf(text: string, widthOf: WidthOf, room: number): Generator<string> {

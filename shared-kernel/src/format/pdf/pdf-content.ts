@@ -8,11 +8,11 @@ export type PdfBlock =
   | { readonly kind: 'heading' | 'paragraph' | 'note'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'space' }
-  /** Start of a separate document in the PDF file, on a new page. */
+  /** The start of a separate document within the PDF file, on a new page. */
   | { readonly kind: 'part'; readonly title: string; readonly subtitle?: string | undefined };
 
 /**
- * The content of a PDF document.
+ * The content of a PDF document: title, blocks of text, and footer.
  *
  * @example
  * const content: PdfContent = { title: 'Certificate', blocks: [], footer: 'Trustfold' };
@@ -24,7 +24,7 @@ export interface PdfContent {
   readonly footer: string;
 }
 
-/** All texts of a PDF document. Their letters determine which fonts are loaded. */
+/** Returns all texts of a PDF document. Their letters determine which fonts are loaded. */
 export const listPdfTexts = ({
   title,
   subtitle = '',

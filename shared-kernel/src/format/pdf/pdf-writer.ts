@@ -16,7 +16,7 @@ export const marginLeft = margin.side;
 
 export const contentWidth = page.width - 2 * margin.side;
 
-/** All characters of page numbers, so that their font is loaded. */
+/** All characters that page numbers can contain. Their font is loaded with the fonts of the text. */
 export const pageNumberCharacters = 'Page 0123456789 of';
 
 export interface TextStyle {
@@ -47,8 +47,8 @@ export type TextTag = 'H1' | 'H2' | 'P';
 const rowHeading = { scope: 'Row' } as PDFKit.Mixins.StructureElementOptions;
 
 /**
- * With `features`, the shaper processes a whole run instead of single words. Each call returns a new object, because
- * the shaper modifies it.
+ * The option `features` makes the text shaper process a whole run instead of single words. Each call returns a new
+ * object, because the shaper modifies it.
  */
 const wholeRun = () => ({ features: { liga: false } as unknown as [] });
 
@@ -59,7 +59,7 @@ const withIsolates = (text: string): string =>
 
 const done = new WeakSet();
 
-/** Reverses the characters of right-to-left ligatures, because PDF viewers reverse them when copying. */
+/** Reverses the characters of ligatures in right-to-left text, because PDF viewers reverse them again when copying. */
 function keepJoinedInOrder(document: PDFKit.PDFDocument): void {
   const { font } = document._font;
   if (done.has(font)) return;
@@ -106,7 +106,10 @@ export class PdfWriter {
     this.#y += points;
   }
 
-  /** Starts a new page if the next lines do not fit, so that no heading is alone at the bottom. */
+  /**
+   * Starts a new page if the next `height` points do not fit. This prevents a heading from being alone at the bottom of
+   * a page.
+   */
   keepTogether(height: number) {
     if (this.#y + height > page.height - margin.bottom) this.newPage();
   }

@@ -1,19 +1,19 @@
 import bidiFactory from 'bidi-js';
 import { isFallbackFont } from './fallback-fonts';
 
-/** A part of a line in one font, as passed to the text shaper. */
+/** A part of a line that has one font, as passed to the text shaper. */
 export interface TextRun {
   readonly text: string;
   readonly font: string;
   readonly isFromRight: boolean;
 }
 
-/** Returns the font of a letter, from the previous font and the word that contains the letter. */
+/** Returns the font for a letter, based on the font of the previous letter and on the word that contains the letter. */
 export type FontSelector = (letter: string, before: string | undefined, word: string) => string;
 
 const bidi = bidiFactory();
 
-/** Invisible characters that affect the text direction or line breaks. */
+/** Matches invisible characters that affect the text direction or line breaks. */
 const mark = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;
 
 const allMarks = new RegExp(mark, 'gu');
@@ -21,7 +21,7 @@ const allMarks = new RegExp(mark, 'gu');
 /** The zero-width non-joiner prevents the letters on both sides from joining. */
 const nonJoiner = '\u200C';
 
-/** Scripts that the shaper always shapes from right to left. */
+/** Matches scripts that the text shaper always processes from right to left. */
 const turnsItself =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
@@ -33,7 +33,7 @@ interface Piece {
   readonly font: string;
 }
 
-/** Joiners affect how letters connect, so text without a font contains them. */
+/** Matches joiners, which affect how letters connect. They are preserved in text that is drawn without a font. */
 const joiner = /[\u200C\u200D]/u;
 
 function finished({ text, level, font }: Piece): TextRun {
@@ -53,7 +53,9 @@ function* lettersOf(line: string) {
   }
 }
 
-/** The runs of a line in visual order, from left to right, by the Unicode Bidirectional Algorithm. */
+/**
+ * Splits a line into runs and returns them in visual order, from left to right, by the Unicode Bidirectional Algorithm.
+ */
 export function splitTextRuns(line: string, fontOf: FontSelector): readonly TextRun[] {
   const embedding = bidi.getEmbeddingLevels(line, 'ltr');
   const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels);

@@ -7,7 +7,7 @@ interface PdfObject {
 
 type Font = { readonly bytes: number; readonly texts: ReadonlyMap<number, string> };
 
-/** The objects of a PDF by number, with their decompressed streams. */
+/** Returns the objects of a PDF file by number, with their decompressed streams. */
 export function parsePdfObjects(file: Uint8Array): ReadonlyMap<string, PdfObject> {
   const whole = Buffer.from(file).toString('latin1');
   const objects = new Map<string, PdfObject>();
@@ -49,7 +49,7 @@ const isFromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const inOrder = (text: string) =>
   isFromRight.test(text) ? Array.from(text).reverse().join('') : text;
 
-/** The texts of a PDF, in the order in which a viewer copies them. */
+/** Returns the text runs of a PDF file, in the order in which a viewer copies them. */
 export function readPdfTexts(file: Uint8Array): readonly string[] {
   const objects = parsePdfObjects(file);
   const objectOf = (id: string | undefined) => objects.get(id ?? '') ?? { head: '', stream: '' };

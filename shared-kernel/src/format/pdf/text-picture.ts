@@ -20,8 +20,8 @@ function imageOf(document: PDFKit.PDFDocument, { data, width, height }: ImageDat
 }
 
 /**
- * Creates glyphs for a text that the browser draws as one image. The first glyph draws the image, and all glyphs share
- * its width equally.
+ * Creates glyphs for a text that the browser draws as one image. The first glyph draws the image. The glyphs divide its
+ * width equally.
  */
 export function createPictureGlyphs(
   document: PDFKit.PDFDocument,
@@ -57,7 +57,7 @@ export interface RenderedTextStyle {
 
 const weights: Record<FontWeight, number> = { regular: 400, bold: 700 };
 
-/** Font size in px of the drawn text, sufficient for print. */
+/** Font size in px of the drawn text, which is sufficient for print. */
 const em = 100;
 
 /** Space in px between the letters and the edge of their image. */
@@ -106,7 +106,10 @@ const missing = '\u0378';
 
 const shownAlone = /^[^\s\p{Default_Ignorable_Code_Point}]$/u;
 
-/** Whether a word can be drawn as an image. Letters without a system font would all look like the same box. */
+/**
+ * Whether a word can be drawn as an image. This fails if no system font contains its letters, which would all look like
+ * the same box.
+ */
 export function canDrawAsImage(word: string): boolean {
   if (!canReadCanvas()) return false;
   const edge = 64;

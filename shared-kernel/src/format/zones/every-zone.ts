@@ -29,7 +29,7 @@ function said(at: Date, now: Date, dayAt: (moment: Date) => string): string {
   return inNumbers.format(Math.trunc(apart / length), unit);
 }
 
-/** Tests the day functions in a time zone against `Intl`. */
+/** Defines tests that compare the date functions with `Intl` in a time zone. */
 export function testDaysInZone(zone: string): void {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
   const clock = new Intl.DateTimeFormat('en-US', {

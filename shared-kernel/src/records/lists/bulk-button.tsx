@@ -9,9 +9,14 @@ export interface BulkButtonProps<T> extends Omit<CommandButtonProps, 'onPress' |
   readonly label: string;
   readonly rows: readonly T[];
   readonly nameOf: (row: T) => string;
-  /** The parameter `accepted` is the number of rows that the bulk action has accepted so far. */
+  /**
+   * Returns why the action is not possible for a row. `accepted` is the number of accepted rows before it, for actions
+   * with a limit.
+   */
   readonly refusalOf: (row: T, accepted: number) => string | undefined;
-  /** Returns the button label for the accepted rows. For example, “the other 49” becomes “Hold the other 49”. */
+  /**
+   * Returns the label of the button that continues without the refused rows: “the other 49” gives “Hold the other 49”.
+   */
   readonly restLabel: (others: string) => string;
   readonly onPress: (fit: readonly T[]) => void;
   readonly onDeselect: (refused: readonly T[]) => void;
@@ -51,8 +56,8 @@ function RefusedRows<T>({ refused, nameOf }: RefusedRowsProps<T>) {
 }
 
 /**
- * A button that runs a bulk action on the selected rows. If some rows are not allowed, a dialog lists these rows with
- * reasons. The user can continue without these rows or deselect them.
+ * A button that runs a bulk action on the selected rows. If the action is not possible for some rows, a dialog lists
+ * them with reasons. The user can continue without these rows or deselect them.
  */
 export function BulkButton<T>(props: BulkButtonProps<T>) {
   const { label, rows, nameOf, refusalOf, restLabel, refusal, onPress, onDeselect, ...button } =

@@ -56,7 +56,7 @@ interface ColumnName {
 
 interface ColumnsDialogProps {
   readonly open: boolean;
-  /** All table columns except the column that names the rows, which is always visible. */
+  /** All table columns except the row header, which is always visible. */
   readonly columns: readonly (ColumnName & { readonly isExtra: boolean })[];
   readonly naming: ColumnName | undefined;
   readonly shown: readonly string[];

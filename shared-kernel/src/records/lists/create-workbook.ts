@@ -20,7 +20,7 @@ const relationships = (of: readonly (readonly [type: string, target: string])[])
 const book = `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Trustfold" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
 /**
- * Cell styles for plain text, headings, quoted text, dates and times. Spreadsheets never evaluate quoted text as a
+ * Cell styles for plain text, headings, quoted text, dates and date-times. Spreadsheets never evaluate quoted text as a
  * formula.
  */
 const styles = `${xml}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="22" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
@@ -33,7 +33,7 @@ const sheet = (widths: readonly number[], rows: string) =>
     )
     .join('')}</cols><sheetData>${rows}</sheetData></worksheet>`;
 
-/** Returns the files of a workbook with one sheet, by path. */
+/** Returns the files inside an XLSX file with one sheet, by path. */
 export const createWorkbookFiles = (widths: readonly number[], rows: string) => ({
   '[Content_Types].xml': contentTypes,
   '_rels/.rels': relationships([['officeDocument', 'xl/workbook.xml']]),
@@ -58,8 +58,8 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-// XML does not allow these characters, not even escaped.
-// oxlint-disable-next-line no-control-regex -- it is these that are taken out
+// Control characters that XML does not allow, not even escaped.
+// oxlint-disable-next-line no-control-regex -- the pattern must match control characters
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 const escaped = (text: string) =>
@@ -67,7 +67,7 @@ const escaped = (text: string) =>
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .replace(unwritable, '')
     .slice(0, longestText)
-    // Spreadsheets decode `_x0041_` as A, so an underscore that starts such a code is encoded (ECMA-376, ST_Xstring).
+    // Excel decodes `_x0041_` as A, so the first underscore of such a sequence is escaped (ECMA-376, ST_Xstring).
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
     .replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
 
@@ -75,7 +75,8 @@ const style = { heading: 1, quoted: 2, days: 3, moments: 4 } as const;
 
 const dayMs = 86_400_000;
 /**
- * Day 0 of spreadsheet dates. Spreadsheets treat 1900 as a leap year, so dates before March 1900 are off by one day.
+ * Excel’s date numbers count the days from this date. Excel treats 1900 as a leap year, so dates before March 1900
+ * would be off by one day.
  */
 const dayZero = Date.UTC(1899, 11, 30);
 const firstDate = Date.UTC(1900, 2, 1);
@@ -91,7 +92,10 @@ function serialOf(text: string, holds: keyof typeof dateForm): number | undefine
   return time >= firstDate ? (time - dayZero) / dayMs : undefined;
 }
 
-/** The quoted style prevents evaluation as a formula, like a leading apostrophe. */
+/**
+ * Text is stored as an inline string. With the quoted style, Excel does not evaluate it as a formula, as with a leading
+ * apostrophe.
+ */
 const textCell = (value: string, look: number) =>
   `<c t="inlineStr" s="${look}"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 
@@ -108,7 +112,7 @@ function cell(value: CsvValue, holds?: keyof typeof dateForm): string {
 
 const lengthOf = (value: CsvValue) => String(value ?? '').length;
 
-/** A table as an Excel workbook with one sheet and a frozen first row. */
+/** Creates an Excel workbook with one sheet and a frozen header row from a table. */
 export function createWorkbook<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: readonly Row[],

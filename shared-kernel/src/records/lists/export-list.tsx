@@ -10,7 +10,7 @@ import { csvSeparators, type CsvSeparator } from '../../format/csv-separator';
 import type { ActionMenuItem } from '../../ui/overlay/create-menu-entries';
 
 /**
- * A column of an export file and the key of the matching table column.
+ * A column of an exported file. `column` is the key of the matching table column.
  *
  * @example
  * const title: ExportColumn<Contract> = {
@@ -28,7 +28,7 @@ export interface ExportListProps<T> {
   readonly rows: readonly T[] | undefined;
   readonly columns: readonly ExportColumn<T>[];
   readonly shown?: readonly string[] | undefined;
-  /** The start of the file name, followed by the `filters`, the date and the extension. */
+  /** The first part of the file name. The filters, the date and the file extension follow it. */
   readonly name: string;
   readonly filters?: Readonly<Record<string, string | number | undefined>>;
   readonly label?: string;
@@ -46,7 +46,7 @@ function refusalOf(rows: readonly unknown[] | undefined): string | undefined {
   return rows.length === 0 ? 'There is nothing to export.' : undefined;
 }
 
-/** The permission to choose the file type and columns. In `reference` mode there is no choice. */
+/** Without this permission, or in `reference` mode, the user cannot choose the file type and columns. */
 const choiceTerms = { permission: 'export' } as const;
 
 function useFile<T>({ command, rows, name, filters = {} }: ExportListProps<T>) {
@@ -127,7 +127,7 @@ const separatorLabel: Record<CsvSeparator, string> = {
 interface ExportChoice {
   readonly count: number;
   readonly isSelection: boolean;
-  /** Whether the list is shown as a table, so that the user can export only the visible columns. */
+  /** Whether the list is shown as a table. If so, the user can export only the visible columns. */
   readonly hasTable: boolean;
   readonly separator: CsvSeparator;
   readonly onFile: (kind: ExportFileKind, isShown: boolean) => void;

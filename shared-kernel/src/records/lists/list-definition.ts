@@ -6,7 +6,7 @@ export const listLayouts = ['cards', 'table'] as const;
 export type ListLayout = (typeof listLayouts)[number];
 
 /**
- * A list that supports saved views, with the URL parameters of the list.
+ * Defines a list with saved views: its title and its URL parameters.
  *
  * @example
  * const place: ListDefinition = {
@@ -17,16 +17,17 @@ export type ListLayout = (typeof listLayouts)[number];
  * };
  */
 export interface ListDefinition {
-  /** Storage key of the list’s views, such as `contracts`; never change it. */
+  /** Key under which the list’s views are stored, such as `contracts`. Never change it. */
   readonly key: string;
   readonly title: string;
   /**
-   * The default layout in windows of at least 1024 px, `cards` if omitted. Narrower windows always start with cards.
+   * The default layout in windows at least 1024 px wide; `cards` if omitted. In narrower windows, the default is always
+   * `cards`.
    */
   readonly opensAs?: ListLayout;
   /** The URL parameters that a view stores: filters, sort order and columns. */
   readonly params: readonly string[];
-  /** URL parameters that are not part of a view, such as the id of an open record. */
+  /** URL parameters that a saved view does not contain, such as the id of an open record. */
   readonly otherParams: readonly string[];
   /**
    * Returns the built-in views, which depend on the current time. Built-in views set filters and leave the layout
@@ -54,7 +55,7 @@ const lookParams: ReadonlySet<string> = new Set([...listParams, 'sort', 'dir', '
 export const listFilterParams = ({ params }: ListDefinition): readonly string[] =>
   params.filter((name) => !lookParams.has(name));
 
-/** Returns the query parameters that define a saved view, in the order of `params`. */
+/** Returns the query string with only the parameters in `params`, in that order, without empty values. */
 export function extractListQuery(search: URLSearchParams, params: readonly string[]): string {
   const own = new URLSearchParams();
   for (const name of params) {
@@ -64,7 +65,7 @@ export function extractListQuery(search: URLSearchParams, params: readonly strin
   return own.toString();
 }
 
-/** Replaces the parameters of a saved view in an address. Other parameters stay unchanged. */
+/** Returns the query parameters with those of a saved view replaced. Other parameters stay unchanged. */
 export function withListQuery(
   search: URLSearchParams,
   params: readonly string[],
@@ -95,7 +96,7 @@ export function findMatchingView(
   return others.length === 0 ? view : undefined;
 }
 
-/** Returns the built-in view that matches the current filters; `undefined` if no filter is set. */
+/** Returns the built-in view that matches the current filters, or `undefined` if none matches or no filter is set. */
 export function findMatchingBuiltInView(
   place: ListDefinition,
   search: URLSearchParams,

@@ -13,8 +13,8 @@ interface LayoutSources {
 }
 
 /**
- * Returns the layout of a list. The address has precedence, then the user’s choice, then the default for the window
- * width.
+ * Returns the layout of a list: from the URL if it contains one, otherwise the user’s choice, otherwise the default for
+ * the window width.
  */
 export const resolveLayout = ({ inAddress, chosen, opensAs, isWide }: LayoutSources): ListLayout =>
   inAddress ?? chosen ?? (isWide ? opensAs : 'cards');
@@ -25,7 +25,8 @@ const layoutNamed = (name: string | null | undefined) =>
 const params = { view: urlChoice(['', ...listLayouts], '') };
 
 /**
- * Returns the layout of a list, and a function that changes the layout in the address and stores the choice.
+ * Returns the layout of a list and a function that changes it. The function writes the layout to the URL and stores it
+ * as the user’s choice.
  *
  * @example
  * const { view, showAs } = useListLayout(contractListDefinition);

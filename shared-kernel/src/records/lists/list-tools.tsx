@@ -20,7 +20,7 @@ export interface ListToolsProps<T> extends Pick<
   readonly hasFile?: boolean;
 }
 
-/** The tools of a list: views, columns, export and layout. */
+/** The controls above a list: saved views, columns, export and layout. */
 export function ListTools<T>(props: ListToolsProps<T>) {
   const { place, view, onView, options, hasColumns = true, hasFile = true, ...file } = props;
   const table = onView && view === 'table' ? options : undefined;
@@ -45,8 +45,8 @@ const ColumnsDialog = lazyDialog(
 const terms = { permission: 'look' } as const;
 
 /**
- * A button for the columns and row height of a table. In `reference` mode the button is hidden, and all columns are
- * shown.
+ * A button that opens the settings for the table’s columns and row height. In `reference` mode it is hidden and all
+ * columns are shown.
  */
 export function TableOptionsButton<T>({ options }: TableOptionsButtonProps<T>) {
   const [isOpen, setOpen] = useState(false);

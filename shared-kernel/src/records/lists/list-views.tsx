@@ -30,8 +30,7 @@ const ViewsDialog = lazyDialog(
 const none: readonly BuiltInView[] = [];
 
 /**
- * The permission for saved views. The dialog’s commands declare the same permission, but they load only with the
- * dialog.
+ * The permission that saved views require. It repeats the permission of the commands, which load only with the dialog.
  */
 const viewTerms = { permission: 'own' } as const;
 

@@ -246,7 +246,7 @@ describe('workbook', () => {
     const cells = [...sheet.getElementsByTagName('c')].slice(2);
     expect(cells.map((cell) => cell.getAttribute('t'))).toEqual([null, null]);
     expect(cells.map((cell) => cell.textContent)).toEqual(['45495', '45495.375']);
-    // Excel number format 14 is a date and 22 is a date with time.
+    // Excel’s number format 14 is a date, and format 22 is a date with a time.
     const formats = formatsOf(parts);
     expect(cells.map((cell) => formats[Number(cell.getAttribute('s'))])).toEqual(['14', '22']);
   });

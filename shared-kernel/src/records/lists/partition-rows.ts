@@ -6,8 +6,8 @@ export interface RefusedRow<T> {
 }
 
 /**
- * Splits rows into accepted and refused rows, in order. For actions with a limit, `refusalOf` also receives the number
- * of rows accepted so far.
+ * Separates accepted rows from refused rows, in their original order. `refusalOf` also receives the number of rows
+ * accepted so far, for actions with a limit.
  */
 export function partitionRows<T>(
   rows: readonly T[],
@@ -26,7 +26,7 @@ export function partitionRows<T>(
 /** Maximum number of rows that a message lists by name. */
 export const maxListedNames = 5;
 
-/** Formats up to five names and the count of the others. For example, `A, B and C` or `A, B, C, D, E and 3 more`. */
+/** Formats a list of names. More than five names are shortened: `A, B and C`, but `A, B, C, D, E and 3 more`. */
 export function formatNameList(names: readonly string[]): string {
   const named = names.slice(0, maxListedNames).map((name) => truncateText(name));
   const more = names.length - named.length;

@@ -13,7 +13,7 @@ type Order<T> = Pick<ComponentProps<typeof DataTable<T>>, 'sort' | 'onSort'>;
 
 export interface RecordResultsProps<T extends Identified> extends Order<T> {
   readonly label: string;
-  /** The record kind, such as `contracts`. With a kind, record names are links. */
+  /** The record kind, such as `contracts`. If set, record names are links. */
   readonly kind?: string;
   readonly records: readonly T[];
   readonly nameOf: (record: T) => string;
@@ -28,7 +28,7 @@ export interface RecordResultsProps<T extends Identified> extends Order<T> {
 const idOf = ({ id }: Identified) => id;
 
 /**
- * Records as cards or a table, with bulk actions for selected records.
+ * Shows records as cards or a table, with bulk actions for selected records.
  *
  * @example
  * const options = useTableOptions(contractColumns);

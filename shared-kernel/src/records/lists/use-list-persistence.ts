@@ -26,8 +26,9 @@ function queryToOpen(
 }
 
 /**
- * Restores a list when the user returns, and returns `true` until the list is restored. A new session starts with the
- * default view, or else with the last state. Parameters in the address take precedence.
+ * Restores the filters and layout of a list when the user returns to it. Returns `true` until they are restored.
+ * Parameters in the URL take precedence. A new session starts with the default view, or with the last state if there is
+ * none.
  *
  * @example
  * const isOpening = useListPersistence(contractListDefinition);
@@ -66,10 +67,7 @@ const listStatesSchema = v.record(v.string(), v.string());
 const read = (storage: typeof liveStorage) =>
   readJson(listStatesSchema, storage.get(listStatesKey)) ?? {};
 
-/**
- * Returns the last state of a list. `inSession` is the last state in this session, `ever` the last state in any
- * session.
- */
+/** Returns the last stored query of a list: `inSession` from this browser session, `ever` from any session. */
 export const readListState = (place: string) => ({
   inSession: read(liveTabStorage)[place],
   ever: read(liveStorage)[place],

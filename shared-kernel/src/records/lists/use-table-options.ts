@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { urlChoice, urlText, useUrlState } from '../../shell';
 import { type TableColumn, findRowHeaderColumn } from '../../ui/data/table-column';
 
-/** The row height of a table; `auto` follows the user’s preferences. */
+/** The possible row heights of a table. `auto` follows the user’s preferences. */
 export const tableDensities = ['auto', 'comfortable', 'compact'] as const;
 
 export type TableDensity = (typeof tableDensities)[number];
@@ -10,7 +10,7 @@ export type TableDensity = (typeof tableDensities)[number];
 const params = { cols: urlText(), density: urlChoice(tableDensities, 'auto') };
 
 /**
- * The visible columns of a table, their order and the row height, all stored in the address.
+ * Manages the visible columns, their order and the row height of a table. All are stored in the URL.
  *
  * @example
  * const options = useTableOptions(contractColumns);
@@ -43,7 +43,7 @@ export function useTableOptions<T>(all: readonly TableColumn<T>[]) {
 }
 
 /**
- * The options of a table and the functions to change them.
+ * The visible columns and row height of a table, and the functions that change them.
  *
  * @example
  * const shownTitles = ({ columns }: TableOptions<Contract>) => columns.map(({ title }) => title);
@@ -51,8 +51,8 @@ export function useTableOptions<T>(all: readonly TableColumn<T>[]) {
 export type TableOptions<T> = ReturnType<typeof useTableOptions<T>>;
 
 /**
- * Returns the visible columns for a comma-separated list of keys, in the order of the list. The column that names the
- * rows always comes first. An empty list shows all columns except extra ones.
+ * Returns the columns for a comma-separated list of keys, in that order, with the row header first. An empty list gives
+ * all columns except optional ones.
  */
 export function selectVisibleColumns<T, C extends TableColumn<T>>(
   columns: readonly C[],
@@ -68,9 +68,7 @@ export function selectVisibleColumns<T, C extends TableColumn<T>>(
   return [...first, ...others];
 }
 
-/**
- * Returns the URL parameter for the visible columns. The parameter is empty for the default columns in default order.
- */
+/** Formats the visible columns as a URL parameter. The result is empty for the default columns in the default order. */
 export function formatColumnsParam(
   defaultKeys: readonly string[],
   shown: readonly string[],
@@ -83,7 +81,7 @@ interface Exported {
   readonly column?: string;
 }
 
-/** Returns the export columns that are visible in the table, in the table’s order. */
+/** Returns the columns of an exported file that are visible in the table, in the table’s order. */
 export const selectColumnsToExport = <C extends Exported>(
   columns: readonly C[],
   shown: readonly string[],

@@ -145,15 +145,15 @@ export function DataTableGrid<T>({ rows: all, ...props }: DataTableProps<T>) {
   );
 }
 
-/** Number of rows that a table mounts at first and with each further request of the user. */
+/** Number of rows that a table mounts at first, and additionally each time the user requests more. */
 export const rowsPerStep = 200;
 
-/** Number of rows that fill a window. These rows render first, and all following rows render with lower priority. */
+/** Number of rows that render first, enough to fill a window. All other rows render with lower priority. */
 const firstRows = 40;
 
 /**
- * Returns the mounted rows of a table. A new sort order resets the number of mounted rows. Printing shows the first
- * 2,000 rows.
+ * Returns the rows that a table mounts. When the sort order changes, it mounts 200 rows again. For printing, it mounts
+ * the first 2,000 rows.
  */
 export function useRowLimit<T>(items: readonly T[], order: string) {
   const [requested, setRequested] = useState({ order, count: rowsPerStep });

@@ -15,8 +15,8 @@ import { RowCheckbox } from './row-selection';
 import { VirtualList } from './virtual-list';
 
 /**
- * A table with a sticky header. It mounts 200 rows at first, and 200 further rows each time the user asks for them. On
- * a phone each row is a card.
+ * A table with a sticky header. It mounts 200 rows at first, and 200 more each time the user requests more. On a phone,
+ * each row is a card.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
   const isPhone = useIsPhone();
@@ -64,10 +64,10 @@ interface CardProps<T> {
   readonly row: T;
 }
 
-/** Keys of the columns that a row card can show as its status. */
+/** Keys of columns whose value a short card can show as the status. */
 const statusKeys: readonly string[] = ['status', 'risk', 'record'];
 
-/** The columns of a short row card: a figure, a description and the status. */
+/** Selects the columns of a short card: a number, a description and the status. */
 function cardColumns<T>(others: readonly TableColumn<T>[]) {
   const figure = others.find(({ align }) => align === 'end');
   const rest = others.filter((column) => column !== figure);
@@ -78,8 +78,8 @@ function cardColumns<T>(others: readonly TableColumn<T>[]) {
 }
 
 /**
- * A table row as a card: the name as the heading, then the other columns with titles. A card that opens a record has
- * only two lines, because the record’s page shows all fields.
+ * A table row as a card, with the name as the heading and the other columns as labelled values. If the card opens a
+ * record, it has only two lines, because the record’s page shows all values.
  */
 function Card<T>({ table, row }: CardProps<T>) {
   const { columns, rowKey, onRow, rowHref, selection, rowName, selectedKey } = table;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorCard } from '../feedback/error-card';
 
 /**
- * The fields of a query result that `DataView` reads. Every TanStack query result has these fields.
+ * The part of a query result that `DataView` needs. Every TanStack query result has these fields.
  *
  * @example
  * const query: DataViewQuery<readonly Client[]> = useCollection('clients');

@@ -27,7 +27,10 @@ interface ContentProps<T> {
 
 const RowContent = <T,>({ row, render }: ContentProps<T>) => <RecordText>{render(row)}</RecordText>;
 
-/** Memoized, so that cells do not re-render with the table, for example when a row is selected. */
+/**
+ * The content of a cell. It is memoized, so that it does not render again when the table does, for example when a row
+ * is selected.
+ */
 const Content = memoGeneric(RowContent);
 
 type GridColumnsOptions<T> = Pick<

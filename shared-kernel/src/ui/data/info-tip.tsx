@@ -4,7 +4,7 @@ import styles from './info-tip.module.css';
 
 export interface InfoTipProps {
   readonly subject: string;
-  /** The explanation. Other elements can reference `id` in their `aria-describedby`. */
+  /** The id of the explanation, for use in `aria-describedby` of other elements. */
   readonly text: string;
   readonly id: string;
 }
@@ -15,7 +15,7 @@ export const InfoTip = ({ subject, text, id }: InfoTipProps) => (
     <Popover
       trigger={['hover', 'focus']}
       content={
-        // Hidden from screen readers, because the text is already the description of the button.
+        // Hidden from screen readers, which already read this text as the description of the button.
         <span aria-hidden="true" className={styles.text}>
           {text}
         </span>

@@ -5,7 +5,7 @@ import styles from './kpi-row.module.css';
 export interface KpiRowProps {
   readonly label: string;
   readonly note?: string | undefined;
-  /** Whether the cards are low, to leave more space for a list. On a phone, all cards are in one line. */
+  /** Whether the cards have a reduced height, to leave more space for a list. On a phone, they are then in one line. */
   readonly isSlim?: boolean;
   readonly children: ReactNode;
 }
@@ -14,8 +14,8 @@ const maxInOneRow = 6;
 const maxInTwoRows = 8;
 
 /**
- * KPI cards side by side. In a wide window, seven or eight cards are in rows of four. Nine or more cards are in rows of
- * five.
+ * KPI cards in rows. In a wide window, up to six cards share one row, seven or eight cards form rows of four, and more
+ * cards form rows of five.
  */
 export function KpiRow({ label, note, isSlim = false, children }: KpiRowProps) {
   const noteId = useId();

@@ -46,7 +46,7 @@ const Delta = ({ text, direction, tone = 'neutral', label }: KpiDelta) => (
 
 const parts = { content: styles.figure ?? '', value: styles.value ?? '' };
 
-/** A placeholder as high as a figure. It avoids a layout shift when the figure loads. */
+/** A placeholder with the height of the value, to avoid a layout shift when the value has loaded. */
 const PendingFigure = () => (
   <span role="img" aria-label="being counted" className={styles.pending}>
     <SkeletonBlock width="3ch" height="1em" />
@@ -157,7 +157,7 @@ export interface SparklineProps {
 const width = 72;
 const height = 24;
 
-/** A trend as a line. Screen readers skip it, because an adjacent figure contains the same information. */
+/** A small line chart of a trend. Screen readers skip it, because a number next to it contains the same information. */
 export function Sparkline({ values }: SparklineProps) {
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;

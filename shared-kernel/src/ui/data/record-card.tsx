@@ -8,7 +8,7 @@ import { CardSurface } from '../layout/section';
 import { RowSelectionCheckbox } from './row-selection';
 import styles from './record-card.module.css';
 
-/** The short form of a card: two lines, shown in a list on a phone. */
+/** The content of a collapsed card, which lists on a phone show: two lines. */
 export interface CardSummary {
   readonly rowKey: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface RecordCardProps {
   readonly children: ReactNode;
 }
 
-/** The keys of the open cards of a list. Cards that scroll out of view are unmounted but stay open. */
+/** The keys of the expanded cards in a list. They are stored here, because cards outside the viewport are unmounted. */
 export const ExpandedCardsContext = createContext<Set<string> | undefined>(undefined);
 
 function useFold(brief: CardSummary | undefined) {
@@ -66,7 +66,7 @@ const Brief = ({ brief, titleId }: BriefProps) => (
   </div>
 );
 
-/** A card for a record in a list. On a phone it shows only `brief`, with a button that unfolds the card. */
+/** A card for a record in a list. On a phone it shows only `brief`, with a button that expands the card. */
 export function RecordCard({ label, labelledBy, brief, children }: RecordCardProps) {
   const { folds, isOpen, toggle } = useFold(brief);
   const shownBrief = folds ? brief : undefined;

@@ -8,7 +8,8 @@ import styles from './data-table.module.css';
 type Picked = Omit<RowSelection<unknown>, 'picked' | 'unpick'>;
 
 /**
- * Provides the selected rows as a context. A selection then re-renders only rows, cards and checkboxes, not the list.
+ * Provides the selected rows as a React context, so that a selection renders only rows, cards and checkboxes again, not
+ * the whole list.
  *
  * @example
  * const selection = useRowSelection(contracts, idOf);
@@ -75,7 +76,7 @@ export function RowSelectionCheckbox({ rowKey, name }: PickProps) {
   return <PickBox rowKey={rowKey} name={name} isPicked={isPicked} onPick={picked.pick} />;
 }
 
-/** The selection column for antd tables. Unlike antd’s own column, it can select rows that are not mounted. */
+/** Creates the selection column of an antd table. Unlike antd’s own column, it can select rows that are not mounted. */
 export const createGridSelection = <T,>(rowName: (row: T) => string) => ({
   columnTitle: <PickAll />,
   renderCell: (_isPicked: boolean, { key, row }: GridRow<T>): ReactNode => (
@@ -90,7 +91,7 @@ interface RowCheckboxProps {
   readonly onPick: (isPicked: boolean, isRange: boolean) => void;
 }
 
-/** A checkbox that selects a row. A click with Shift selects all rows from the last clicked row to this one. */
+/** A checkbox that selects a row. With Shift, a click selects all rows between the last clicked row and this one. */
 export const RowCheckbox = ({ name, isPicked, isPartly = false, onPick }: RowCheckboxProps) => (
   <Checkbox
     className={styles.pick}

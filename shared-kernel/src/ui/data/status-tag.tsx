@@ -24,8 +24,8 @@ const colors = {
 const parts = { content: styles.label };
 
 /**
- * A status as icon, text and tint, so that colour is never the only signal. The component is memoized, because a table
- * renders hundreds of tags.
+ * Shows a status as text with an icon and a tinted background, so that colour is never the only signal. It is memoized,
+ * because a table contains hundreds of tags.
  */
 export const StatusTag = memo(function StatusTag({
   view,
@@ -40,7 +40,7 @@ export const StatusTag = memo(function StatusTag({
       icon={<Icon name={view.icon} />}
       className={classNames(styles.tag, styles[size], styles[shape])}
       classNames={parts}
-      // Page translation skips a status, because users compare and search for this fixed term.
+      // A status is excluded from page translation, because users compare it and search for it.
       translate="no"
     >
       {children}
@@ -49,7 +49,7 @@ export const StatusTag = memo(function StatusTag({
 });
 
 /**
- * Returns the class that sets `--tone`, `--tone-bg`, `--tone-border` and `--tone-mark` on an element.
+ * Returns the CSS class that defines the colours of a tone as `--tone`, `--tone-bg`, `--tone-border` and `--tone-mark`.
  *
  * @example
  * <span className={toneClass('warning')}>Late</span>

@@ -68,7 +68,9 @@ export function Steps({ label, steps, orientation = 'column', size = 'medium' }:
 
 const fontSize = 'var(--tf-font-size-13)';
 
-/** The circle of a step in the colours of its tone. antd gives custom icons neither background nor border. */
+/**
+ * The style of a step’s circle in the colours of its tone. For custom icons, antd sets neither background nor border.
+ */
 export const tonedMarkerStyle = {
   border: '1px solid var(--tone-border)',
   background: 'var(--tone-bg)',
@@ -76,7 +78,7 @@ export const tonedMarkerStyle = {
   fontSize,
 } as const;
 
-/** The circle of a completed step. Only the current step is coloured. */
+/** The style of a completed step’s circle. Only the current step is coloured. */
 export const completedMarkerStyle = {
   border: '1px solid var(--tf-neutral-border)',
   background: 'var(--tf-neutral-bg)',
@@ -98,5 +100,5 @@ export const defaultMarkerStyle = {
   fontSize,
 } as const;
 
-/** antd makes a step higher than its circle, which would leave a gap below the last step. */
+/** Removes antd’s minimum height of a step, which would leave a gap below the last step. */
 export const fitContent = { minHeight: 0 } as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RowSelection } from './use-row-selection';
 
 /**
- * A table column: its title and how it renders a row.
+ * Defines a table column: its title and how it renders the value of a row.
  *
  * @example
  * const value: TableColumn<Contract> = {
@@ -17,13 +17,15 @@ export interface TableColumn<T> {
   readonly key: string;
   readonly title: string;
   readonly render: (row: T) => ReactNode;
-  /** The alignment of the cells. Use `end` for numbers, which then have tabular figures. */
+  /** The alignment of the cells. Use `end` for numbers, whose digits then all have the same width. */
   readonly align?: 'start' | 'end';
   readonly width?: string;
   /** Maximum width of a cell in single-line rows, such as `12rem`; longer text is truncated. */
   readonly maxWidth?: string;
   readonly isSortable?: boolean;
-  /** Whether the cells of this column name their rows and link to the records. By default this is the first column. */
+  /**
+   * Whether this column contains the names of the rows, which link to the records. By default, the first column does.
+   */
   readonly isRowHeader?: boolean;
   readonly isExtra?: boolean;
 }
@@ -40,7 +42,7 @@ export interface DataTableProps<T> {
   readonly rowKey: (row: T) => string;
   readonly sort?: TableSort;
   readonly onSort?: (sort: TableSort) => void;
-  /** Opens the record of a row. The user clicks the row or activates the cell that names the row. */
+  /** Opens the record of a row, when the user clicks the row or activates its name. */
   readonly onRow?: (row: T) => void;
   readonly rowHref?: (row: T) => string;
   readonly selectedKey?: string;
@@ -54,7 +56,10 @@ export const findRowHeaderColumn = <T>(
   columns: readonly TableColumn<T>[],
 ): TableColumn<T> | undefined => columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
 
-/** Returns the sort order after a click on a header: ascending first, then alternating. */
+/**
+ * Returns the sort order after a click on a column header. The first click sorts in ascending order; further clicks
+ * reverse the order.
+ */
 export const toggleSort = (key: string, sort: TableSort | undefined): TableSort => ({
   key,
   direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',

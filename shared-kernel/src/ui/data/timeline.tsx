@@ -21,7 +21,10 @@ export interface TimelineItem {
   readonly tone?: Tone;
   readonly icon?: IconName;
   readonly isCurrent?: boolean;
-  /** Whether the event is hidden. antd identifies events only by position, so hide an event instead of removing it. */
+  /**
+   * Whether the event is hidden. Hide an event instead of removing it, because antd identifies events by their
+   * position.
+   */
   readonly isHidden?: boolean;
 }
 

@@ -2,7 +2,9 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Returns the keys of all rows between two rows, including both. If a row is not listed, returns only the last key. */
+/**
+ * Returns the keys of all rows from one row to another. If one of them is not in the list, returns only the second key.
+ */
 function rangeBetween<T>(
   rows: readonly T[],
   rowKey: (row: T) => string,
@@ -16,7 +18,7 @@ function rangeBetween<T>(
 }
 
 /**
- * The selected rows of a list. Rows hidden by a filter are deselected.
+ * Manages which rows of a list are selected. Rows that a filter hides are deselected.
  *
  * @example
  * const selection = useRowSelection(contracts, idOf);
@@ -77,7 +79,7 @@ export function useRowSelection<T>(rows: readonly T[], rowKey: (row: T) => strin
 }
 
 /**
- * The selected rows and the functions to change the selection.
+ * The selected rows of a list, and the functions to change the selection.
  *
  * @example
  * const titlesOf = ({ picked }: RowSelection<Contract>) => picked.map(({ title }) => title);

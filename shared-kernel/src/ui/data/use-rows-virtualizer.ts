@@ -9,20 +9,23 @@ import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } fro
 
 interface RowsVirtualizerOptions {
   readonly count: number;
-  /** Estimated height of a row in px without the gap, used before it is measured. */
+  /** Estimated height of a row in px, without the gap, until the row is measured. */
   readonly estimateSize: number;
   readonly gap: number;
-  /** Returns the key of a row. A new function makes the list compute the positions of all rows again. */
+  /**
+   * Returns the key of a row. Pass the same function in every render, because a new one makes the list recompute all
+   * positions.
+   */
   readonly getKey: (index: number) => string | number;
-  /** The element that contains the rows. With `isOwnScroller` this element scrolls, otherwise the page. */
+  /** The element that contains the rows. If `isOwnScroller` is true, this element scrolls; otherwise, the page does. */
   readonly container: RefObject<HTMLElement | null>;
   readonly isOwnScroller: boolean;
 }
 
-/** Height in px of the area above and below the viewport in which rows are mounted. */
+/** Distance in px above and below the viewport within which rows are mounted. */
 const overscanPx = 400;
 
-/** Assumed height in px of a scroll container that has no layout. */
+/** Height in px that is assumed while the scroll container has no layout, for example in tests. */
 const unknownHeight = 640;
 
 const distanceToPageTop = (element: HTMLElement) =>
@@ -67,7 +70,7 @@ function useFocusedRow(container: RefObject<HTMLElement | null>): number | undef
   return focused;
 }
 
-/** Virtualizes rows in a page or in a container that scrolls itself. */
+/** Mounts only the rows near the viewport, either of the page or of a container that scrolls. */
 export function useRowsVirtualizer({
   count,
   estimateSize,
@@ -78,7 +81,7 @@ export function useRowsVirtualizer({
 }: RowsVirtualizerOptions) {
   const margin = usePageMargin(container, isOwnScroller);
   const focused = useFocusedRow(container);
-  // Keeps a focused row mounted outside the viewport.
+  // Keeps the row with the focus mounted, even outside the viewport.
   const rangeExtractor = useCallback(
     (range: Range) => {
       const shown = defaultRangeExtractor(range);
@@ -95,8 +98,7 @@ export function useRowsVirtualizer({
     measureElement: measureOr(estimateSize),
     getItemKey: getKey,
     rangeExtractor,
-    // Measures in animation frames. Otherwise rows that grow after rendering trigger a ResizeObserver loop error in the
-    // browser.
+    // Measures rows in animation frames. Otherwise, rows that grow after rendering cause a ResizeObserver loop error.
     useAnimationFrameWithResizeObserver: true,
   };
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this code

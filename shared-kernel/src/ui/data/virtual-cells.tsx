@@ -17,15 +17,12 @@ import { useRowsVirtualizer } from './use-rows-virtualizer';
 import styles from './virtual-list.module.css';
 
 interface DeferredContentProps {
-  /** Height in px reserved until the content renders. */
+  /** Height in px that is reserved until the content has rendered. */
   readonly blockSize: number;
   readonly children: () => ReactNode;
 }
 
-/**
- * Renders content with low priority, so that scrolling and key presses can interrupt the rendering. Fast scrolling
- * would otherwise block the page, because it mounts many rows at once.
- */
+/** Renders content with low priority, so that scrolling and key presses are not blocked while many rows mount. */
 function DeferredContent({ blockSize, children }: DeferredContentProps) {
   const isDue = useDeferredValue(true, false);
   return isDue ? children() : <div style={{ blockSize }} />;
@@ -44,7 +41,7 @@ interface CellsProps<T> extends ListProps<T> {
   readonly maxUnvirtualized?: number;
   readonly estimateSize: number;
   readonly gap: number;
-  /** Minimum width of a column in px. Without it, the list has a single column. */
+  /** Minimum width of a column in px. If omitted, the list has one column. */
   readonly minColumnWidth?: number;
   readonly height?: number | undefined;
 }
@@ -57,7 +54,7 @@ const VirtualItem = (props: ComponentProps<'div'>) => (
   <div ref={useFocusReplacement<HTMLDivElement>()} role="listitem" {...props} />
 );
 
-/** A list that mounts all items if it is short, otherwise the rows near the viewport. */
+/** A list that mounts all items if there are few, otherwise only those near the viewport. */
 export function VirtualCells<T>(props: CellsProps<T>) {
   const [openCards] = useState(() => new Set<string>());
   return (
@@ -171,7 +168,7 @@ function WindowedCells<T>({ label, height, ...cells }: CellsProps<T>) {
   const container = useRef<HTMLDivElement>(null);
   const columns = useColumns(container, minColumnWidth, gap);
   const count = Math.ceil(items.length / columns);
-  // Memoized, because a new function would recompute the positions of all rows.
+  // Memoized, because with a new function the virtualizer would recompute the positions of all rows.
   const getKey = useCallback(
     (row: number) => {
       const first = items[row * columns];

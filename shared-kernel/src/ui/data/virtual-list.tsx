@@ -6,7 +6,7 @@ export interface VirtualListProps<T> extends ListProps<T> {
   readonly estimateSize?: number;
   /** Space between items in px. */
   readonly gap?: number;
-  /** Makes the list scroll within this height in px. Without it, the page scrolls. */
+  /** Height of the list in px, within which it scrolls. If omitted, the page scrolls instead. */
   readonly height?: number;
 }
 
@@ -26,10 +26,10 @@ export interface VirtualCardGridProps<T> extends ListProps<T> {
   readonly gap?: number;
 }
 
-/** Maximum number of cards that render at once without a noticeable delay. */
+/** Maximum number of cards that can be rendered at once without a noticeable delay. */
 const fewCards = 24;
 
-/** Height of a folded card and gap between cards, both in px. */
+/** Height of a collapsed card and gap between cards, in px. */
 const foldedHeight = 62;
 const foldedGap = 8;
 

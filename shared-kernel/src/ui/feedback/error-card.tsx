@@ -13,8 +13,8 @@ export interface ErrorCardProps {
 }
 
 /**
- * Shows an error and a retry button, which also repeats requests without a response. Screen readers announce the error
- * when it appears (E3).
+ * Shows an error and a button that retries, which also repeats requests that are still pending. Screen readers announce
+ * the error (E3).
  */
 export function ErrorCard({
   error,
@@ -56,7 +56,7 @@ export function ErrorCard({
   );
 }
 
-/** Renders additional details of an error in error cards; the shell provides it. */
+/** A function, provided by the shell, that renders additional details in error cards. */
 export const ErrorDetailsContext = createContext<((error: unknown) => ReactNode) | undefined>(
   undefined,
 );

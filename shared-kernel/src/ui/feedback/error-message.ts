@@ -1,8 +1,8 @@
-/** The message for an error without a message (E3). */
+/** The message to show for an error that has no message itself (E3). */
 const genericErrorMessage = 'An error occurred while loading this component.';
 
 /**
- * The message to show for any thrown value.
+ * Returns the message to show for any thrown value.
  *
  * @example
  * errorMessage(new Error('No connection.')); // 'No connection.'

@@ -71,7 +71,7 @@ export interface ScreenSkeletonProps {
     | undefined;
 }
 
-/** A skeleton of a whole screen: heading, figures and cards. */
+/** A skeleton of a whole screen: heading, KPI cards and record cards. */
 export const ScreenSkeleton = ({ heading }: ScreenSkeletonProps) => (
   <Stack>
     {heading && (

@@ -21,7 +21,7 @@ import { useOffsetAboveActionBar } from './use-offset-above-action-bar';
 const swipeThresholdPx = 50;
 const viewportHotkey = ['F8'];
 
-/** Makes a toast clickable immediately. Radix enables clicks only one render after the toast has been added. */
+/** Makes a toast clickable as soon as it appears. Radix would enable clicks only one render later. */
 const pressable = { pointerEvents: 'auto' } as const;
 
 /**

@@ -8,8 +8,8 @@ const isOver = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom;
 
 /**
- * Returns how far in px an element must move up from the bottom of the window to cover no action bar. Action bars
- * without enough space above are ignored.
+ * Returns how far in px an element must move up to cover no action bar. Action bars with too little space above them
+ * are ignored.
  */
 function liftOver(element: Element): number {
   const own = element.getBoundingClientRect();
@@ -25,7 +25,7 @@ function liftOver(element: Element): number {
   return lift;
 }
 
-/** Moves an element at the bottom of the window up, so that it covers no action bar. */
+/** Moves an element at the bottom of the window up while it would cover an action bar. */
 export function useOffsetAboveActionBar(
   element: RefObject<HTMLElement | null>,
   shown: unknown,
@@ -34,7 +34,7 @@ export function useOffsetAboveActionBar(
     const { current } = element;
     if (!current || shown === undefined) return undefined;
     let frame = 0;
-    // Action bars appear, move and scroll while the element is shown, so each frame reads their places.
+    // The position is updated in every frame, because action bars can appear, move and scroll at any time.
     const lift = () => {
       current.style.insetBlockEnd = `${liftOver(current)}px`;
       frame = requestAnimationFrame(lift);

@@ -20,8 +20,8 @@ export interface CommandButtonProps extends Omit<
   'onClick' | 'disabled' | 'children' | 'className' | 'title'
 > {
   /**
-   * The state of the button’s command. `inert` has no effect, `denied` hides the button, and `waiting` disables it with
-   * a reason.
+   * Whether the command can run. `inert`: a click does nothing. `denied`: the button is not rendered. `waiting`: the
+   * button is disabled and shows `reason`.
    */
   readonly availability?: {
     readonly state: 'available' | 'inert' | 'denied' | 'waiting';
@@ -30,7 +30,7 @@ export interface CommandButtonProps extends Omit<
   };
   readonly refusal?: string | undefined;
   readonly tip?: string;
-  /** The single-key shortcut for the button’s action, announced only if the preferences allow single keys. */
+  /** The single-key shortcut of the button. It is announced only if the user’s preferences allow such shortcuts. */
   readonly 'aria-keyshortcuts'?: string;
   readonly onPress: () => void;
   readonly children?: ReactNode;
@@ -44,8 +44,7 @@ const always: NonNullable<CommandButtonProps['availability']> = {
 interface OnOrOffProps extends ComponentProps<typeof Button> {
   readonly ref?: Ref<HTMLButtonElement>;
   /**
-   * The id of the text that says why the button is disabled. This text replaces the tooltip as the button’s
-   * description.
+   * The id of the text that explains why the button is disabled. The button refers to it as its accessible description.
    */
   readonly reasonId: string | undefined;
 }
@@ -58,8 +57,8 @@ const OnOrOff = ({ reasonId, ...button }: OnOrOffProps) =>
   );
 
 /**
- * The button of a command. It is absent if the portal may not run the command. A disabled button stays focusable and
- * shows the reason in a tooltip and, on tap, in a toast.
+ * A button that runs a command. It is not rendered if the portal lacks the permission. If disabled, it can still be
+ * focused, and shows the reason in a tooltip or, on tap, in a toast.
  */
 export function CommandButton(props: CommandButtonProps) {
   return props.availability?.state === 'denied' ? null : <ShownButton {...props} />;
@@ -88,12 +87,12 @@ function ShownButton({
   const sayWhy = ({ pointerType }: PointerEvent) => {
     if (isOff && pointerType !== 'mouse') show({ title: why });
   };
-  // After the first click, the button can already be for the next step.
+  // Ignores the second click of a double click on a primary button, which may already show the next step.
   const press = ({ detail }: MouseEvent) => {
     if (others.type !== 'primary' || detail < 2) onPress();
   };
   const shown = why ?? tip;
-  // Hidden from screen readers, because the tooltip repeats the name or description.
+  // Hidden from screen readers, because the tooltip only repeats the button’s name or description.
   const forTheEye =
     shown === undefined ? undefined : (
       <span aria-hidden="true">

@@ -8,8 +8,8 @@ const plainProps = (props: DayInputProps) => {
 };
 
 /**
- * A field for a day, typed in the user’s date format or selected in a calendar. The calendar’s code loads with the
- * first field.
+ * A field for a date, typed in the user’s format or selected in a calendar. The code of the calendar loads when the
+ * first such field is shown.
  *
  * @example
  * <DayInput aria-label="Due" value={day} onChange={setDay} min="2024-07-22" />

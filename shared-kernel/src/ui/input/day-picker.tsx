@@ -15,12 +15,12 @@ export interface DayInputProps extends DayAria {
   readonly id?: string;
   readonly name?: string;
   readonly ref?: (field: { readonly focus: () => void } | null) => void;
-  /** The typed text. A complete value is `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm` with a time. */
+  /** The typed text. A complete date is `YYYY-MM-DD`, and a complete date with time is `YYYY-MM-DDTHH:mm`. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly withTime?: boolean;
-  /** The limits of the calendar, in the same format as `value`. Typed text may exceed the limits. */
+  /** The earliest date that the calendar offers, in the format of `value`. Typed dates may be outside the limits. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly status?: 'error' | undefined;
@@ -31,12 +31,12 @@ export interface DayInputProps extends DayAria {
 const noText = () => '';
 
 /**
- * Formats that remove antd’s title attributes on days, months and years. antd accepts functions, although its types do
- * not.
+ * Date formats that give days, months and years an empty title attribute. antd accepts functions here, although its
+ * types do not.
  */
 const untitled = { fieldDateFormat: noText, fieldMonthFormat: noText, fieldYearFormat: noText };
 
-/** Returns antd’s texts with the name of a dayjs locale. antd takes the first day of the week from this locale. */
+/** Returns antd’s English texts with the user’s dayjs locale, which determines the first day of the week. */
 const localeOfReader = () => ({
   ...enUS,
   lang: Object.assign({ ...enUS.lang, locale: getWeekLocale(navigator.language) }, untitled),
@@ -44,7 +44,7 @@ const localeOfReader = () => ({
 
 const TypedContext = createContext<ComponentProps<'input'>>({});
 
-/** Reports every change of the typed text. antd reports typed text only on blur and discards invalid text. */
+/** Reports each change of the typed text. antd would report it only on blur, and would discard invalid text. */
 function TypedInput({ onKeyDown, onFocus, onBlur, ...rest }: ComponentProps<'input'>) {
   const typed = use(TypedContext);
   return (
@@ -52,7 +52,7 @@ function TypedInput({ onKeyDown, onFocus, onBlur, ...rest }: ComponentProps<'inp
       {...rest}
       {...typed}
       onKeyDown={(event) => {
-        // antd must not handle Enter, because Enter submits the form.
+        // Prevents antd from handling Enter, which submits the form.
         if (getUnmodifiedKey(event) !== 'Enter') onKeyDown?.(event);
       }}
       onFocus={(event) => {

@@ -1,7 +1,8 @@
 import { safeFileName } from '../../domain/file/safe-file-name';
 
 /**
- * Downloads content from memory as a file. The name is made safe and gets the extension of the media type.
+ * Saves content as a file download. Unsafe characters are removed from the name, and the extension matches the media
+ * type.
  *
  * @example
  * downloadFile('audit-log.csv', 'text/csv', 'id,action');
@@ -12,6 +13,6 @@ export function downloadFile(name: string, mime: string, content: BlobPart): voi
   link.href = address;
   link.download = safeFileName(name, mime);
   link.click();
-  // The URL is revoked later, because some browsers read it after the click has returned.
+  // The URL is revoked after a delay, because some browsers start to read it only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

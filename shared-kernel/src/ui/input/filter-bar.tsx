@@ -42,8 +42,8 @@ const FilterPanel = ({ count, tools, result, children }: FilterPanelProps) => (
 const useIsNarrow = () => useMediaQuery(`(max-width: ${breakpoints.desk - 0.02}px)`);
 
 /**
- * Search, filters, result count and tools of a list in one line. In a narrow window, a button opens the filters in a
- * panel. On a phone the panel is a bottom sheet.
+ * The search field, filters, result count and tools of a list in one line. In a narrow window, a button opens the
+ * filters in a panel; on a phone, the panel is a bottom sheet.
  */
 export function FilterBar({
   label,

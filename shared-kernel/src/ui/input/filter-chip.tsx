@@ -13,7 +13,7 @@ export interface FilterChipProps {
 }
 
 /**
- * A filter with fields of its own. In a row, the filter is a chip that opens the fields. In a panel, the fields are
+ * A filter that consists of several fields. In a row it is a chip that opens the fields; in a panel the fields are
  * shown directly.
  */
 export function FilterChip({ label, value, onClear, children }: FilterChipProps) {
@@ -40,5 +40,5 @@ export function FilterChip({ label, value, onClear, children }: FilterChipProps)
   );
 }
 
-/** Whether filters are in a row above a list or below each other in a panel. */
+/** Whether filters are shown in a row above a list, or one below the other in a panel. */
 export const FilterLayoutContext = createContext<'row' | 'panel'>('row');

@@ -13,7 +13,7 @@ export interface FilterSelectProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** A filter with few options as a chip. An active filter shows the selected option and a clear button. */
+/** A filter chip with a list of options. If active, it shows the selected option and a button that clears it. */
 export function FilterSelect<T extends string>({
   label,
   value,
@@ -57,13 +57,13 @@ export interface SelectProps<Value> extends Omit<
   'options' | 'title' | 'virtual' | 'showSearch'
 > {
   readonly options: readonly SelectOption[];
-  /** Whether typing filters the options. A select with multiple selection always filters its options. */
+  /** Whether typed text filters the options. If several options can be selected, it always does. */
   readonly isSearched?: boolean;
 }
 
 /**
- * Maximum number of options without virtualization. In a virtualized list, assistive technology finds only the active
- * option and its neighbours.
+ * Maximum number of options that are all mounted. Longer lists are virtualized, so assistive technology finds only the
+ * active option and its neighbours.
  */
 const maxPlainOptions = 100;
 
@@ -72,7 +72,7 @@ const isFound = (search: string, option?: SelectOption) =>
     typeof option?.label === 'string' ? option.label : (option?.value ?? ''),
   ]);
 
-/** antd’s select without title attributes. */
+/** A select field based on antd’s, but without title attributes. */
 export function Select<Value>({ options, isSearched = false, ...rest }: SelectProps<Value>) {
   return (
     <AntdSelect<Value, SelectOption>

@@ -317,7 +317,7 @@ describe('select', () => {
 
   const keyCodes = { ArrowDown: 40, Enter: 13, ' ': 32, d: 68 } as const;
 
-  /** antd reads key codes, which the test library does not set. */
+  /** Fires a key event with `keyCode`, which antd requires and the testing library does not set. */
   const press = (key: keyof typeof keyCodes) =>
     fireEvent.keyDown(choice(), { key, keyCode: keyCodes[key] });
 

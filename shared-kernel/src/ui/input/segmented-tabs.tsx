@@ -7,7 +7,7 @@ import { ignoreModifiedKeys } from '../keyboard/ignore-modified-keys';
 import styles from './segmented-tabs.module.css';
 
 /**
- * A tab with its name and the number of records in its panel.
+ * Defines a tab: its label and, optionally, the number of records in it.
  *
  * @example
  * const tabs: readonly SegmentedTab<'facts' | 'log'>[] = [
@@ -52,7 +52,8 @@ const itemOf = ({ key, label, icon, count }: SegmentedTab<string>) => ({
 });
 
 /**
- * Tabs within a screen. Arrow keys, Home and End move between tabs. All tabs share one panel, which keeps its state.
+ * Tabs within a screen. Arrow keys, Home and End move between tabs. All tabs share one panel, so its state is preserved
+ * when the tab changes.
  */
 export function SegmentedTabs<K extends string>({
   label,
@@ -66,7 +67,7 @@ export function SegmentedTabs<K extends string>({
     const tab = tabs.find(({ key }) => key === wanted);
     if (tab && tab.key !== value) onChange(tab.key);
   };
-  /** antd’s arrow keys only move the focus. This handler opens the focused tab when the key is released. */
+  /** Opens the focused tab when an arrow key is released, because antd’s arrow keys only move the focus. */
   const openFocused = ({ target }: KeyboardEvent) => {
     if (target instanceof HTMLElement) open(target.id.replace(`${id}-tab-`, ''));
   };

@@ -1,7 +1,7 @@
 import { FilterSelect } from './filter-select';
 
 interface SortOption<Key extends string, Direction extends string> {
-  /** The sort key and direction, separated by a space. */
+  /** The column key and sort direction, separated by a space. */
   readonly value: string;
   readonly label: string;
   readonly key: Key;
@@ -38,7 +38,7 @@ export function SortSelect<Key extends string, Direction extends string>({
     <FilterSelect
       label={label}
       value={`${sort} ${dir}`}
-      // antd would use `key` of an option as its React key. The two directions of a column have the same `key`.
+      // Omits `key`, which antd would use as the React key: both sort directions of a column have the same `key`.
       options={options.map(({ value, label: text }) => ({ value, label: text }))}
       onChange={(value) => {
         const choice = options.find((option) => option.value === value);

@@ -5,8 +5,8 @@ import styles from './copy-by-hand.module.css';
 const shownForMs = 2000;
 
 /**
- * Copies text to the clipboard. Returns `false` if there is no clipboard, for example over plain HTTP, or if the
- * browser refuses.
+ * Copies text to the clipboard. Returns `false` if the browser refuses or offers no clipboard, for example on an HTTP
+ * page.
  */
 async function copyToClipboard(text: string): Promise<boolean> {
   try {
@@ -49,8 +49,8 @@ function CopyByHand({ text, onClose }: CopyByHandProps) {
 }
 
 /**
- * Copies text and reports success for two seconds. The caller must render `dialog`, which shows a text that could not
- * be copied.
+ * Returns a function that copies text, and whether text was copied in the last two seconds. The caller must render
+ * `dialog`, which shows the text if copying fails.
  */
 export function useCopyText() {
   const [copies, setCopies] = useState(0);

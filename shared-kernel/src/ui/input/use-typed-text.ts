@@ -3,14 +3,14 @@ import { useState, type ChangeEvent } from 'react';
 interface Typed {
   readonly text: string;
   readonly isConfirmed: boolean;
-  /** Value of the parent at blur, if the parent has not confirmed the typed text yet. */
+  /** The value when the field lost the focus, if it did not match the typed text yet. */
   readonly valueAtBlur?: string;
 }
 
 /**
- * Manages the text of a field whose parent updates the value with a delay, for example through the URL. Typed text
- * stays until the parent has confirmed it and the field has lost the focus. `isSame` compares the text with the
- * parent’s value, for parents that change the format.
+ * Manages the text of a field whose value is updated with a delay, for example through the URL. The typed text stays
+ * until the value matches it and the field has lost the focus. `isSame` compares both, for values in a normalized
+ * format.
  *
  * @example
  * const { field } = useTypedText(q, setQ);

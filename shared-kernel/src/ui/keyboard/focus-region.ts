@@ -29,8 +29,8 @@ export const findControls = (within: Element): readonly HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(controls)].filter(isPresent);
 
 /**
- * Moves the focus to the first heading of a page region, or to the region itself if it has no heading. Screen readers
- * announce the target, keyboard users see a focus ring, and Tab continues from there.
+ * Focuses the first heading of a page region, or the region itself if it has no heading. Screen readers announce it,
+ * and Tab continues from there.
  *
  * @example
  * const main = document.querySelector('main');
@@ -54,10 +54,10 @@ export function focusElement(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest' });
 }
 
-/** Selector of the tab panel, which has the focus until its heading has loaded. */
+/** Selector of the tab panel. It has the focus after navigation, until the heading of the screen has loaded. */
 export const tabPanelSelector = 'main > :is([role="tabpanel"], [role="region"])';
 
-/** Whether no control has the focus, only the page itself or the tab panel. */
+/** Whether the focus is on no control, but on the page itself or on the tab panel. */
 export const isFocusLost = (): boolean => {
   const { activeElement, body } = document;
   return (
@@ -69,7 +69,7 @@ const rowsOf = (list: Element) =>
   [...list.querySelectorAll(rows)].filter((row) => row.parentElement?.closest(rowLists) === list);
 
 /**
- * Records the position of an element before it is removed. The returned function focuses a replacement, such as the
+ * Remembers the position of an element that will be removed. The returned function focuses its replacement, such as the
  * same control in the next row.
  */
 export function rememberFocus(element: Element): () => void {

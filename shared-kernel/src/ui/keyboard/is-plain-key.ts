@@ -10,15 +10,15 @@ function isElsewhere(target: EventTarget | null, home?: Element | null): boolean
   return within !== null && !(home && within.contains(home));
 }
 
-/** Whether a modal dialog covers the page, or another dialog covers the dialog of the element. */
+/** Whether a modal dialog is open that does not contain the element. */
 const isOverlaid = (element?: Element | null): boolean =>
   [
     ...document.querySelectorAll(':is([role="dialog"], [role="alertdialog"])[aria-modal="true"]'),
   ].some((dialog) => !element || !dialog.contains(element));
 
 /**
- * Whether a key press is a shortcut for the page. The key must have no modifier, and no control may use it. No dialog
- * may be open, except one that contains `home`.
+ * Whether a key press is meant as a shortcut: it has no modifier, no control uses it, and no dialog is open except one
+ * that contains `home`.
  *
  * @example
  * const listen = (event: KeyboardEvent) => {
@@ -46,7 +46,7 @@ const roles = [
 ];
 const takesKeys = roles.map((role) => `[role="${role}"]`).join(', ');
 
-/** Whether an element handles typed letters, such as a field or an open menu. */
+/** Whether an element handles typed letters itself, such as a text field or an open menu. */
 export const isTextEntry = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
@@ -54,12 +54,12 @@ export const isTextEntry = (target: EventTarget | null): boolean =>
     (target instanceof HTMLInputElement && !pressed.test(target.type)) ||
     target.closest(takesKeys) !== null);
 
-/** Keys that step through records while the user holds them. Other keys run their action once. */
+/** Keys whose action repeats while they are held down, to move through records. Other keys run their action once. */
 const steppingKeys: readonly (string | null)[] = ['j', 'k'];
 
 /**
- * Runs an action on a single key, named as by `getUnmodifiedKey`. Keys with a modifier, keys in controls that use them,
- * and keys under a dialog are ignored. `null` disables the shortcut, because preferences can disable all single keys
+ * Runs an action when a single key is pressed, named as in `getUnmodifiedKey`. Keys are ignored if they have a
+ * modifier, if the focused control uses them, or if a dialog is open. Preferences can disable all single-key shortcuts
  * (WCAG 2.1.4).
  *
  * @example
@@ -78,7 +78,8 @@ export function useShortcut(
     run();
   });
 
-  // A layout effect registers the shortcut early. On a busy page a normal effect may run long after the first paint.
+  // A layout effect registers the shortcut before the first paint. On a busy page, a normal effect might run much
+  // later.
   useLayoutEffect(() => {
     if (wanted === null) return undefined;
     const listen = (event: KeyboardEvent) => press(event);

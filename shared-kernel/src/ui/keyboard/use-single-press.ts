@@ -7,8 +7,8 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
 }
 
 /**
- * Makes Enter press a button or submit a form only once while the key is held down. Multi-line fields still accept
- * repeated keys. Call this hook once per page.
+ * Ensures that holding Enter presses a button or submits a form only once. Key repeat still works in multi-line fields.
+ * Call this hook once per page.
  *
  * @example
  * useSinglePress();

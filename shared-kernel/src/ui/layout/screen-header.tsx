@@ -9,9 +9,9 @@ export interface ScreenHeaderProps {
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
   readonly meta?: ReactNode;
-  /** Whether the facts next to the title load after the title. Their space is then reserved. */
+  /** Whether information next to the title, such as the date, loads later. If so, its space is reserved. */
   readonly isDated?: boolean | undefined;
-  /** Heading level. Use 2 inside the dashboard, which already has a first-level heading. */
+  /** Heading level. Use 2 inside the dashboard, whose page title is the first-level heading. */
   readonly level?: 1 | 2;
 }
 
@@ -25,7 +25,7 @@ export function ScreenHeader({
   level = 2,
 }: ScreenHeaderProps) {
   const Heading = `h${level}` as const;
-  // This heading takes over the focus from the heading of the skeleton.
+  // If the heading of the skeleton had the focus, this heading gets it.
   const heading = useFocusReplacement<HTMLHeadingElement>();
   useLayoutEffect(() => {
     const { current } = heading;

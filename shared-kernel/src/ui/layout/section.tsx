@@ -63,7 +63,7 @@ interface SurfaceProps {
   readonly className?: string | undefined;
 }
 
-/** A full-height card that lays out its children in a column. */
+/** A card that fills the available height and lays out its children in a column. */
 export const CardSurface = ({ children, className }: SurfaceProps) => (
   <Card className={styles.surface} classNames={{ body: classNames(styles.body, className) }}>
     {children}

@@ -3,7 +3,7 @@ import { breakpoints } from '../../theme/scale';
 import { usePrinting } from '../../theme/use-printing';
 
 /**
- * Whether a media query matches. The component renders again when this changes.
+ * Returns whether a media query matches, and renders the component again when this changes.
  *
  * @example
  * const isWide = useMediaQuery('(min-width: 1200px)');
@@ -33,8 +33,8 @@ const fewRows = 60;
 const printedRows = 2000;
 
 /**
- * Returns the items to mount without virtualization; `undefined` if the list is too long. Printing shows the first
- * 2,000 items.
+ * Returns the items to mount without virtualization: all if there are few, the first 2,000 when printing, and otherwise
+ * `undefined`.
  */
 export function useUnvirtualizedItems<T>(items: readonly T[], maxItems: number = fewRows) {
   const isPrinting = usePrinting();

@@ -18,8 +18,8 @@ export interface ActionMenuProps {
 }
 
 /**
- * Returns the focus to the button, unless the action has moved the focus. The function waits one frame, so that the key
- * that selected the item does not press the button.
+ * Focuses the menu’s button, unless the action has moved the focus. It waits one frame, so that the key that selected
+ * the item does not also press the button.
  */
 const restoreFocus = (button: HTMLButtonElement | null) =>
   requestAnimationFrame(() => {
@@ -29,8 +29,8 @@ const restoreFocus = (button: HTMLButtonElement | null) =>
   });
 
 /**
- * A button that opens a menu of actions; without actions it is not rendered. The menu takes the focus and returns it on
- * close.
+ * A button that opens a menu of actions. The menu takes the focus when it opens and returns it when it closes. Without
+ * actions, nothing is rendered.
  */
 export function ActionMenu(props: ActionMenuProps) {
   return props.items.length === 0 ? null : <Menu {...props} />;
@@ -62,13 +62,13 @@ function Menu({
         className: styles.menu,
         'aria-label': heading?.join(', '),
         onFocus: ({ relatedTarget }) => {
-          // antd focuses a menu three frames after it opens, even if an item has already opened a dialog. A closed menu
-          // does not render again, so the button provides the menu’s state.
+          // antd focuses a menu three frames after it opens, even if it has been closed in the meantime. The state is
+          // read from the button, because a closed menu does not render again.
           const isClosed = trigger.current?.getAttribute('aria-expanded') === 'false';
           if (isClosed && relatedTarget instanceof HTMLElement) relatedTarget.focus();
         },
         onClick: ({ key, domEvent }) => {
-          // Otherwise Enter would also submit the form in a dialog that the menu item has opened.
+          // Prevents Enter from also submitting the form in a dialog that the menu item has opened.
           domEvent.preventDefault();
           items.find((item) => item.key === key)?.onSelect();
         },

@@ -79,8 +79,8 @@ const headed = (heading: readonly string[], children: MenuEntry[]): MenuGroup =>
 });
 
 /**
- * Returns the items in antd’s format. The lines of `heading` come first. Selectable items reserve space for a check
- * mark.
+ * Converts the items to antd’s format. The lines of `heading` come first. Items that can be checked reserve space for
+ * the check mark.
  */
 export function createMenuEntries(
   items: readonly ActionMenuItem[],

@@ -25,7 +25,10 @@ const widths: Record<NonNullable<DialogProps['size']>, number> = {
   large: 840,
 };
 
-/** Focuses the title of a drawer or dialog and stores its text in a data attribute, which `DetailDrawer` reads. */
+/**
+ * Focuses the title of a drawer or dialog. A data attribute records this, so that `DetailDrawer` can ignore the next
+ * Ctrl+Enter.
+ */
 function focusTitle(layer: Element): boolean {
   const title = layer.querySelector<HTMLElement>('.ant-drawer-title, .ant-modal-title');
   if (!title) return false;
@@ -36,13 +39,13 @@ function focusTitle(layer: Element): boolean {
 }
 
 /**
- * Returns the focus when the dialog is removed. After an action, the title below gets the focus, because a focused
- * button could reopen the dialog.
+ * Restores the focus when the dialog is removed. After an action, the title of the layer below gets the focus, because
+ * a focused button could reopen the dialog.
  */
 function RestoreFocus({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
   const [before] = useState(() => document.activeElement);
   const [focusReplacement] = useState(() => before && rememberFocus(before));
-  // The parent dialog is determined on mount, because an action may remove the button that opened this dialog.
+  // The parent dialog is determined on mount, because the action may remove the button that opened this dialog.
   const [layer] = useState(() => before?.closest('[role="dialog"]'));
   useEffect(() => {
     doneRef.current = false;
@@ -56,8 +59,8 @@ function RestoreFocus({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
 }
 
 /**
- * Calls `run` before the animation starts. As the last sibling it runs after the focus lock of the dialog is active,
- * otherwise the lock of a drawer below the dialog would take the focus back.
+ * Calls `run` once after mounting, before the opening animation starts. Render it as the last sibling, after the
+ * dialog’s focus lock is active. Otherwise, the focus lock of a drawer below would take the focus back.
  */
 function OnMount({ run }: { readonly run: () => void }) {
   const shown = useEffectEvent(run);
@@ -91,19 +94,19 @@ export function Dialog({
       : body.current && findFirstTextField(body.current)?.focus();
   const beginInside = () => {
     const { activeElement } = document;
-    // A focused element with autofocus stays focused, but a button does not, because a key press would activate it.
+    // Preserves the focus of a field with autofocus, but not of a button, because the next key press would activate it.
     const isButton = activeElement?.matches('button') ?? false;
     if (isButton || !body.current?.contains(activeElement)) focusFirst();
   };
   const focusOnceMoved = () => {
     const { activeElement } = document;
     const panel = activeElement?.closest('[role="dialog"]');
-    // The user may have moved the focus inside the dialog before the animation ends. The focus lock of antd moves it to
-    // the close button.
+    // Focuses the first field, unless the user has already moved the focus inside the dialog. The close button does not
+    // count, because antd’s focus lock moves the focus there.
     const isWithin = panel !== activeElement && panel?.contains(body.current);
     if (isWithin !== true || activeElement?.matches('.ant-modal-close')) focusFirst();
   };
-  // The dialog is removed immediately, because an antd dialog handles Escape even while it closes.
+  // A closed dialog is removed without an animation, because antd’s dialog would still handle Escape while it closes.
   if (!open) return null;
   return (
     <>

@@ -5,11 +5,11 @@ import { prefersLessData, whenIdle } from '../../shell';
 import type { ButtonProps } from '../antd';
 import { lazyDialog } from './lazy-dialog';
 
-/** Delay in ms before a button shows that its dialog is loading. */
+/** Delay in ms after which a button shows that its dialog is still loading. */
 const noticeableMs = 300;
 
 /**
- * The open state of a dialog, and the function that closes it.
+ * Whether a dialog is open, and the function that closes it.
  *
  * @example
  * const RateDialog = ({ client, ...open }: DialogControls & { readonly client: Client }) => (
@@ -24,7 +24,8 @@ export interface DialogControls {
 }
 
 /**
- * The props of a screen’s dialogs: the open or last open dialog, its open state and a function that closes it.
+ * The props of the component that renders a screen’s dialogs: the dialog that is open or was open last, whether it is
+ * open, and the function that closes it.
  *
  * @example
  * const SignDialog = ({ dialog, open, onClose }: LazyDialogProps<ContractDialog>) => (
@@ -47,7 +48,7 @@ const isSame = (one: object, other: object) =>
   );
 
 /**
- * Preloads code in idle time, unless the connection is metered or slow.
+ * Loads code in idle time, unless the connection is metered or slow.
  *
  * @example
  * usePreload(loadContractDialogs);
@@ -64,8 +65,8 @@ export function usePreload(preload: () => unknown): void {
 }
 
 /**
- * Loads all dialogs of a screen as one chunk. The chunk loads in idle time, unless the connection is metered or slow.
- * Hovering over, focusing or pressing a dialog’s button also loads the chunk.
+ * Loads all dialogs of a screen as one chunk: in idle time, unless the connection is metered or slow, or when the user
+ * hovers over, focuses or presses a button that opens a dialog.
  *
  * @example
  * const { useDialogOpener, Dialogs } = lazyDialogs<ContractDialog>(loadContractDialogs);
@@ -100,7 +101,7 @@ export function lazyDialogs<Dialog extends object>(
     if (dialog && dialog !== last.dialog) setLast({ dialog, turn: last.turn + 1 });
 
     usePreload(preload);
-    // A dialog that is open when the user leaves the screen does not reopen on return.
+    // Closes the dialog when the user leaves the screen, so that it does not reopen on return.
     useEffect(() => () => open(undefined), [open]);
 
     const wanted = last.dialog;

@@ -21,7 +21,7 @@ export interface PopoverContentProps {
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
 /**
- * Whether a Tab key press leaves the popover. The browser’s tab order is not usable, because the popover is at the end
+ * Whether a press of Tab leaves the popover. The browser’s tab order cannot be used, because the popover is at the end
  * of the page.
  */
 function leadsOut({ key, shiftKey, target, currentTarget }: KeyboardEvent): boolean {
@@ -32,15 +32,15 @@ function leadsOut({ key, shiftKey, target, currentTarget }: KeyboardEvent): bool
     : target === (stops[stops.length - 1] ?? currentTarget);
 }
 
-/** Escape first closes an element that is open inside the popover. */
+/** Whether Escape closes the popover. If a list inside it is open, Escape closes only that list. */
 const isEscape = (event: KeyboardEvent) =>
   getUnmodifiedKey(event) === 'Escape' &&
   event.target instanceof Element &&
   event.target.getAttribute('aria-expanded') !== 'true';
 
 /**
- * The content of a popover. It takes the focus on opening. When the keyboard focus leaves the popover, the focus
- * returns to the popover’s button.
+ * The content of a popover. It takes the focus when it opens. When Tab leaves it, the button of the popover gets the
+ * focus.
  *
  * @example
  * <PopoverContent label="Columns" isOpen={isOpen} onLeave={onClose}>
@@ -57,10 +57,10 @@ export function PopoverContent({
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
-    // antd gives its popover the role of a tooltip, which is wrong for a dialog.
+    // Removes the `tooltip` role that antd sets, which is wrong for a dialog.
     content.current?.closest('[role="tooltip"]')?.removeAttribute('role');
-    // The popover is mounted later and positioned outside the viewport while it is measured, so focusing must not
-    // scroll.
+    // Waits a frame for the popover to mount. While antd measures it, it is outside the viewport, so focusing must not
+    // scroll the page.
     const frame = requestAnimationFrame(() => content.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);
@@ -85,7 +85,7 @@ export function PopoverContent({
   );
 }
 
-/** Removes antd’s description of the button, which contains the whole content of the popover. */
+/** A button without the accessible description that antd adds, which would repeat the whole content of the popover. */
 const PanelButton = (button: ComponentProps<typeof Button>) => (
   <Button {...button} aria-describedby={undefined} />
 );
@@ -97,7 +97,7 @@ export interface PopoverPanelProps {
   readonly children: ReactNode;
 }
 
-/** A button that opens a small panel. The panel takes the focus and returns it on close. */
+/** A button that opens a small panel. The panel takes the focus when it opens and returns it when it closes. */
 export function PopoverPanel({ label, button, done, children }: PopoverPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

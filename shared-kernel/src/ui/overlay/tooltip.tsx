@@ -13,7 +13,7 @@ import styles from './tooltip.module.css';
 /** In ms (E2). */
 const openDelay = 700;
 
-/** Whether tooltips are on: `false` without a `TooltipProvider`. */
+/** Whether tooltips are enabled; `false` without a `TooltipProvider`. */
 export const TooltipContext = createContext(false);
 
 export interface TooltipProviderProps {
@@ -39,13 +39,16 @@ export const TooltipProvider = ({ enabled, children }: TooltipProviderProps) => 
 );
 
 export interface TooltipProps {
-  /** Short text that the page also contains elsewhere. `undefined` disables the tooltip. */
+  /**
+   * A short text. Tooltips can be disabled, so the page must contain the information elsewhere too. `undefined`
+   * disables this tooltip.
+   */
   readonly content: ReactNode;
-  /** One focusable element that accepts a ref. */
+  /** A single focusable element that accepts a ref. */
   readonly children: ReactElement;
 }
 
-/** Handlers that call `onLongPress` if a finger stays on an element (R129). */
+/** Returns event handlers that call `onLongPress` if a finger stays on an element (R129). */
 function useLongPress(onLongPress: () => void) {
   const timer = useRef(0);
   const end = () => window.clearTimeout(timer.current);
@@ -69,7 +72,7 @@ export function Tooltip({ content, children }: TooltipProps) {
   const hasContent = content !== undefined;
   const press = useLongPress(() => setOpen(hasContent));
   if (!use(TooltipContext)) return children;
-  // The elements are the same with and without a tooltip text, so that React does not remount the child.
+  // The element tree does not depend on whether there is a tooltip text, so that React does not remount the child.
   return (
     <Root open={isOpen && hasContent} onOpenChange={(open) => setOpen(open && hasContent)}>
       <Trigger asChild {...press}>

@@ -8,7 +8,7 @@ export interface RecordTextProps {
   readonly isName?: boolean;
 }
 
-/** Maximum number of characters without a space in one piece of a text. */
+/** Maximum number of characters in a piece of text without spaces. */
 const longestPiece = 80;
 
 const unspaced = '[\\S\\u00A0\\u202F]';
@@ -21,8 +21,8 @@ const needsSpecialRendering = (text: string): boolean =>
   longRun.test(text) || turnsAround.test(text);
 
 /**
- * Splits a text into pieces with possible line breaks between them. Browsers need quadratic time to wrap text without
- * breaks: 10,000 letters take seconds.
+ * Splits text into pieces, between which the browser may break the line. Without them, wrapping takes quadratic time:
+ * seconds for a word of 10,000 letters.
  */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
@@ -35,8 +35,8 @@ function piecesOf(text: string): string[] {
 }
 
 /**
- * Renders any text that a user has entered. The text wraps in every container, and long words render quickly. The text
- * direction does not affect adjacent text.
+ * Renders text that a user has entered. Long words wrap in every container without slowing down the browser, and right-
+ * to-left text does not affect adjacent text.
  */
 export function RecordText({ children, whole = false, isName = false }: RecordTextProps) {
   if (typeof children !== 'string') return children;

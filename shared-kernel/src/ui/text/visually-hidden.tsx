@@ -4,7 +4,7 @@ export interface VisuallyHiddenProps {
   readonly children: ReactNode;
 }
 
-/** Text only for assistive technology. */
+/** Hides text visually, so that only assistive technology reads it. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className="tf-visually-hidden">{children}</span>;
 }

@@ -1,4 +1,4 @@
-// The entry point of the lazy audit chunk: digests, verification and signing keys.
+// Entry point of the audit chunk, which loads on demand: digests, verification and signing keys.
 export { exportPublicKey, verifySignature, signBytes } from './signatures';
 export {
   computeBytesDigest,

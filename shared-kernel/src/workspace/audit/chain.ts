@@ -11,11 +11,14 @@ export const createLogHead = (entry: AuditEntry): LogHead => ({
   digest: computeDigest(entry),
 });
 
-/** Returns the entry with its log position and the digest of the previous entry. */
+/** Returns the audit entry with its log position and the digest of the previous entry. */
 export const linkEntry = (entry: AuditEntry, head: LogHead | undefined): AuditEntry =>
   toPlainJson({ ...entry, seq: (head?.seq ?? 0) + 1, prev: head?.digest });
 
-/** Assigns positions to the audit entries among the changes. The positions continue after the head of the log. */
+/**
+ * Adds the log position and the previous entry’s digest to each audit entry in the changes. Positions continue from the
+ * last entry of the log.
+ */
 export function linkEntries(changes: readonly Change[], head: LogHead | undefined): LinkedChanges {
   let last = head;
   const linked = changes.map((change) => {
@@ -27,17 +30,19 @@ export function linkEntries(changes: readonly Change[], head: LogHead | undefine
   return { changes: linked, head: last };
 }
 
-/** Returns the head of a log that contains these entries; `undefined` if no entry has a position. */
+/** Returns the position and digest of the last of these entries, or `undefined` if none has a position. */
 export function findLastHead(entries: readonly AuditEntry[]): LogHead | undefined {
   const placed = entries.filter(({ seq }) => seq !== undefined);
   const last = placed.toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0)).at(-1);
   return last && createLogHead(last);
 }
 
-/** A lone surrogate in JSON text; canonical JSON cannot contain one. */
+/** Matches a lone surrogate in JSON text, which canonical JSON must not contain. */
 const halfCharacter = /(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f]{2}/g;
 
-/** Converts a value to plain JSON data: without `undefined`, `NaN` and lone surrogates. */
+/**
+ * Converts a value to plain JSON data. `undefined` is omitted, `NaN` becomes `null`, and lone surrogates are replaced.
+ */
 export function toPlainJson<T>(value: T): T {
   const text = JSON.stringify(value);
   return JSON.parse(text.includes('\\ud') ? text.replace(halfCharacter, '$1\ufffd') : text) as T;
@@ -51,7 +56,7 @@ export function toCanonicalJson(value: unknown): string {
   }
 }
 
-/** The SHA-256 digest of a value's canonical JSON (RFC 8785), in hexadecimal. */
+/** Returns the SHA-256 digest of a value’s canonical JSON (RFC 8785), in hexadecimal. */
 export const computeDigest = (value: unknown): string =>
   bytesToHex(sha256(utf8ToBytes(toCanonicalJson(value))));
 

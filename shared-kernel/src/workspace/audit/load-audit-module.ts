@@ -5,7 +5,7 @@ import { type LinkedChanges, isAuditEntryChange } from '../database/apply-change
 import { RefusedError } from '../database/source-errors';
 import type { LogVerdict } from './verify-log';
 
-/** Loads the module that creates and verifies digests. The initial content of a page never needs this module. */
+/** Loads the module that computes and verifies digests. The first view of a page never needs it. */
 export async function loadAuditModule() {
   try {
     return await import(/* webpackChunkName: "evidence" */ './audit-module');
@@ -29,7 +29,7 @@ export function prefetchAuditModule(): void {
 }
 
 /**
- * The SHA-256 digest of a file’s bytes, in hexadecimal.
+ * Returns the SHA-256 digest of a file’s bytes, in hexadecimal.
  *
  * @example
  * await computeFileDigest(new TextEncoder().encode('abc')); // 'ba7816bf…', 64 digits
@@ -40,7 +40,7 @@ export async function computeFileDigest(bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * Checks that each entry of the audit log follows the previous one, from the first up to the stored head.
+ * Verifies that each entry of the audit log contains the digest of the previous one, up to the stored head.
  *
  * @example
  * const { entries, head } = await transaction.source.readLog();
@@ -52,8 +52,8 @@ export const verifyLog = async (
 ): Promise<LogVerdict> => (await loadAuditModule()).verifyLog(entries, head);
 
 /**
- * Returns the key pair with this name, and creates it at the first call. Each browser has separate key pairs. Rejects
- * if the browser cannot store keys or the page is not secure.
+ * Returns the key pair with this name, and creates it on the first call. Key pairs are stored only in this browser.
+ * Rejects if the browser cannot store keys or the page is not secure.
  *
  * @example
  * const makePair = () => crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']);
@@ -65,8 +65,8 @@ export const getOrCreateKeyPair = async (
 ): Promise<CryptoKeyPair> => (await loadAuditModule()).getOrCreateKeyPair(name, make);
 
 /**
- * Returns the key pair with this name, if the browser has one. Rejects if the browser cannot store keys or the page is
- * not secure.
+ * Returns the key pair with this name, or `undefined` if this browser has none. Rejects if the browser cannot store
+ * keys or the page is not secure.
  *
  * @example
  * const pair = await findKeyPair('approval');
@@ -75,8 +75,8 @@ export const findKeyPair = async (name: string): Promise<CryptoKeyPair | undefin
   (await loadAuditModule()).findKeyPair(name);
 
 /**
- * Assigns log positions to the audit entries among the changes. If no head is stored, the function reads the log. Call
- * it under the write lock.
+ * Adds log positions and digests to the audit entries in the changes. Without a stored head, it reads the log to find
+ * the last entry. Call it only under the write lock.
  */
 export async function linkChanges(
   changes: readonly Change[],

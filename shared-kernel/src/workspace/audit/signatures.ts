@@ -3,13 +3,16 @@ interface Signed {
   readonly publicKey?: string | undefined;
 }
 
-/** `forged` if the signature does not match the key, `unchecked` if this browser cannot verify it. */
+/**
+ * The result of verifying a signature: `forged` if it does not match the key, `unchecked` if this browser cannot verify
+ * it.
+ */
 type SignatureState = 'signed' | 'unsigned' | 'forged' | 'unchecked';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const signing = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
-/** `crypto.subtle` is missing on insecure pages. */
+/** Returns the Web Crypto API, which is missing on insecure pages. */
 function subtle(): SubtleCrypto | undefined {
   const page: Partial<Crypto> = crypto;
   return page.subtle;
@@ -31,7 +34,7 @@ export const exportPublicKey = async ({
   return exported && base64(exported);
 };
 
-/** Signs bytes. Without a key, the result has no signature. */
+/** Signs bytes. Returns an empty object if there is no key, or if the browser cannot sign. */
 export async function signBytes(
   bytes: Uint8Array<ArrayBuffer>,
   key: CryptoKeyPair | undefined,
@@ -45,7 +48,7 @@ export async function signBytes(
   return { signature: base64(signature), publicKey };
 }
 
-/** Verifies a signature. Returns `unchecked` if this browser cannot verify signatures. */
+/** Verifies a signature. Returns `unchecked` if this browser cannot do so. */
 export async function verifySignature(
   bytes: Uint8Array<ArrayBuffer>,
   { signature, publicKey }: Signed,

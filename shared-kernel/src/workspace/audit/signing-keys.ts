@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { createSigningKey, exportPublicKey } from './signatures';
 
-/** A separate database, so that a reset or import of the workspace does not delete the keys. */
+/** The keys are stored in a separate database, so that a reset or import of the workspace does not delete them. */
 const databaseName = 'trustfold-evidence';
 
 interface Keys extends DBSchema {
@@ -21,13 +21,13 @@ async function inKeys<T>(work: (database: Database) => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns the stored key pair with this name, if there is one. */
+/** Returns the stored key pair with this name, or `undefined` if there is none. */
 export const findKeyPair = (name: string): Promise<CryptoKeyPair | undefined> =>
   inKeys((database) => database.get('keys', name));
 
 /**
- * Returns the stored key pair of this name, or stores a new one. If another tab has stored a key pair meanwhile, that
- * pair is used.
+ * Returns the stored key pair with this name, or creates and stores one. If another tab stores one at the same time,
+ * both tabs use the same pair.
  */
 export const getOrCreateKeyPair = <Made extends CryptoKeyPair | undefined>(
   name: string,
@@ -47,11 +47,14 @@ export const getOrCreateKeyPair = <Made extends CryptoKeyPair | undefined>(
 
 const ownKey = 'signing';
 
-/** This browser's signing key, created when first needed; `undefined` if the browser cannot store or use one. */
+/**
+ * Returns this browser's signing key and creates it when first needed; `undefined` if the browser cannot create or
+ * store one.
+ */
 export const getSigningKey = (): Promise<CryptoKeyPair | undefined> =>
   getOrCreateKeyPair(ownKey, createSigningKey).catch(() => undefined);
 
-/** The public key of this browser’s signing key pair; `undefined` if this browser has signed nothing. */
+/** Returns the public key with which this browser signs, or `undefined` if it has signed nothing yet. */
 export async function getOwnPublicKey(): Promise<string | undefined> {
   const stored = await findKeyPair(ownKey).catch(() => undefined);
   return stored && exportPublicKey(stored);

@@ -3,14 +3,14 @@ import { createTimeSlices } from '../../shell/time-slices';
 import { computeDigest } from './chain';
 import type { LogHead } from '../database/log-head';
 
-/** The first error in the audit log: an entry that was changed, removed, added or reordered. */
+/** The first inconsistency in the audit log: an entry that was changed, removed, added or reordered. */
 export interface LogFault {
   readonly kind: 'changed' | 'removed' | 'added' | 'reordered';
   readonly seq: number;
   readonly entry?: AuditEntry | undefined;
 }
 
-/** The result of a verification; `count` is the number of entries in the chain. */
+/** The result of verifying the log. `count` is the number of entries in the chain. */
 export type LogVerdict =
   | { readonly status: 'empty' }
   | { readonly status: 'invalid'; readonly count: number; readonly fault: LogFault }
@@ -44,7 +44,7 @@ function faultInChain(links: readonly Link[], head: LogHead | undefined): LogFau
     if (seq > expected) return { kind: 'removed', seq: expected };
     if (seq < expected) return { kind: 'added', seq, entry };
     if (after?.seq === seq) {
-      // If two entries have the same position, the added entry is the one that no later entry refers to.
+      // If two entries have the same position, the one to which no later entry refers was added.
       const isAfterAdded =
         isKnown(link) === isKnown(after) ? entry.prev === before?.digest : isKnown(link);
       return { kind: 'added', seq, entry: isAfterAdded ? after.entry : entry };
@@ -68,13 +68,13 @@ function faultAtEnd(links: readonly Link[], head: LogHead): LogFault | undefined
   return added && { kind: 'added', seq: added.seq, entry: added.entry };
 }
 
-/** Reports a fault after the head as an added entry, because no command wrote the entries after the head. */
+/** Reports a fault after the stored head as an added entry, because no command has written entries after the head. */
 const afterHead = (fault: LogFault, head: LogHead | undefined): LogFault =>
   head && fault.seq > head.seq ? { ...fault, kind: 'added' } : fault;
 
 /**
- * Checks that each entry follows the previous one, from the first up to the stored head. The sample's entries are not
- * part of the chain.
+ * Verifies that each entry contains the digest of the previous one, up to the stored head. Entries of the sample data
+ * are not part of the chain.
  */
 export async function verifyLog(
   entries: readonly AuditEntry[],

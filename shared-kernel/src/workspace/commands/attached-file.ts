@@ -41,8 +41,8 @@ export async function assertReadablePdf(file: AttachedFile): Promise<void> {
 }
 
 /**
- * Returns the record that stores a file under a document’s id. The command fails if the type or size of the file is not
- * allowed.
+ * Creates the record that stores a file, with the id of its document. Throws a `CommandError` if the file’s type or
+ * size is not allowed.
  *
  * @example
  * transaction.add('files', createStoredFile(licence.id, file, new Date(now)));

@@ -8,7 +8,10 @@ import type { Change } from '../database/source';
 
 let counter = 0;
 
-/** Creates an id that is unique across tabs. Ids sort by time, then by creation order in this page. */
+/**
+ * Creates an id for an audit entry, unique across tabs. Ids sort by time, then by the order in which this page created
+ * them.
+ */
 export function createEntryId(now: Date): string {
   counter = (counter + 1) % 10_000;
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -17,7 +20,7 @@ export function createEntryId(now: Date): string {
 }
 
 /**
- * Returns a record’s collection, id and label for the audit log.
+ * Returns the collection, id and label that identify a record in the audit log.
  *
  * @example
  * createAuditSubject('contracts', contract); // { collection: 'contracts', id: 'CTR-001', label: 'Supply Agreement' }
@@ -27,7 +30,7 @@ export const createAuditSubject = (collection: CollectionName, record: object) =
   return { collection, id: keyOf(record), label: labelOf(record) };
 };
 
-/** One audit line for each added, changed or removed record, with the fields that differ. */
+/** Creates an audit line for each added, changed or removed record, with the fields that differ. */
 export function createAuditLines(
   changes: readonly Change[],
   note: string | undefined,
@@ -122,7 +125,7 @@ function changedItems(before: readonly Identified[], after: readonly Identified[
     if (deepEqual(was, is)) return [];
     return [was && is ? changedFields(was, is, { id }) : { before: was, after: is }];
   });
-  // If only the order changed, the whole lists are stored.
+  // If the items differ only in their order, both whole lists are returned.
   if (parts.length === 0) return { before, after };
   const version = (which: keyof FieldDiff) =>
     parts.map((part) => part[which]).filter((part) => part !== undefined);
@@ -130,8 +133,8 @@ function changedItems(before: readonly Identified[], after: readonly Identified[
 }
 
 /**
- * Returns the differences between two versions of a record, with changed fields only. List entries with ids are
- * compared by id. Added or removed values are complete.
+ * Returns the parts that differ between two versions of a record. List items that have an id are compared by id. Added
+ * and removed values are returned completely.
  */
 export function computeFieldDiff(before: unknown, after: unknown): FieldDiff {
   if (isPlainObject(before) && isPlainObject(after)) return changedFields(before, after);

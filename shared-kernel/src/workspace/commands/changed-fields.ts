@@ -12,8 +12,8 @@ interface Edit<T extends object> {
 }
 
 /**
- * Applies the fields that the user changed to the current values. If another user has set the same field to a different
- * value meanwhile, the edit is a conflict.
+ * Applies the fields that the user has changed to the current record. Throws a conflict if another user has set the
+ * same field to a different value in the meantime.
  *
  * @example
  * const form = applyFormEdits({ collection: 'clients', key: client.id, from, to, current });

@@ -14,10 +14,10 @@ import {
 import type { CollectionName, IndexName, RecordOf } from '../database/collections';
 import type { WorkspaceSource } from '../database/source';
 
-/** Finds records by index. `WorkspaceSource` and the transaction of a command implement this type. */
+/** An object that finds records by index, such as a `WorkspaceSource` or a command’s transaction. */
 export type RecordFinder = Pick<WorkspaceSource, 'find'>;
 
-/** Collections whose records name a client. */
+/** Collections whose records contain the name of a client. */
 export type ClientCollection = 'contracts' | 'transactions' | 'processes' | 'complianceRecords';
 
 const nameIndexes: { readonly [C in ClientCollection]: IndexName<C> } = {
@@ -35,7 +35,7 @@ export const getClientReference = (collection: CollectionName, record: object): 
 export const findClientsByName = (finder: RecordFinder, name: string): Promise<readonly Client[]> =>
   finder.find('clients', 'name', { equals: normalizeName(name) });
 
-/** The contracts, transactions and processes that contain a client name. */
+/** Returns the contracts, transactions and processes that contain a client name. */
 export async function findRecordsByClientName(
   finder: RecordFinder,
   name: string,
@@ -50,7 +50,7 @@ export async function findRecordsByClientName(
 }
 
 /**
- * The records of a client in a collection, in key order. They contain the current name or a former name of the client.
+ * Returns a client’s records in a collection, in key order, including records with a former name of the client.
  *
  * @example
  * const contracts = await findClientRecords(transaction, 'contracts', client);
@@ -73,8 +73,7 @@ export async function findClientRecords<C extends ClientCollection>(
 }
 
 /**
- * Returns the id of a record’s client. Without a `clientId`, the client name must be the full name of exactly one
- * client.
+ * Returns the id of a record’s client. If the record has no `clientId`, its client name must match exactly one client.
  *
  * @example
  * const id = await findClientId(transaction, contract);
@@ -90,8 +89,8 @@ export async function findClientId(
 }
 
 /**
- * Returns a reference to the client that the text of a form field identifies. If the text identifies no client, the
- * reference contains only the text.
+ * Finds the client that the text of a form field refers to. Returns its name and id, or only the text if it identifies
+ * no client.
  *
  * @example
  * const { client, clientId } = await resolveClientChoice(transaction, 'Meridian Energy');

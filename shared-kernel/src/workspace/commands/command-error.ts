@@ -7,9 +7,9 @@ export const commandErrorKinds = [
   'invalid',
   'missing',
   'refused',
-  /** Another user has changed the record meanwhile; `conflicts` lists the fields. */
+  /** Another user has changed the record in the meantime. `conflicts` lists the fields. */
   'conflict',
-  /** The browser could not store the changes; nothing was changed. */
+  /** The browser could not store the changes, so nothing was changed. */
   'storage',
   'cancelled',
   'unexpected',
@@ -23,7 +23,7 @@ interface CommandErrorDetails extends ErrorOptions {
 }
 
 /**
- * An error that says why a command changed nothing. Its message is a sentence for the user.
+ * Thrown if a command cannot run; nothing was changed. Its message is a sentence for the user.
  *
  * @example
  * throw new CommandError('invalid', 'Give the contract a title.');
@@ -45,7 +45,7 @@ export class CommandError extends Error {
 }
 
 /**
- * Refuses a command that a rule forbids.
+ * Throws a `CommandError` because a rule forbids the command. `message` is the reason for the user.
  *
  * @example
  * if (contract.notarization.status === 'completed') refuse('The notarization is completed.');
@@ -84,7 +84,7 @@ export function toCommandError(error: unknown): CommandError {
   });
 }
 
-/** Converts the conflicts of a refused write to a `CommandError`. */
+/** Creates a `CommandError` from the conflicts that made a write fail. */
 export function createConflictError(conflicts: readonly WriteConflict[]): CommandError {
   const reason = conflicts.find((conflict) => conflict.reason !== undefined)?.reason;
   return reason === undefined
@@ -98,7 +98,7 @@ function fieldInWords(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The error of a command whose record does not match its schema. */
+/** Creates the error for a record that does not match its schema. The message contains the first issue. */
 export function createInvalidRecordError(issues: readonly CommandIssue[]): CommandError {
   const [{ field, message } = { field: '', message: 'not valid' }] = issues;
   return new CommandError('invalid', `${fieldInWords(field)}: ${message}`, { issues });

@@ -1,8 +1,8 @@
 import type { CommandError } from './command-error';
 
 /**
- * Whether a command can run, with the `reason` if not. The button of a `denied` command is hidden. The button of a
- * `waiting` command is disabled until another portal has acted, or because the server lacks the command.
+ * Whether a command can run, and the `reason` if not. For `denied`, its button is hidden. For `waiting`, its button is
+ * disabled, because another portal must act first or the server lacks the command.
  *
  * @example
  * const denied: Availability = { state: 'denied', reason: 'Law firms review contracts.' };
@@ -13,20 +13,20 @@ export interface Availability {
   readonly isPending?: boolean;
 }
 
-/** Undoes a command. The undo is refused if the records of the command have changed after the command. */
+/** Undoes a command. Fails if the records have changed since the command ran. */
 export type UndoFunction = () => Promise<UndoResult>;
 
 export type UndoResult =
   | { readonly status: 'done' }
   | { readonly status: 'failed'; readonly error: CommandError };
 
-/** The result of a command. Running a command never throws. */
+/** The result of a command. Running a command never throws, so it includes failures. */
 export type CommandResult<O> =
   | {
       readonly status: 'done';
       readonly output: O;
       readonly undo: UndoFunction | undefined;
     }
-  /** In `reference` or if the server lacks the command, the control has no effect; `reason` says why. */
+  /** The command has no effect, in `reference` mode or because the server lacks the command. `reason` says which. */
   | { readonly status: 'inert'; readonly reason: string }
   | { readonly status: 'failed'; readonly error: CommandError };

@@ -1,8 +1,8 @@
 import type { Permission } from '../../domain/portal';
 
 /**
- * The permission that a command requires. `own` covers the user’s own data, and a `Permission` covers changes of other
- * records. `look`, `export` and `audit` allow no changes, and only `audit` includes details of the audit log.
+ * The permission that a command requires. `look` allows viewing, `export` exporting, and `audit` viewing details of the
+ * audit log. `own` allows changes of the user’s own data, and a `Permission` changes of other records.
  */
 export type CommandPermission = 'look' | 'export' | 'audit' | 'own' | Permission;
 
@@ -20,23 +20,24 @@ export interface CommandTerms {
   readonly label: string;
   readonly permission: CommandPermission;
   /**
-   * The version of the command; 1 by default. Increase it with an incompatible change, so that a server refuses
-   * commands of another release.
+   * The version of the command, 1 by default. Increase it with each incompatible change, so that a server refuses
+   * commands from pages of another release.
    */
   readonly version?: number | undefined;
   readonly inReference?: boolean | undefined;
   /**
-   * Whether the command runs in the browser even if the workspace is on a server; false by default. Such a command
-   * changes no record: it shows something or changes preferences.
+   * Whether the command runs in the browser even if the workspace is on a server; `false` by default. Such a command
+   * changes no records: it only shows something or changes preferences.
    */
   readonly inBrowser?: boolean | undefined;
   /**
-   * For a workspace on a server: `recorded` if the command exports in the browser and the server writes its audit entry,
-   * `refused` if it replaces the workspace, which only a browser can do. By default, the server runs the command.
+   * How the command runs if the workspace is on a server. By default, the server runs it. `recorded`: an export runs in
+   * the browser, and the server writes its audit entry. `refused`: the command replaces the workspace, which is
+   * possible only in a browser workspace.
    */
   readonly onServer?: 'recorded' | 'refused' | undefined;
 }
 
-/** Properties of a command that determine where it can run. */
+/** The properties of a command that determine whether and where it can run. */
 export type AccessTerms = Pick<CommandTerms, 'permission' | 'inReference'> &
   Partial<Pick<CommandTerms, 'id' | 'version' | 'inBrowser' | 'onServer'>>;

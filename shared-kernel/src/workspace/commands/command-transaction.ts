@@ -31,7 +31,7 @@ type Replace = (added: readonly Change[]) => Promise<WriteOutcome>;
 type NotificationMark = 'id' | 'timestamp' | 'isRead' | 'isStarred';
 
 /**
- * Adds a unique id to the notification. The id contains the current time in milliseconds, increased until it is unused.
+ * Adds a unique id to a notification: the current time in milliseconds, increased until no other notification has it.
  */
 async function raised(
   notification: Omit<Notification, NotificationMark>,
@@ -49,14 +49,11 @@ async function raised(
   };
 }
 
-/**
- * The preference toggles for notifications about screenings and reviews. The screened company must not see these
- * notifications.
- */
+/** The notification settings for screenings and reviews. The screened company must not see such notifications. */
 const internalToggles: readonly string[] = ['amlScreeningAlerts', 'complianceScoreChanges'];
 
 /**
- * Whether a change has its own audit line. Notifications and client ids have none, because they result from other
+ * Whether a change gets its own audit line. Notifications and client ids do not, because they result from other
  * changes.
  */
 const isAudited = ({ collection, base, next }: Change) =>
@@ -65,8 +62,8 @@ const isAudited = ({ collection, base, next }: Change) =>
   !changesOnlyClientId(base?.record, next);
 
 /**
- * Creates a transaction over a source. `settings` returns the changed preferences of the user, or `undefined` if there
- * are none.
+ * Creates the transaction of a command. Its `settings` function returns the changed preferences of the user, or
+ * `undefined` if there are none.
  */
 export function createTransaction({
   source: whole,
@@ -93,7 +90,7 @@ export function createTransaction({
       settings = { ...settings, ...changed };
     },
     async raise(toggle, notification, audience = 'others') {
-      // Only the preferences of the current user are known.
+      // Other users’ preferences are not known here, so only the current user’s setting can prevent the notification.
       const isOwn = notification.portal !== undefined && notification.portal === portal;
       if (!raises || (isOwn && !settings[toggle])) return;
       const isForOthers = notification.portal === undefined && audience === 'others';
@@ -132,7 +129,7 @@ function refuseMissing(): never {
   throw new CommandError('missing', 'This record no longer exists.');
 }
 
-/** Stands for an unknown revision. The contents of the records are compared instead. */
+/** Revision of a record whose revision is unknown. In this case, the contents of the records are compared instead. */
 const unknownRevision = -1;
 
 const place = (collection: CollectionName, key: string) => `${collection}/${key}`;
@@ -153,7 +150,7 @@ async function giveClientIds(source: WorkspaceSource, drafts: Map<string, Draft>
       drafts.set(at, { ...added, record: await withClientId(source, added.collection, record) });
 }
 
-/** Tracks the records that a command has read or wants to write. Later reads return the written records. */
+/** Tracks the records that a command has read or changed. Reading a changed record returns the new version. */
 export function createDrafts(source: WorkspaceSource) {
   const seen = new Map<string, StoredVersion<object> | undefined>();
   const drafts = new Map<string, Draft>();

@@ -16,15 +16,15 @@ export interface CommandContext {
   readonly now: Date;
 }
 
-/** The content of a notification. The workspace adds its id, time, flags and recipients. */
+/** A notification without its id, time, flags and recipients, which the workspace adds. */
 export type NotificationDraft = Omit<
   Notification,
   'id' | 'timestamp' | 'isRead' | 'isStarred' | 'actorId' | 'toggles'
 >;
 
 /**
- * The interface through which a command reads and writes. Reads return the command’s previous writes. All writes are
- * stored together at the end, or none.
+ * The interface through which a command reads and writes records. Reads include earlier writes of the command. At the
+ * end, all writes are stored or none.
  *
  * @example
  * async function renamed(transaction: CommandTransaction, id: string, title: string) {
@@ -45,9 +45,8 @@ export interface CommandTransaction extends Pick<WorkspaceSource, 'find' | 'keys
   preferences(): Preferences;
   setPreferences(changes: Partial<Preferences>): void;
   /**
-   * Sends a notification in `live` to users who have enabled its toggle. With a `portal`, only the user of this portal
-   * receives the notification. Otherwise all users receive it, but the acting user only if the `audience` is
-   * `everyone`.
+   * Sends a notification to the users who have enabled `toggle`, only in `live` mode. With a `portal`, only that
+   * portal’s user receives it. Otherwise all users do, but the acting user only if `audience` is `everyone`.
    */
   raise(
     toggle: NotificationToggleKey | 'loginNotifications',
@@ -55,14 +54,14 @@ export interface CommandTransaction extends Pick<WorkspaceSource, 'find' | 'keys
     audience?: 'others' | 'everyone',
   ): Promise<void>;
   /**
-   * Replaces the whole workspace and the preferences at the end of the command. Without contents, the workspace becomes
-   * the sample. `moment` is the date (ISO) of the sample in the contents, and earlier commands can no longer be undone.
+   * Replaces all records and the preferences when the command ends. Without contents, the sample data is restored.
+   * `moment` is the date (ISO 8601) of the sample data in the contents. Earlier commands can no longer be undone.
    */
   replace(contents: WorkspaceContents | undefined, preferences: Preferences, moment?: string): void;
   readonly source: WorkspaceSource;
 }
 
-/** The content of an audit entry from a command. */
+/** The part of an audit entry that a command provides. */
 export type AuditLine = Pick<AuditEntry, 'subject' | 'note' | 'before' | 'after'>;
 
 export interface CommandToast {
@@ -83,10 +82,13 @@ export interface Command<
   readonly input: I;
   /** Delay in milliseconds before the command takes effect. */
   readonly delayMs: number;
-  /** The name in audit entries if the product runs the command without a user. */
+  /** The name of the actor in audit entries, if the product itself runs the command instead of a user. */
   readonly actor?: string;
   readonly isUndoable: boolean;
-  /** The owners of the records that the command changes. Required if a portal may change only its own records. */
+  /**
+   * Returns the owners of the records that the command changes. Required if some portal may change only its own
+   * records.
+   */
   ownerships?(
     transaction: CommandTransaction,
     input: v.InferOutput<I>,
@@ -96,12 +98,12 @@ export interface Command<
     input: v.InferOutput<I>,
     context: CommandContext,
   ): Promise<O> | O;
-  /** The preferences that the command changes. The page shows these preferences before the command has finished. */
+  /** The preferences that the command changes. The page applies them before the command has finished. */
   shows?(input: v.InferOutput<I>): Partial<Preferences>;
   note?(input: v.InferOutput<I>, output: O, context: CommandContext): string | undefined;
   audit?(input: v.InferOutput<I>, output: O, context: CommandContext): readonly AuditLine[];
   toast?(output: O, input: v.InferOutput<I>): CommandToast | undefined;
-  /** Whether the specification requires the toast. In `reference`, only required toasts are shown. */
+  /** Whether the specification requires the toast. In `reference` mode, only such toasts are shown. */
   readonly isToastStated: boolean;
 }
 
@@ -122,7 +124,7 @@ type CommandDefinition<I extends v.GenericSchema, O> = Pick<
   Partial<Pick<Command<I, O>, 'delayMs' | 'isUndoable' | 'isToastStated'>>;
 
 /**
- * Defines a command. By default, a command that changes records can be undone.
+ * Defines a command. A command that changes records can be undone, unless `isUndoable` is `false`.
  *
  * @example
  * export const renameContract = defineCommand({

@@ -37,8 +37,9 @@ async function payee(reader: ScreeningReader, { kind, record }: ScreeningTarget)
 }
 
 /**
- * Returns the findings about a record, for each subject of a review case. Findings about a client that is paid belong to
- * the client, which has one review case. A payment with another name than its client’s has findings of its own.
+ * Returns the screening findings for a record, grouped by the subject of their review case. Findings for the client of
+ * a payment belong to that client’s single review case. If a payment contains a different name, its findings are
+ * separate.
  */
 export async function findFindings(
   reader: ScreeningReader,
@@ -86,7 +87,7 @@ async function screenedIn(
 }
 
 /**
- * The screening findings about the record of a review case: a payment, process or contract.
+ * Returns the screening findings for the subject of a review case: a payment, process or contract.
  *
  * @example
  * const findings = await findSubjectFindings(transaction, { kind: 'transaction', id: 'TX-1' });
@@ -100,15 +101,15 @@ export async function findSubjectFindings(
   return found.flatMap(({ findings }) => findings);
 }
 
-/** Users of the client and vendor portals must not learn that they are screened. */
+/** Users of these portals must not learn that their company is screened. */
 const screenedPortals: readonly (PortalKey | undefined)[] = ['client', 'vendor'];
 
 export const canSeeScreening = (portal: PortalKey | undefined): boolean =>
   !screenedPortals.includes(portal);
 
 /**
- * Returns the reason why screening blocks an action on a record, such as an undecided hit. Clients and vendors get a
- * text without the reason.
+ * Returns why screening blocks an action on a record, for example because a sanctions hit is undecided. Users of the
+ * client and vendor portals get a text without the reason.
  *
  * @example
  * const screened = { kind: 'contract', record: contract } as const;

@@ -3,7 +3,7 @@ import { refuse } from './command-error';
 import type { CommandContext } from './command';
 
 /**
- * Returns the person who runs a command. Refuses commands that run outside the portals.
+ * Returns the person who runs a command. Throws a `CommandError` if the command runs outside the portals.
  *
  * @example
  * const { name } = getActingPerson({ portal: 'admin', actor: 'Nadia Rahman', personId: 'PER-001' });

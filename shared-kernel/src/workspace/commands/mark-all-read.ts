@@ -6,7 +6,7 @@ import { createNotificationReader } from './create-notification-reader';
 import { recordIdSchema } from './parse-input';
 
 /**
- * Marks all unread notifications as read, or only the notifications in `ids` (N4).
+ * Marks all unread notifications as read. With `ids`, marks only these (N4).
  *
  * @example
  * const { run } = useCommand(markAllRead);

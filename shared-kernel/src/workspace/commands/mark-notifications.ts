@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { recordIdSchema } from './parse-input';
 
 /**
- * Formats a number of notifications as text, such as `1 notification`.
+ * Formats a notification count, such as `1 notification`.
  *
  * @example
  * formatNotificationCount(1); // '1 notification'
@@ -16,7 +16,8 @@ export const formatNotificationCount = (count: number): string =>
   count === 1 ? '1 notification' : `${formatNumber(count)} notifications`;
 
 /**
- * The audit line for marked notifications: the title of a single notification, or the number of notifications.
+ * Creates the audit line for notifications whose flags were changed. It contains the title of a single notification,
+ * otherwise their number.
  *
  * @example
  * const lines = createNotificationAuditLines(notifications);
@@ -32,7 +33,7 @@ export function createNotificationAuditLines(
 }
 
 /**
- * Sets flags of notifications and returns the updated notifications. Repeated ids are ignored.
+ * Sets flags of notifications, such as `isRead`, and returns the updated notifications.
  *
  * @example
  * const marked = await markNotifications(transaction, ['NOT-001'], { isStarred: true });

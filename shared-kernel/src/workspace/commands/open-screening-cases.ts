@@ -13,7 +13,7 @@ const screenedKinds = ['transaction', 'process', 'contract'] as const;
 const inputSchema = v.object({
   kind: v.picklist(screenedKinds),
   id: recordIdSchema,
-  /** People in an envelope that is not sent yet. The contract does not contain their names yet. */
+  /** Names of people in an envelope that has not been sent, because the contract does not contain them yet. */
   names: v.optional(v.pipe(v.array(lineSchema), v.maxLength(100)), []),
 });
 
@@ -35,8 +35,8 @@ async function screenedRecord(
 }
 
 /**
- * Opens a review case for each finding about a record and returns the cases. Existing cases are reused. The warning
- * about a case does not name the client.
+ * Ensures that there is a review case for each screening finding about a record, and returns the cases. The
+ * notification about a new case does not name the client.
  *
  * @example
  * await openScreeningCasesFor(transaction, { kind: 'contract', record: contract }, new Date());
@@ -81,7 +81,7 @@ export async function openScreeningCasesFor(
 }
 
 /**
- * Opens the review cases about a stored record.
+ * Opens the review cases for the screening findings about a stored record.
  *
  * @example
  * const { run } = useCommand(openScreeningCases);

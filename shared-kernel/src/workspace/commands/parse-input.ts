@@ -22,7 +22,7 @@ export function parseInput<S extends v.GenericSchema>(schema: S, value: unknown)
 }
 
 /**
- * The key of a record in a command's input. The command checks whether the record exists.
+ * Schema for a record’s key in the input of a command. Whether the record exists is checked by the command.
  *
  * @example
  * const input = v.object({ id: recordIdSchema });

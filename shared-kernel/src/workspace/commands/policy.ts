@@ -13,17 +13,17 @@ import type { AccessTerms, CommandPermission } from './command-terms';
 import type { Availability } from './command-result';
 
 /**
- * The owner of a record, for permissions that cover only a portal's own records.
+ * The owner of a record. Some permissions cover only records that the portal’s company or user owns.
  *
  * @example
  * const ownership: Ownership = { company: client.companyName, clientId: client.id };
  */
 export interface Ownership {
   readonly company?: string;
-  /** The owner's client id; empty if the record belongs to no client. The id takes precedence over the client name. */
+  /** The client id of the owner, or `''` if no client owns the record. It takes precedence over the company name. */
   readonly clientId?: string;
   readonly assignee?: string;
-  /** The portals that own the record, such as the portal of a profile. If present, the other fields are ignored. */
+  /** The portals that own the record, such as the portal of a user profile. If set, all other fields are ignored. */
   readonly portal?: PortalKey | readonly PortalKey[];
 }
 
@@ -36,7 +36,7 @@ export interface PermissionContext {
 
 export const missingCommandText = 'The server does not have this action yet.';
 
-/** Why a command is not possible if the workspace is on a server; `undefined` if it is possible. */
+/** Returns why a command cannot run if the workspace is on a server; `undefined` if it can. */
 export function serverRefusal(
   { id, version = 1, inBrowser, onServer }: AccessTerms,
   served: PermissionContext['served'],
@@ -47,16 +47,16 @@ export function serverRefusal(
   return served.has(`${id}@${version}`) ? undefined : missingCommandText;
 }
 
-/** Whether a permission covers only commands that view or export. */
+/** Whether a permission allows only viewing and exporting. */
 export const isReadOnlyPermission = (permission: CommandPermission): boolean =>
   typeof permission === 'string' && permission !== 'own';
 
-/** Whether a company name is one of `companies`, ignoring letter case. */
+/** Whether a company name is one of `companies`. Letter case and surrounding spaces are ignored. */
 export const isOwnCompany = (companies: readonly string[], company: string): boolean =>
   companies.some((name) => normalizeName(name) === normalizeName(company));
 
 /**
- * The owner of a record that refers to a client.
+ * Returns the owner of a record that refers to a client.
  *
  * @example
  * const { availability } = useCommand(signContract, createClientOwnership(contract));
@@ -104,8 +104,8 @@ function denialByPortal(
 }
 
 /**
- * Returns a sentence that says which users have the permission; `undefined` if this portal has it. Without `ownership`,
- * the function checks whether the portal has the permission for any record.
+ * Returns a sentence that says who has the permission, or `undefined` if this portal has it. Without `ownership`, it
+ * suffices that the portal has the permission for some records.
  */
 export function getDenialReason(
   permission: CommandPermission,
@@ -122,7 +122,10 @@ export function getDenialReason(
   return isElsewhere ? 'Open the portal of this profile to change it.' : undefined;
 }
 
-/** Whether a portal has a permission only for its own records. A command must then name the owners of its records. */
+/**
+ * Whether the portal’s permission covers only its own records. If so, the command must declare the owners of its
+ * records.
+ */
 export const isLimitedToOwnRecords = (
   permission: CommandPermission,
   portal: PortalKey | undefined,
@@ -131,7 +134,7 @@ export const isLimitedToOwnRecords = (
 
 const inertReason = 'This control is inactive in the sample.';
 
-/** Whether a portal must wait for another portal, because the portals decide one after the other. */
+/** Whether the portal must wait, because several portals decide one after the other. */
 const isWaiting = (permission: CommandPermission, { portal }: PermissionContext): boolean =>
   portal !== undefined &&
   typeof permission === 'object' &&
@@ -139,8 +142,8 @@ const isWaiting = (permission: CommandPermission, { portal }: PermissionContext)
   permission.portals[portal] !== undefined;
 
 /**
- * Whether a user can run a command in `live` or `reference`. With `ownership`, the answer applies to a record with this
- * owner.
+ * Returns whether a user can run a command in `live` or `reference` mode, and why not. With `ownership`, the result
+ * applies to a record with this owner.
  */
 export function getAvailability(
   behaviour: Behaviour,

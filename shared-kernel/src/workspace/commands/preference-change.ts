@@ -20,7 +20,7 @@ function preferencesBetween(before: Preferences, after: Preferences): Partial<Pr
   );
 }
 
-/** The difference between two sets of preferences; `undefined` if there is none. */
+/** Returns the preferences that differ between two sets, or `undefined` if none do. */
 export function createPreferenceChange(
   before: Preferences,
   after: Preferences,
@@ -35,9 +35,7 @@ export const invertPreferenceChange = ({ before, after }: PreferenceChange): Pre
   after: before,
 });
 
-/**
- * Stores new preferences and then runs the write of a command. If this write fails, the old preferences are restored.
- */
+/** Stores new preferences, then runs `write`. If `write` fails, the old preferences are restored. */
 export async function writeWithPreferences(
   preferences: PreferencesStore,
   change: PreferenceChange,
@@ -58,8 +56,8 @@ const namesAndValues = (changes: Partial<Preferences>) =>
   keysOf(changes).map((name) => [name, changes[name]] as const);
 
 /**
- * Shows new preferences while `work` is still running. The work itself reads the old preferences. If the work fails,
- * the old preferences are restored, except those that the user has changed meanwhile.
+ * Applies new preferences while `work` is still running; `work` itself sees the old ones. If `work` fails, the old
+ * preferences are restored, except those that the user has changed again.
  */
 export async function withOptimisticPreferences<T>(
   port: PreferencesStore,
@@ -72,7 +70,8 @@ export async function withOptimisticPreferences<T>(
   try {
     return await work({
       read: () => ({ ...port.read(), ...before }),
-      // Preferences that the page already shows are not written again, because the user may have changed them.
+      // Preferences that are already shown are not written again, because the user may have changed them in the
+      // meantime.
       write: (changes) => {
         if (!namesAndValues(changes).every(isShown)) port.write(changes);
       },

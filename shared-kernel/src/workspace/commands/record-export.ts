@@ -6,7 +6,7 @@ import { createAuditSubject } from './audit-entries';
 import { defineCommand } from './command';
 import type { CommandTerms } from './command-terms';
 
-/** What a server runs for an export of the browser: it writes the audit entry. */
+/** Creates the command that a server runs when a browser has exported data: it only writes the audit entry. */
 export const recordExport = (terms: CommandTerms) =>
   defineCommand({
     ...terms,
@@ -15,7 +15,7 @@ export const recordExport = (terms: CommandTerms) =>
     async apply(transaction, { subject }) {
       const { collection, id } = subject;
       if (!isKernelCollection(collection)) return { ...subject, collection: 'workspace' };
-      // A portal records no export of a record that it may not see.
+      // Fails if the portal may not see the record, so that it cannot log an export of that record.
       return createAuditSubject(collection, await transaction.need(collection, id));
     },
     audit: ({ note }, subject) => [{ subject, note }],

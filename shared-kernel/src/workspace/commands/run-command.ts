@@ -41,7 +41,7 @@ export interface RunCommandOptions {
   readonly person?: { readonly id: string; readonly name: string } | undefined;
   readonly preferences: PreferencesStore;
   readonly now: () => Date;
-  /** How often the workspace had been replaced when the command started. */
+  /** How many times the workspace had been replaced when the command started. */
   readonly epoch: number;
 }
 
@@ -143,8 +143,8 @@ async function perform(
 }
 
 /**
- * Returns the source for the reads of a command. In a company’s portal, commands that change no records read only
- * records that the company may see.
+ * Returns the source from which a command reads. In a company’s portal, commands that change no records see only
+ * records of that company.
  */
 function readsOf({ command, source, behaviour, portal }: RunCommandOptions): WorkspaceSource {
   const own = command.actor === undefined ? findCompanyPortal(behaviour, portal) : undefined;
@@ -152,8 +152,8 @@ function readsOf({ command, source, behaviour, portal }: RunCommandOptions): Wor
 }
 
 /**
- * Collections whose records result from other changes, such as review cases and notifications. Their records may belong
- * to other users.
+ * Collections whose records commands change as a side effect, such as notifications. Their records may belong to other
+ * users.
  */
 const consequences: readonly string[] = ['cases', 'notifications', 'processAlerts'];
 
@@ -206,7 +206,7 @@ async function settleDraft(
   let lines =
     command.audit?.(input, output, context).map((line) => ({ note, ...line })) ??
     createAuditLines(changes.filter(draft.isAudited), note);
-  // Changes of notifications and client ids get audit lines only if the command changes nothing else.
+  // Changes of notifications and client ids are logged only if the command changes nothing else.
   if (lines.length === 0) lines = createAuditLines(changes, note);
   const hasChanged = changes.length > 0 || settings !== undefined;
   const audit =
@@ -221,8 +221,8 @@ async function settleDraft(
 }
 
 /**
- * Runs an available command with valid input under the write lock. The command writes everything or nothing. Every
- * error is a `CommandError`.
+ * Runs a command with validated input under the write lock. All changes are written or none. Every error is a
+ * `CommandError`.
  */
 export const runCommand = (options: RunCommandOptions): Promise<RunCommandResult> =>
   withWriteLock(options, (writer) => perform(options, writer));

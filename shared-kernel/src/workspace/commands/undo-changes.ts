@@ -35,7 +35,10 @@ async function idByName(finder: RecordFinder, name: string, after: ReadonlyMap<s
   return createClientDirectory([...others, ...changed]).idOf({ client: name });
 }
 
-/** Returns the record after an undo. It keeps the client id if the name does not identify a client. */
+/**
+ * Returns the record as it will be after an undo. It keeps its current client id if the restored client name identifies
+ * no client.
+ */
 async function undoneRecord(
   finder: RecordFinder,
   { collection, base, next }: Change,
@@ -46,14 +49,17 @@ async function undoneRecord(
   const then = getClientReference(collection, next);
   const name = getEnteredClientName(then);
   if (now.clientId === undefined || then.clientId !== undefined || name === undefined) return next;
-  // A contract with another client name was assigned to another client. A compliance record with another name belongs
-  // to a renamed client.
+  // If the client name differs, a contract was assigned to another client, but a compliance record belongs to a renamed
+  // client.
   const isRenamed = name !== getEnteredClientName(now) && collection !== 'complianceRecords';
   const byName = isRenamed ? now.clientId : ((await idByName(finder, name, after)) ?? noClientId);
   return byName === now.clientId ? next : { ...next, clientId: now.clientId };
 }
 
-/** The client after an undo. If records contain the client’s current name, this name becomes a former name. */
+/**
+ * Returns the client as it will be after an undo. If records contain the client’s current name, that name becomes a
+ * former name.
+ */
 async function undoneClient(finder: RecordFinder, now: Client, next: Client): Promise<object> {
   if (normalizeName(now.companyName) === normalizeName(next.companyName)) return next;
   const named = await findRecordsByClientName(finder, now.companyName);
@@ -61,7 +67,10 @@ async function undoneClient(finder: RecordFinder, now: Client, next: Client): Pr
   return isBorne ? { ...next, formerNames: listFormerNames(now, next.companyName) } : next;
 }
 
-/** Whether an undo skips a record, because the record has changed after the command added the client id. */
+/**
+ * Whether an undo leaves a record unchanged: nothing would change, or the record was edited after the command added its
+ * client id.
+ */
 async function leavesRecord(
   source: Reader,
   { collection, key, base, next }: Change,
@@ -72,7 +81,7 @@ async function leavesRecord(
   return (await source.get(collection, key))?.revision !== base.revision;
 }
 
-/** The changes that undo a command. Records that were assigned to a client after the command remain assigned. */
+/** Returns the changes that undo a command. Records that were assigned to a client after the command stay assigned. */
 export async function undoChanges(source: Reader, changes: readonly Change[]): Promise<Change[]> {
   const after = clientsAfter(changes);
   const undone: Change[] = [];
@@ -89,7 +98,7 @@ export async function undoChanges(source: Reader, changes: readonly Change[]): P
   return undone;
 }
 
-/** Whether a change only adds or removes the record's client id. */
+/** Whether two versions of a record differ only in that one of them has a client id. */
 export function changesOnlyClientId(
   before: object | undefined,
   after: object | undefined,
@@ -98,9 +107,7 @@ export function changesOnlyClientId(
   return deepEqual({ ...before, clientId: undefined }, { ...after, clientId: undefined });
 }
 
-/**
- * The record without former client names. The names need no audit line, because each renaming has its own audit entry.
- */
+/** Removes former client names from a record for its audit line, because each renaming has its own audit entry. */
 export function withoutFormerNames(record: object | undefined): object | undefined {
   if (!record || !('formerNames' in record)) return record;
   const { formerNames: _, ...rest } = record;

@@ -3,7 +3,7 @@ import { defineCommand } from './command';
 import type { CommandTerms } from './command-terms';
 
 /**
- * Defines a command that only shows something. In `reference`, the command may have no effect.
+ * Defines a command that only shows something, without changing records. It may have no effect in `reference` mode.
  *
  * @example
  * const showEvidence = defineViewCommand({
@@ -22,7 +22,7 @@ export const defineViewCommand = (terms: Omit<CommandTerms, 'permission'>) =>
   });
 
 /**
- * The command that computes figures from the workspace. If the command is not available, the figures are fixed texts.
+ * The command that computes KPIs from the workspace. If it is not available, screens show fixed texts instead.
  *
  * @example
  * const isFixed = useAvailability(computeFigures).state === 'inert';
@@ -33,7 +33,7 @@ export const computeFigures = defineViewCommand({
 });
 
 /**
- * The command that filters the list of processes. In `reference`, the filter has no effect.
+ * The command that filters the list of processes. In `reference` mode it has no effect.
  *
  * @example
  * const isPickable = useAvailability(filterProcesses).state !== 'inert';

@@ -87,13 +87,13 @@ export const isCollectionChange = <C extends CollectionName>(
   collection: C,
 ): change is CollectionChange<C> => change.collection === collection;
 
-/** Changes whose audit entries already have their positions in the log. */
+/** Changes in which all audit entries have a log position, and the resulting head of the log. */
 export interface LinkedChanges {
   readonly changes: readonly Change[];
   readonly head: LogHead | undefined;
 }
 
-/** Assigns log positions to the audit entries among the changes. */
+/** Adds log positions and digests to the audit entries in the changes. */
 export type ChangeLinker = (
   changes: readonly Change[],
   head: LogHead | undefined,

@@ -9,8 +9,8 @@ export interface Broadcast {
 }
 
 /**
- * Opens a channel between the tabs with the same database. `onChanged` is called without changes when the page becomes
- * visible again, because a frozen tab receives no messages.
+ * Opens a broadcast channel between all tabs that use the same database. `onChanged` is called without changes when the
+ * page becomes active again, because it may have missed messages.
  */
 export function openBroadcast(
   name: string,
@@ -26,7 +26,7 @@ export function openBroadcast(
     return joined;
   };
   let channel = join();
-  // Closes the channel of a hidden page, because a message would evict the page from the back/forward cache.
+  // Closes the channel while the page is in the back/forward cache, because a message would evict the page from it.
   const onHidden = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     channel?.close();

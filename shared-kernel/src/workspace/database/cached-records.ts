@@ -13,7 +13,7 @@ import type { Contents, RecordKey, Storage } from './storage';
 
 const recordOf = ({ record }: StoredVersion<object>) => record;
 
-/** Reads records from the cache, or from a storage if they are not cached. Only complete lists are cached. */
+/** Reads records from the cache, or from storage if they are not cached. Lists are cached only if they are complete. */
 export class CachedRecords {
   private readonly loading = new Map<CollectionName, Promise<readonly object[]>>();
 
@@ -50,7 +50,7 @@ export class CachedRecords {
     return records as readonly RecordOf<C>[];
   }
 
-  /** Files are large, so only files that a screen shows are read. */
+  /** Files are large, so they are read one by one when a screen shows them. */
   async changed(storage: Storage, all: readonly RecordKey[]): Promise<readonly WrittenRecord[]> {
     const wanted = all.filter(
       ({ collection, key }) => collection !== 'files' || this.cache.isCached(collection, key),

@@ -3,17 +3,14 @@ import { onPageReturn } from '../../shell/page-return';
 
 const tickMs = 60_000;
 
-/** The time for screens, as an ISO instant that changes only at each tick. */
+/** The current time for screens, as an ISO 8601 timestamp that changes once a minute. */
 export interface Clock {
   readonly read: () => string;
   readonly subscribe: (listener: () => void) => () => void;
   readonly refresh: () => void;
 }
 
-/**
- * Creates a clock that stops while the page is hidden. When the page becomes visible again, the clock shows the current
- * time.
- */
+/** Creates a clock that stops while the page is hidden. When the page is shown again, it is updated. */
 export function createClock(now: () => Date): Clock {
   const listeners = new Set<() => void>();
   let at = now();
@@ -36,7 +33,7 @@ export function createClock(now: () => Date): Clock {
 
   return {
     read: () => {
-      // A clock without listeners does not tick, so its time may be outdated.
+      // Without listeners the clock does not tick, so its time may be outdated.
       if (listeners.size === 0 && Math.abs(now().getTime() - at.getTime()) >= tickMs) at = now();
       return toInstant(at);
     },

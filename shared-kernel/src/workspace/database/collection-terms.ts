@@ -1,5 +1,5 @@
 /**
- * The properties of a collection that the description of its remote also contains.
+ * The name and version of a remote’s collection, which the remote’s description also contains.
  *
  * @example
  * export const noteTerms = { name: 'invoices.notes', version: 1 } as const satisfies CollectionTerms;
@@ -10,12 +10,14 @@ export interface CollectionTerms {
    * collide.
    */
   readonly name: `${string}.${string}`;
-  /** The version of the schema. Increment it when a schema change makes stored records invalid. */
+  /** The version of the schema. Increase it when a change makes stored records invalid. */
   readonly version: number;
 }
 
-/** The pattern for names of remote collections. Names of kernel collections contain no dot. */
+/**
+ * Matches the name of a remote’s collection, which contains a dot. Names of the kernel’s own collections contain none.
+ */
 export const collectionNamePattern = /^[a-z][a-z0-9-]{0,39}\.[a-z][a-z0-9-]{0,39}$/;
 
-/** The pattern for the name of a remote collection with its version. */
+/** Matches the name of a remote’s collection with its version, such as `invoices.notes@1`. */
 export const versionedNamePattern = /^[a-z][a-z0-9-]{0,39}\.[a-z][a-z0-9-]{0,39}@[1-9]\d{0,3}$/;

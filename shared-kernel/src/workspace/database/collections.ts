@@ -30,19 +30,19 @@ export interface CollectionSpec<T extends object> {
   readonly labelOf: (record: T) => string;
   readonly indexes: Readonly<Record<string, (record: T) => string | undefined>>;
   /**
-   * Returns why a stale change, such as an undo, cannot be applied to the current record (`standing`). `undefined`
-   * means that there is no specific reason.
+   * Returns why a change that is based on an outdated version, such as an undo, cannot be applied to the current record
+   * (`standing`). `undefined` means that there is no specific reason.
    */
   readonly refuseStaleChange?: (base: T, next: T | undefined, standing: T) => string | undefined;
   /**
-   * Merges a stale change into the current record (`standing`), if fields can change independently. `undefined` refuses
-   * the change.
+   * Merges a change that is based on an outdated version into the current record (`standing`), if its fields can change
+   * independently. `undefined` refuses the change.
    */
   readonly mergeStaleChange?: (base: T, next: T, standing: T) => T | undefined;
   readonly masked: FieldMasks;
   readonly isAudited: boolean;
   readonly isAppendOnly: boolean;
-  /** The owners of a remote's record. Without this function, the client and vendor portals do not show the records. */
+  /** Returns the owners of a record of a remote. If missing, the client and vendor portals show none of the records. */
   readonly companiesOf?: (record: T) => RecordOwners;
   readonly sample?: (dates: SampleDates) => readonly T[];
 }
@@ -69,7 +69,7 @@ export function createCollectionSpec<
 
 const byId = { keyOf: ({ id }: { readonly id: string }) => id };
 
-/** All collections of the kernel with schema, key and indexes. Lists are always in key order. */
+/** All collections of the kernel with their schema, key and indexes. Lists are always sorted by key. */
 export const collections = {
   contracts: createCollectionSpec(contractSchema, {
     ...byId,
@@ -164,8 +164,8 @@ declare const recordType: unique symbol;
 declare const indexNames: unique symbol;
 
 /**
- * The name and version of a remote’s collection, such as `invoices.notes@1`. The type parameter is the type of its
- * records.
+ * The name and version of a remote’s collection, such as `invoices.notes@1`. The type parameters are the types of its
+ * records and index names.
  */
 export type RemoteCollection<T extends object = object, I extends string = string> = string & {
   readonly [recordType]: T;
@@ -188,12 +188,12 @@ export type IndexName<C extends CollectionName> = C extends infer K extends Kern
 
 export const collectionNames = keysOf(collections);
 
-/** Append-only collections, which are preserved when the workspace is replaced. */
+/** Append-only collections, which are preserved when all other records are replaced. */
 export const appendOnlyCollections = collectionNames.filter(
   (name) => collections[name].isAppendOnly,
 );
 
-/** Collections that are cleared when the workspace is replaced. */
+/** Collections whose records are deleted when the workspace is replaced. */
 export const replaceableCollections = collectionNames.filter(
   (name) => !collections[name].isAppendOnly,
 );
@@ -209,23 +209,23 @@ export const isCollection = (name: string): name is CollectionName =>
 
 const remoteSpecs = new Map<string, CollectionSpec<object>>();
 
-/** Registers a remote’s collection. If the module of the collection runs again, its last definition applies. */
+/** Registers a collection of a remote. A later registration of the same collection replaces the earlier one. */
 export const registerCollection = (name: RemoteCollection, spec: CollectionSpec<object>): void =>
   void remoteSpecs.set(name, spec);
 
-/** Whether the definition of the collection is available: it belongs to the kernel, or its remote is loaded. */
+/** Whether the definition of a collection is available: the kernel defines it, or its remote is loaded. */
 export const isKnownCollection = (name: string): name is CollectionName =>
   isKernelCollection(name) || remoteSpecs.has(name);
 
-/** The definition of a collection whose remote is not loaded. Its records are stored and exported unchanged. */
+/** The definition used for a collection whose remote is not loaded. Its records are stored and exported unchanged. */
 const undefinedSpec = createCollectionSpec(v.looseObject({ id: v.string() }), {
   ...byId,
   labelOf: ({ id }) => id,
 }) as unknown as CollectionSpec<object>;
 
 /**
- * The definition for validating the records of an imported file. The remote validates its own records later, when it
- * reads them.
+ * Returns the definition with which an import validates the records of a collection. Records of remotes are validated
+ * later, when the remote reads them.
  */
 export const getStoredCollectionSpec = (name: CollectionName): CollectionSpec<object> =>
   isKernelCollection(name) ? getCollectionSpec(name) : undefinedSpec;

@@ -27,7 +27,7 @@ import {
   type WriteTransaction,
 } from './stored-record';
 
-/** The key of the storage state in the meta store. */
+/** Key of the storage state in the object store `meta`. */
 export const stateKey = 'state';
 
 export const allStores = [...collectionNames, remoteStore, metaStore, quarantineStore];
@@ -49,7 +49,7 @@ async function conflictsIn(
   names: readonly string[],
 ) {
   if (isCommitCurrent(state, commit)) return [];
-  // A replacement of the workspace conflicts with every other change.
+  // A replacement of all records conflicts with every other change.
   if (names === allStores) return commit.changes;
   return findConflicts(state, commit, async ({ collection, key }) => {
     const store = transaction.objectStore(getStoreName(collection));
@@ -60,7 +60,7 @@ async function conflictsIn(
   });
 }
 
-/** Writes a commit in one transaction, unless it conflicts or was already applied. */
+/** Writes a commit in one transaction, unless there are conflicts or the commit has already been written. */
 export const commitInTransaction = (
   database: IDBPDatabase,
   names: readonly string[],
@@ -81,7 +81,7 @@ export const commitInTransaction = (
       await meta.put(to, stateKey);
       return { result: { ok: true, state: toPublicState(to) }, to };
     },
-    // Strict durability writes changes to disk before the user sees that they are saved.
+    // With strict durability, data is on disk before the user sees that it is saved.
     'strict',
   );
 
@@ -93,7 +93,10 @@ export const putChanges = (transaction: WriteTransaction, { changes }: Commit): 
       : store.delete(getStoreKey(collection, key));
   });
 
-/** Replaces all collections except the audit log, then applies the changes of the replacement. */
+/**
+ * Replaces all collections except the audit log, then writes the changes in `replacement`, such as the audit entry
+ * about it.
+ */
 export async function replaceStores(
   transaction: WriteTransaction,
   state: StoredState,

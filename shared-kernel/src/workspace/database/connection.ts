@@ -3,15 +3,15 @@ import { DatabaseUnavailable, openDatabase, type OpenOptions } from './open-data
 import { StorageError } from './source-errors';
 import type { MemoryReason } from './status';
 
-/** Delays before the attempts to reopen a database, in milliseconds. */
+/** Delays in milliseconds before the first, second and third attempt to reopen a database. */
 const pausesMs = [0, 100, 400] as const;
 
 /**
- * Maximum number of reopenings per minute. If the browser closes a database more often, the database is no longer used.
+ * Maximum number of times a database is reopened per minute. If the browser closes it more often, it is no longer used.
  */
 const maxReopenings = { count: 10, withinMs: 60_000 } as const;
 
-/** Names of the errors of requests to a database that the browser has closed. */
+/** Names of the errors that requests throw after the browser has closed the database. */
 const lostNames = ['AbortError', 'InvalidStateError', 'TransactionInactiveError', 'UnknownError'];
 
 const isLost = (error: unknown) => error instanceof Error && lostNames.includes(error.name);
@@ -41,7 +41,7 @@ export class Connection {
   private reopenings: readonly number[] = [];
   private isClosed = false;
 
-  /** `open` reopens the same database, or rejects with `DatabaseUnavailable`. */
+  /** `open` reopens the database after the browser has closed it, or rejects with `DatabaseUnavailable`. */
   constructor(
     database: IDBPDatabase,
     private readonly open: () => Promise<IDBPDatabase>,
@@ -50,8 +50,8 @@ export class Connection {
   }
 
   /**
-   * Runs work that consists of one request or one transaction. If the browser closes the database during the work, the
-   * work is repeated once. Rejects with a `StorageError`.
+   * Runs work that consists of a single request or transaction. If the browser closes the database meanwhile, the
+   * database is reopened and the work is repeated once. Rejects with a `StorageError`.
    */
   use<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
     return withStorageErrors(async () => {
@@ -82,7 +82,7 @@ export class Connection {
   }
 }
 
-/** Opens a database with automatic reopening. Rejects with `DatabaseUnavailable`. */
+/** Opens a database and reopens it whenever the browser closes it. Rejects with `DatabaseUnavailable`. */
 export async function openConnection(options: OpenOptions): Promise<Connection> {
   const openAgain = () => openDatabase({ ...options, mustExist: true });
   return new Connection(await openDatabase(options), openAgain);
@@ -106,7 +106,7 @@ export const createStorageError = (reason: keyof typeof message, cause: unknown)
 export const toStorageError = (error: unknown): StorageError =>
   error instanceof StorageError ? error : createStorageError(reasonOf(error), error);
 
-/** Runs work; any error becomes a `StorageError`. */
+/** Runs work and converts any error to a `StorageError`. */
 export async function withStorageErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -115,7 +115,7 @@ export async function withStorageErrors<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns the reason why the workspace is only in memory after an error of the database. */
+/** Returns why an error of the database makes the workspace continue in memory. */
 export function getMemoryReason(error: unknown): MemoryReason {
   if (error instanceof DatabaseUnavailable) return error.reason;
   if (!(error instanceof StorageError) || error.reason === 'busy') return 'failed';

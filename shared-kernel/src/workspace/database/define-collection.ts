@@ -14,16 +14,15 @@ interface WithId {
 
 interface CollectionDefinition<T extends WithId, I extends string>
   extends CollectionTerms, Partial<Pick<CollectionSpec<T>, 'masked' | 'companiesOf' | 'sample'>> {
-  /** The schema of plain JSON with an `id`, which is the key of the record. */
+  /** The schema of a record: plain JSON with the field `id`, which is the key. */
   readonly schema: v.GenericSchema<unknown, T>;
   readonly labelOf?: (record: T) => string;
   readonly indexes?: Readonly<Record<I, (record: T) => string | undefined>>;
 }
 
 /**
- * Defines a collection of a remote; throws for an invalid name or version. Pass the result to hooks, commands and tests
- * as the collection name. Records of other versions are exported unchanged, and invalid records are quarantined when
- * they are read.
+ * Defines a collection of a remote. Throws if the name or version is invalid. Pass the result to hooks, commands and
+ * tests as the collection name. Records of other versions are not read, but exported unchanged.
  *
  * @example
  * const notes = defineCollection({

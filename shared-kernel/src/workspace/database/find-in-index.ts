@@ -13,7 +13,7 @@ export const isInRange = (value: string, { equals, from, to }: IndexQuery): bool
   (from === undefined || value >= from) &&
   (to === undefined || value <= to);
 
-/** The records that match an index query, in the order of the index. */
+/** Returns the records that match an index query, in the order of the index. */
 export function findInIndex(
   { indexes, keyOf }: CollectionSpec<object>,
   records: readonly object[],
@@ -31,7 +31,7 @@ export function findInIndex(
   return hits.slice(0, query.limit).map(([, , record]) => record);
 }
 
-/** Returns the matching records with their revisions, in the order of the index. */
+/** Returns the records that match an index query with their revisions, in the order of the index. */
 export function findStoredInIndex(
   spec: CollectionSpec<object>,
   stored: readonly StoredVersion<object>[],

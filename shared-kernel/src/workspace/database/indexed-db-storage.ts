@@ -42,7 +42,7 @@ import {
 } from './stored-record';
 import { withWriteLock } from './write-lock';
 
-/** Data for a test write, about as large as the changes of a short command. */
+/** Data that is written to test whether there is free space: about as much as a short command writes. */
 const probe = ' '.repeat(16_384);
 
 export interface IndexedDbOptions extends Pick<OpenOptions, 'name' | 'version' | 'onNew'> {
@@ -118,7 +118,7 @@ export class IndexedDbStorage implements Storage {
     if (invalid.length === 0) return records;
     const count = await quarantineInvalid(this.connection, invalid);
     if (count > 0) this.listeners.notify({ kind: 'quarantined', count });
-    // The read is repeated after records were quarantined, because a limited query may now return other records.
+    // Reads again after invalid records were quarantined, because a limited query may now match other records.
     return this.load(collection, query);
   }
 
@@ -202,8 +202,8 @@ export class IndexedDbStorage implements Storage {
   }
 
   /**
-   * Runs one transaction. If the browser closes the database meanwhile, the transaction is repeated, unless the
-   * database already contains its commit.
+   * Writes a commit. If the browser closes the database meanwhile, the write is repeated, unless the commit has already
+   * been written.
    */
   private async write(
     names: readonly string[],

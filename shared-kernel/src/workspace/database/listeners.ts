@@ -1,4 +1,4 @@
-/** Functions that are called for each event. */
+/** A set of functions that are called for each event. */
 export class Listeners<Event> {
   private readonly all = new Set<(event: Event) => void>();
 

@@ -13,7 +13,7 @@ function rangeOf({ equals, from, to }: IndexQuery): IDBKeyRange | undefined {
   return to === undefined ? undefined : IDBKeyRange.upperBound(to);
 }
 
-/** Reads an index in descending order, which only a cursor supports. */
+/** Reads an index in descending order with a cursor, because only cursors support this order. */
 async function findBackwards(
   database: IDBPDatabase,
   store: string,
@@ -31,7 +31,7 @@ async function findBackwards(
   return found;
 }
 
-/** Reads stored values without validation. */
+/** Reads stored values without validating them. */
 export async function loadStoredRecords(
   database: IDBPDatabase,
   collection: CollectionName,

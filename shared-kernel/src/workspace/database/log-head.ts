@@ -1,4 +1,4 @@
-/** The last entry of the audit log. The next entry contains the digest of this entry. */
+/** The position and digest of the last entry in the audit log. The next entry will contain this digest. */
 export interface LogHead {
   readonly seq: number;
   readonly digest: string;

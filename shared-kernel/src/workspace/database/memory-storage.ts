@@ -41,7 +41,10 @@ export interface MemoryContents {
   readonly quarantined?: readonly QuarantinedRecord[];
 }
 
-/** Stores records until the page is closed. A collection without contents starts with its sample records. */
+/**
+ * Stores records in memory until the page is closed. Collections that `contents` does not include start with their
+ * sample records.
+ */
 export class MemoryStorage implements Storage {
   private readonly listeners = new Listeners<StorageEvent>();
   private tables = new Map<CollectionName, Promise<Table>>();

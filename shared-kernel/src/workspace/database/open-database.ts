@@ -4,7 +4,7 @@ import { currentSchemaVersion } from './schema-version';
 import type { MemoryReason } from './status';
 import { formatIndexPath, hasErrorName, remoteStore } from './stored-record';
 
-/** The object store for the storage state, the schema version and the date of the sample. */
+/** Object store for the storage state, the schema version and the date of the sample data. */
 export const metaStore = 'meta';
 
 export const quarantineStore = 'quarantine';
@@ -26,12 +26,12 @@ export class DatabaseUnavailable extends Error {
 
 export interface OpenOptions {
   readonly name: string;
-  /** The expected schema version; a database of another version is refused as `other-version`. */
+  /** The expected schema version. If the database has another one, opening fails with the reason `other-version`. */
   readonly version?: number | undefined;
   readonly onNew?: (() => void) | undefined;
-  /** Whether a missing database is refused as `failed`. Otherwise, a missing database is created. */
+  /** Whether opening fails with the reason `failed` if the database does not exist. Otherwise, it is created. */
   readonly mustExist?: boolean;
-  /** Called when another page wants to delete or upgrade the database. The connection must then be closed. */
+  /** Called when another page wants to delete or upgrade the database. Close the connection then. */
   readonly onWanted: () => void;
   readonly onLost: () => void;
 }
@@ -61,7 +61,8 @@ async function versionOf(database: IDBPDatabase): Promise<unknown> {
 async function open({ name, version, onNew, mustExist, onWanted, onLost }: OpenOptions) {
   const expected = version ?? currentSchemaVersion;
   let failure: unknown;
-  // The database is opened without an IndexedDB version, because a version change would block pages of other versions.
+  // No IndexedDB version is specified, because an upgrade would block pages that use another version. The schema
+  // version is stored separately.
   const opening = openDB(name, undefined, {
     upgrade: (created, _from, _to, transaction) => {
       transaction.done.catch(() => undefined);
@@ -89,7 +90,7 @@ async function open({ name, version, onNew, mustExist, onWanted, onLost }: OpenO
   throw new DatabaseUnavailable('other-version');
 }
 
-/** Opens the database, or creates it. Rejects with `DatabaseUnavailable`. */
+/** Opens the database and creates it if necessary. Rejects with `DatabaseUnavailable`. */
 export function openDatabase(options: OpenOptions): Promise<IDBPDatabase> {
   return new Promise((resolve, reject) => {
     let isOver = false;

@@ -25,8 +25,8 @@ async function move(transaction: WriteTransaction, invalid: InvalidRecord): Prom
 }
 
 /**
- * Moves invalid records to the quarantine and returns their number. Records that another tab has corrected are not
- * moved.
+ * Moves invalid records to the quarantine and returns how many were moved. Records that another tab has corrected in
+ * the meantime are not moved.
  */
 export async function quarantineInvalid(
   connection: Connection,

@@ -2,15 +2,15 @@ import { QueryClient, type QueryClientConfig } from '@tanstack/react-query';
 import type { CollectionName } from './collections';
 import type { IndexQuery } from './source';
 
-/** Time until data that was read counts as stale, in milliseconds (G6). */
+/** Time in milliseconds after which cached data counts as stale (G6). */
 export const queryStaleTimeMs = 30_000;
 
-/** Time until unused data is removed, in milliseconds (G6). */
+/** Time in milliseconds after which unused data is removed from the cache (G6). */
 export const queryGcTimeMs = 5 * 60_000;
 
 const hopeless = /401|403|404/;
 
-/** Whether to retry a failed read (G6). A read is retried once, unless the error message contains 401, 403 or 404. */
+/** Whether to retry a failed query (G6): once, unless the error message contains 401, 403 or 404. */
 export function retryRead(failureCount: number, error: unknown): boolean {
   const message = error instanceof Error ? error.message : String(error);
   return !hopeless.test(message) && failureCount < 1;
@@ -18,7 +18,7 @@ export function retryRead(failureCount: number, error: unknown): boolean {
 
 type QueryDefaults = NonNullable<NonNullable<QueryClientConfig['defaultOptions']>['queries']>;
 
-/** Creates a query client with the options of the specification (G6). Writes are never retried. */
+/** Creates a query client with the options from the specification (G6). Failed writes are never retried. */
 export function createQueryClient(
   overrides: Pick<QueryDefaults, 'retryDelay' | 'gcTime'> = {},
 ): QueryClient {

@@ -20,9 +20,9 @@ function withWritten(
   return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, record]) => record);
 }
 
-/** A cache of records, stored in the query client that screens use. Writes update the cached records in place. */
+/** A cache of records in the query client that the screens use. Writes update the cached records directly. */
 export class RecordCache {
-  /** Increases with each change, so that a read can detect changes during the read. */
+  /** Increases with each change. Comparing it before and after a read shows whether anything changed meanwhile. */
   version = 0;
   private revisions = new WeakMap<object, number>();
 
@@ -58,10 +58,10 @@ export class RecordCache {
     });
   }
 
-  /** The revision of a record that was loaded; `undefined` if unknown. */
+  /** Returns the revision of a loaded record, or `undefined` if it is unknown. */
   revisionOf = (record: object): number | undefined => this.revisions.get(record);
 
-  /** Whether a screen may show the record. */
+  /** Whether the record is cached, so that a screen may be showing it. */
   isCached(collection: CollectionName, key: string): boolean {
     const queryKey = queryKeys.record(collection, key);
     return !!this.list(collection) || !!this.client.getQueryCache().find({ queryKey });

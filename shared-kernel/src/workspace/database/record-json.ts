@@ -4,7 +4,7 @@ import { bytesSchema } from '../../domain/file/stored-file';
 
 const fileBytesSchema = v.looseObject({ bytes: v.string() });
 
-/** Maximum number of bytes per function call, because engines limit the number of arguments. */
+/** Number of bytes to convert per function call, because JavaScript engines limit the number of arguments. */
 const chunkBytes = 0x8000;
 
 export function encodeBase64(bytes: Uint8Array): string {
@@ -30,7 +30,7 @@ export const recordToJson = (record: object): object =>
     ? { ...record, bytes: encodeBase64(record.bytes) }
     : record;
 
-/** Converts base64 texts in a JSON value to bytes. The schema validates all other values. */
+/** Converts base64 text in a parsed record to bytes. All other values are validated later by the schema. */
 export function parseRecordJson(collection: CollectionName, value: unknown): unknown {
   if (collection !== 'files' || !v.is(fileBytesSchema, value)) return value;
   return { ...value, bytes: decodeBase64(value.bytes) };

@@ -7,18 +7,18 @@ export interface RecordKey {
 }
 
 /**
- * The owners of a record. If all fields are missing, the record has no owner.
+ * The owners of a record. If all fields are missing, nobody owns it.
  *
  * @example
  * const ownersOf = ({ id }: Client): RecordOwners => ({ companies: [{ clientId: id }] });
  */
 export interface RecordOwners {
-  /** The clients and vendors that the record names; vendors have an empty `clientId`. */
+  /** The clients and vendors in the record. For a vendor, `clientId` is empty. */
   readonly companies?: readonly ClientReference[];
-  /** The records that this record refers to. Their owners also own this record, unless this record names a client. */
+  /** The records to which this record refers. Their owners also own this record, unless it contains a client itself. */
   readonly about?: readonly RecordKey[];
-  /** The document that the file belongs to. The owners of the document also own the file. */
+  /** The document to which a file belongs. Whoever owns the document owns the file. */
   readonly documentId?: string;
-  /** The portals whose users own the record. For example, each user owns the settings of a portal. */
+  /** The portals whose users own the record, such as the settings of a portal. */
   readonly portals?: readonly PortalKey[];
 }

@@ -6,7 +6,7 @@ const unsafeId =
 
 const idPattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_:/+@-]|\.(?!\.))*$/u;
 
-/** Validates ids that are safe in addresses, file names and logs. */
+/** Schema for ids that are safe in URLs, file names and logs. */
 export const safeIdSchema = v.pipe(
   v.string(),
   v.check((id) => id.length <= storedLimits.id && idPattern.test(id), unsafeId),

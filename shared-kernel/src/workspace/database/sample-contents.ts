@@ -23,7 +23,7 @@ import {
 import { getSampleDay } from './seeding-time';
 import type { WorkspaceContents } from './source';
 
-// The sample is in a separate file, so that pages load the sample only if they need it.
+// The sample data has its own module, so that pages load it only if they need it.
 const sample: { readonly [C in KernelCollection]: (dates: SampleDates) => WorkspaceContents[C] } = {
   contracts: sampleContracts,
   clients: sampleClients,
@@ -41,7 +41,10 @@ const sample: { readonly [C in KernelCollection]: (dates: SampleDates) => Worksp
   cases: sampleCases,
 };
 
-/** A collection of the sample, dated relative to a time (ISO). The UTC offset of the time decides the day. */
+/**
+ * Returns the sample records of a collection, with dates relative to `moment` (ISO 8601). Its UTC offset determines the
+ * calendar date.
+ */
 export const createSampleRecords = <C extends CollectionName>(
   collection: C,
   moment: string,
@@ -53,7 +56,7 @@ export const createSampleRecords = <C extends CollectionName>(
   return records as readonly RecordOf<C>[];
 };
 
-/** The whole sample with its original dates. */
+/** All sample records with their original dates. */
 export const sampleContents = Object.fromEntries(
   Object.entries(sample).map(([name, records]) => [name, records(originalSampleDates)]),
 ) as unknown as WorkspaceContents;

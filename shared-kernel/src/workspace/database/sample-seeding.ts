@@ -15,7 +15,7 @@ const momentKey = 'sample-moment';
 
 const seededPrefix = 'seeded:';
 
-/** The key of the database entry that marks a collection as filled with its sample records. */
+/** Returns the key of the database entry that says that a collection has received its sample records. */
 export const createSeededKey = (collection: CollectionName) => `${seededPrefix}${collection}`;
 
 export async function listSeededRemoteCollections(
@@ -27,7 +27,7 @@ export async function listSeededRemoteCollections(
     .filter(isRemoteCollection);
 }
 
-/** Writes the initial records of a collection and marks the collection as seeded. */
+/** Writes the initial records of a collection, and an entry that says so. */
 export async function seedCollection(
   transaction: WriteTransaction,
   collection: CollectionName,
@@ -47,7 +47,7 @@ export async function writeSeedingTime(
   await transaction.objectStore(metaStore).put(moment, momentKey);
 }
 
-/** Adds the sample records to a database. Each collection is filled when it is first used. */
+/** Adds sample records to a database. Each collection is filled when it is first used. */
 export class SampleSeeding {
   private seedings = new Map<CollectionName, Promise<void>>();
   private decided: Promise<string> | undefined;
@@ -67,7 +67,7 @@ export class SampleSeeding {
     return seeding;
   }
 
-  /** Returns the date of the sample (ISO). The first call determines it for all tabs and collections. */
+  /** Returns the date (ISO 8601) of the sample data. The first call sets it for all tabs and collections. */
   moment(): Promise<string> {
     if (this.decided) return this.decided;
     const deciding = this.decideMoment();

@@ -2,7 +2,10 @@ import type { CollectionName, RecordOf } from './collections';
 import { originalSampleTime, getSeedingTime } from './seeding-time';
 import type { WorkspaceContents } from './source';
 
-/** Returns the initial records of a collection. `at` is the time of the sample (ISO), by default the original time. */
+/**
+ * Loads the initial records of a collection. `at` is the date of the sample data (ISO 8601), by default the original
+ * one.
+ */
 export type SeedLoader = <C extends CollectionName>(
   collection: C,
   at?: string,
@@ -10,22 +13,22 @@ export type SeedLoader = <C extends CollectionName>(
 
 const loadSampleModule = () => import(/* webpackChunkName: "sample" */ './sample-contents');
 
-/** The built-in sample, loaded when the first collection is read. */
+/** Loads the built-in sample data, when the first collection is read. */
 export const loadSampleSeed: SeedLoader = async (collection, at = originalSampleTime) => {
   const { createSampleRecords } = await loadSampleModule();
   return createSampleRecords(collection, at) as Iterable<RecordOf<typeof collection>>;
 };
 
-/** The whole sample with its original dates. */
+/** Loads all sample records with their original dates. */
 export const loadSample = async (): Promise<WorkspaceContents> =>
   (await loadSampleModule()).sampleContents;
 
 export const prefetchSample = (): void => void loadSampleModule().catch(() => undefined);
 
-/** Provides the initial records of a workspace, also after a reset. */
+/** Loads the initial records of a workspace, at its creation and after a reset. */
 export class SampleLoader {
   /**
-   * `now` is the clock from which the dates of the sample are computed. Without `now`, the sample has its original
+   * `now` is the clock that determines the dates of the sample data. Without it, the sample data has its original
    * dates.
    */
   constructor(

@@ -3,7 +3,7 @@ import { toDay } from '../../format';
 import { dayLength, toLocalFields, padTwoDigits } from '../../format/local-date';
 
 /**
- * The original time of the sample (ISO).
+ * The original date and time of the sample data (ISO 8601).
  *
  * @example
  * const isUnmoved = useSampleTime() === originalSampleTime;
@@ -13,8 +13,8 @@ export const originalSampleTime: string = sampleConstants.now;
 const minute = 60_000;
 
 /**
- * Limits for the time of the sample. A later time would be invalid in records, and an earlier time would make contract
- * ids negative.
+ * Earliest and latest date for new sample data. Later dates would be invalid in records, and earlier dates would make
+ * contract ids negative.
  */
 const reach = { from: Date.UTC(1971, 0), to: Date.UTC(2180, 0) } as const;
 
@@ -28,8 +28,8 @@ function onClock(moment: number): string {
 const ownOnClock = originalSampleTime.replace('Z', '+00:00');
 
 /**
- * The time (ISO) of a new sample: the current minute with the user’s UTC offset. If the clock is obviously wrong, the
- * result is the original time.
+ * Returns the date and time (ISO 8601) for new sample data: the current minute with the user’s UTC offset, or the
+ * original date if the clock is obviously wrong.
  */
 export function getSeedingTime(now: Date): string {
   const begun = Math.floor(now.getTime() / minute) * minute;
@@ -39,8 +39,8 @@ export function getSeedingTime(now: Date): string {
 }
 
 /**
- * The local day of a sample’s time, in the time zone of the seeding. Without a stored UTC offset, the result is the
- * user’s local day.
+ * Returns the calendar date of a sample timestamp, in the time zone in which the sample data was created. If no UTC
+ * offset was stored, the user’s time zone is used.
  *
  * @example
  * getSampleDay(originalSampleTime); // '2024-07-22'

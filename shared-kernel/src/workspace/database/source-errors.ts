@@ -1,4 +1,4 @@
-/** An error of the storage. The reason `busy` means that another tab is writing, so a retry may succeed. */
+/** Thrown if the storage fails. `busy` means that another tab is writing, so a retry may succeed. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   constructor(
@@ -10,12 +10,12 @@ export class StorageError extends Error {
   }
 }
 
-/** Thrown if a write is refused. Nothing was written, and the message contains the reason. */
+/** Thrown if a write is refused. Nothing was written. The message contains the reason. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** Thrown if the workspace was replaced after the work started. Nothing was written. */
+/** Thrown if all records of the workspace were replaced after the work had started. Nothing was written. */
 export class ReplacedError extends Error {
   override readonly name = 'ReplacedError';
 }

@@ -10,13 +10,13 @@ import type {
 import type { LogHead } from './log-head';
 import type { WorkspaceStatus } from './status';
 
-/** A record with its revision, which counts how often the record was written. */
+/** A record and its revision: how many times it has been written. */
 export interface StoredVersion<T> {
   readonly record: T;
   readonly revision: number;
 }
 
-/** A query of an index. The results are sorted by index value, then by key. */
+/** Selects records by the value of an index. They are sorted by that value, then by key. */
 export interface IndexQuery {
   readonly equals?: string | undefined;
   readonly from?: string | undefined;
@@ -25,7 +25,7 @@ export interface IndexQuery {
   readonly descending?: boolean | undefined;
 }
 
-/** Change of one record. Without `next`, the record is removed. */
+/** The change of one record. If `next` is missing, the record is removed. */
 export interface Change {
   readonly collection: CollectionName;
   readonly key: string;
@@ -33,14 +33,14 @@ export interface Change {
   readonly next: object | undefined;
 }
 
-/** One written record; `stored` is `undefined` if it was removed. */
+/** A record that was written. `stored` is `undefined` if it was removed. */
 export interface WrittenRecord {
   readonly collection: CollectionName;
   readonly key: string;
   readonly stored: StoredVersion<object> | undefined;
 }
 
-/** The conflict that prevents a change. `fields` lists the conflicting fields with both values, if known. */
+/** A conflict that prevents a change. `fields` contains both values of each conflicting field, if known. */
 export interface WriteConflict {
   readonly collection: CollectionName;
   readonly key: string;
@@ -62,7 +62,7 @@ export type SourceEvent =
   | { readonly kind: 'replaced' }
   | { readonly kind: 'status' };
 
-/** A stored record that does not match its schema. The record is preserved unchanged. */
+/** A stored record that does not match its schema. It is preserved unchanged. */
 export interface QuarantinedRecord {
   readonly collection: string;
   readonly key: string;
@@ -75,26 +75,26 @@ export type WorkspaceContents = {
   readonly [C in KernelCollection]: readonly RecordOf<C>[];
 } & { readonly [C in RemoteCollection]: readonly object[] };
 
-/** The state of the audit log: its database (`undefined` in memory) and its last entry. */
+/** The last entry of the audit log, and the name of its database; `undefined` in memory. */
 export interface LogState {
   readonly name: string | undefined;
   readonly head: LogHead | undefined;
 }
 
-/** All entries of the audit log, with the state of the log. */
+/** All entries of the audit log, and the last one’s position. */
 export interface StoredLog extends LogState {
   readonly entries: readonly AuditEntry[];
 }
 
 export interface WorkspaceWriter {
   /**
-   * Writes and removes records in one transaction. The write is refused if another writer has changed a record since
+   * Writes and removes records in one transaction. It is refused if another writer has changed one of the records since
    * the caller read it.
    */
   readonly write: (changes: readonly Change[]) => Promise<WriteOutcome>;
   /**
-   * Replaces all collections except append-only ones in one transaction, and then adds the records in `added`. Without
-   * contents, the workspace becomes the sample.
+   * Replaces all collections, except append-only ones, and adds the records in `added`, all in one transaction. Without
+   * contents, the sample data is restored.
    */
   readonly replace: (
     contents?: WorkspaceContents,
@@ -104,14 +104,14 @@ export interface WorkspaceWriter {
 }
 
 /**
- * The interface for reading and writing records in screens and commands. Reads return only valid records. A write
- * stores all changes or none.
+ * The interface through which screens and commands read and write records. Reads return only valid records. A write
+ * stores all its changes or none.
  */
 export interface WorkspaceSource {
   readonly queryClient: QueryClient;
-  /** Synchronizes with other tabs and returns all records. Use it in query functions. */
+  /** Reads the changes of other tabs, then returns all records. Use it in query functions. */
   load<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
-  /** All records of a collection in key order. Returns the same array until a record changes. */
+  /** Returns all records of a collection, sorted by key. The array stays the same until a record changes. */
   list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
   readAll<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
   peek<C extends CollectionName>(collection: C): readonly RecordOf<C>[] | undefined;
@@ -119,9 +119,9 @@ export interface WorkspaceSource {
     collection: C,
     key: string,
   ): Promise<StoredVersion<RecordOf<C>> | undefined>;
-  /** The revision of a record that was read, or `undefined` if it is unknown. */
+  /** Returns the revision of a loaded record, or `undefined` if it is unknown. */
   revisionOf?(record: object): number | undefined;
-  /** How often the workspace was replaced, according to the storage state that this page read last. */
+  /** How many times the workspace had been replaced when this page last read the state of its storage. */
   epoch(): Promise<number>;
   sampleMoment(): Promise<string>;
   keys(collection: CollectionName): Promise<readonly string[]>;
@@ -136,11 +136,11 @@ export interface WorkspaceSource {
     query?: IndexQuery,
   ): Promise<number>;
   /**
-   * Runs `work` under the write lock on the latest state, while other callers wait. Rejects with a `ReplacedError` if
-   * the workspace was replaced after `epoch`. Rejects with a `StorageError` if the storage fails.
+   * Runs `work` under the write lock and on the latest state. Rejects with a `ReplacedError` if the workspace was
+   * replaced after `epoch`, and with a `StorageError` if the storage fails.
    */
   withWriteLock<T>(work: (writer: WorkspaceWriter) => Promise<T>, epoch?: number): Promise<T>;
-  /** The remote collections that this page has read or written, even if their remotes are not loaded. */
+  /** Returns the collections of remotes that this page has read or written, even if their remotes are not loaded. */
   remoteCollections(): Promise<readonly RemoteCollection[]>;
   quarantined(): Promise<readonly QuarantinedRecord[]>;
   logState(): Promise<LogState>;

@@ -1,4 +1,4 @@
-/** Why the workspace is only in memory, so that changes are lost when the page closes. */
+/** Why the workspace is only in memory, where it lasts until the page closes. */
 export type MemoryReason =
   | 'reference'
   | 'blocked'
@@ -8,8 +8,8 @@ export type MemoryReason =
   | 'failed';
 
 /**
- * The durability of the workspace. `quarantined` is the number of invalid records. `isAlone` means that tabs cannot
- * coordinate their writes, because the browser has no Web Locks.
+ * Whether the workspace is stored durably. `quarantined` is the number of invalid records. `isAlone` is true if tabs
+ * cannot coordinate their writes, because the browser lacks Web Locks.
  *
  * @example
  * const isLasting = ({ durability }: WorkspaceStatus) => durability === 'durable';

@@ -23,7 +23,7 @@ const stateSchema = v.object({
   epoch: count,
   head: v.optional(head),
   commitId: v.optional(v.string()),
-  /** The latest commits. Replacements and very large commits are omitted. */
+  /** The latest commits, without replacements and very large commits. */
   recent: v.array(v.object({ revision: count, keys: v.array(recordKey) })),
 });
 
@@ -36,7 +36,7 @@ export function readState(value: unknown): StoredState {
   return parsed.success ? parsed.output : initialState;
 }
 
-/** Maximum number of changed records to track. With more changed records, reading all records again is faster. */
+/** Maximum number of changed records to track. If there are more, it is faster to read all records again. */
 const maxKeys = 250;
 
 export function applyCommit(state: StoredState, { id, changes, head }: Commit): StoredState {
@@ -76,19 +76,17 @@ export const toStorageChanges = (state: StoredState, since: number): StorageChan
   changed: changedSince(state, since),
 });
 
-/** Whether the storage already contains this commit, because an earlier write of the same commit succeeded. */
+/** Whether the commit has already been written, by an earlier attempt. */
 export const isCommitApplied = (state: StoredState, { id }: Commit): boolean =>
   state.commitId === id;
 
-/**
- * Whether the storage is unchanged since the writer read its state. The records of the commit then need no comparison.
- */
+/** Whether the storage is unchanged since the writer read its state, so that no record can conflict. */
 export const isCommitCurrent = (state: StoredState, { base }: Commit): boolean =>
   state.revision === base.revision && state.epoch === base.epoch;
 
 /**
- * The records of a commit that another writer has changed meanwhile. If the audit log has changed, all audit entries in
- * the commit conflict.
+ * Returns the records of a commit that another writer has changed in the meantime. If the audit log has changed, all
+ * audit entries of the commit conflict.
  */
 export async function findConflicts(
   state: StoredState,

@@ -4,15 +4,13 @@ import type { CollectionName, RemoteCollection } from './collections';
 import type { IndexQuery, QuarantinedRecord, StoredVersion, WrittenRecord } from './source';
 import type { MemoryReason } from './status';
 
-/** A reference to a record. */
+/** Identifies a record by its collection and key. */
 export type RecordKey = Pick<WrittenRecord, 'collection' | 'key'>;
 
-/**
- * Records by collection. Missing collections start with their sample records. Records of remotes are validated later.
- */
+/** Records by collection. Missing collections get their sample records. Records of remotes are validated later. */
 export type Contents = { readonly [C in CollectionName]?: readonly object[] };
 
-/** The records to load: by their keys, or by an index query. */
+/** Selects the records to load, by key or by an index query. */
 export type LoadQuery =
   | { readonly keys: readonly string[] }
   | { readonly index: string; readonly range: IndexQuery };
@@ -24,32 +22,29 @@ export interface StorageState {
 }
 
 export interface StorageChanges extends StorageState {
-  /** The records written since a revision; `undefined` if they are too many or all records were replaced. */
+  /** The records written since a revision; `undefined` if there are too many or all were replaced. */
   readonly changed: readonly RecordKey[] | undefined;
 }
 
-/** A written record with its expected revision before the write. The expected revision of a new record is 0. */
+/** A record to write and the revision it is expected to have before; 0 for a new record. */
 export interface RecordChange extends WrittenRecord {
   readonly expectedRevision: number;
 }
 
 /** Changes that are written in one transaction or not at all. */
 export interface Commit {
-  /** An id that stays the same when a commit is retried, so that the commit is not applied twice. */
+  /** Identifies the commit, so that a retry does not apply it twice. */
   readonly id: string;
   readonly base: StorageState;
   readonly changes: readonly RecordChange[];
   readonly head: LogHead | undefined;
 }
 
-/**
- * Contents that replace all collections except the audit log. The changes of the commit are applied after the
- * replacement.
- */
+/** A commit that first replaces all collections except the audit log with `contents`. */
 export interface Replacement extends Commit {
   readonly contents: Contents;
   /**
-   * The time (ISO) from which the dates of all sample records are computed, including sample records that are added
+   * The date (ISO 8601) from which the dates of all sample records are computed, including records that are added
    * later.
    */
   readonly sampleMoment: string;
@@ -57,16 +52,16 @@ export interface Replacement extends Commit {
 
 export type CommitResult =
   | { readonly ok: true; readonly state: StorageState }
-  /** The commit was not written, because another writer has changed the records in `conflicts`. */
+  /** Nothing was written, because another writer has changed the records in `conflicts`. */
   | { readonly ok: false; readonly conflicts: readonly RecordKey[] };
 
 export type StorageEvent =
-  /** Another writer has committed changes. `changes` is absent if the records are unknown. */
+  /** Another writer has changed records. `changes` is missing if it is unknown which. */
   | { readonly kind: 'changed'; readonly changes?: StorageChanges }
   | { readonly kind: 'lost'; readonly reason: MemoryReason }
   | { readonly kind: 'quarantined'; readonly count: number };
 
-/** A storage of records. Its methods reject with a `StorageError`. */
+/** Stores the records of a workspace. All methods reject with a `StorageError`. */
 export interface Storage {
   readonly name?: string;
   changesSince(revision: number): Promise<StorageChanges>;

@@ -4,7 +4,7 @@ import { validateRecord, formatIssues } from './validate-record';
 import { isKernelCollection, getCollectionSpec, type CollectionName } from './collections';
 import type { StoredVersion } from './source';
 
-/** A record in the database, with its revision and index values. */
+/** A record as stored in the database, with its revision and its values for the indexes. */
 export interface StoredRecord {
   readonly collection?: CollectionName;
   readonly key: string;
@@ -14,8 +14,8 @@ export interface StoredRecord {
 }
 
 /**
- * The object store for the records of all remotes. All remotes share one store, because their collections are unknown
- * when the database is created.
+ * Object store for the records of all remotes. They share it, because their collections are not known when the database
+ * is created.
  */
 export const remoteStore = 'remoteRecords';
 
@@ -25,9 +25,9 @@ export const getStoreName = (collection: CollectionName): string =>
 export const getStoreKey = (collection: CollectionName, key: string): IDBValidKey =>
   isKernelCollection(collection) ? key : [collection, key];
 
-/** The key range of a collection in its object store; `undefined` if the collection uses the whole store. */
+/** Returns the key range of a collection in an object store, or `undefined` if it has a store of its own. */
 export const getStoreRange = (collection: CollectionName): IDBKeyRange | undefined =>
-  // An array is a valid upper bound, because IndexedDB sorts arrays after all strings.
+  // The upper bound ends with an array, because IndexedDB sorts arrays after all strings.
   isKernelCollection(collection) ? undefined : IDBKeyRange.bound([collection], [collection, []]);
 
 export const formatIndexPath = (index: string): string => `at.${index}`;
@@ -53,7 +53,7 @@ const storedRecordSchema = v.object({
   record: v.unknown(),
 });
 
-/** The key of a stored value, even if its record is invalid. */
+/** Returns the key of a stored record, even if the record is invalid. */
 export const parseStoredKey = (value: unknown): string =>
   v.parse(v.object({ key: v.string() }), value).key;
 
@@ -61,7 +61,7 @@ export type ParsedStoredRecord =
   | { readonly ok: true; readonly key: string; readonly stored: StoredVersion<object> }
   | { readonly ok: false; readonly reasons: readonly string[] };
 
-/** Validates a stored value and returns its record, or the reasons why it is invalid. */
+/** Validates a stored value. Returns its record, or the reasons why it is invalid. */
 export function parseStoredRecord(collection: CollectionName, value: unknown): ParsedStoredRecord {
   const envelope = v.safeParse(storedRecordSchema, value);
   if (!envelope.success) return { ok: false, reasons: ['The stored record is damaged.'] };
@@ -76,12 +76,12 @@ export function parseStoredRecord(collection: CollectionName, value: unknown): P
   return { ok: true, key, stored: { record: checked.record, revision } };
 }
 
-/** Maximum number of requests per batch. Larger batches would make the page unresponsive. */
+/** Maximum number of requests per batch. Larger batches would block the page. */
 const requestsAtOnce = 500;
 
 /**
- * Makes one request per item in a transaction. The function waits only for the last request of each batch, because
- * waiting for every request is slow. The first error aborts the transaction and is thrown.
+ * Makes a request for each item. To be fast, it waits only for the last request of each batch. The first error aborts
+ * the transaction and is thrown.
  */
 export async function batchRequests<T>(
   items: Iterable<T>,
@@ -105,8 +105,8 @@ export const hasErrorName = (error: unknown, name: string) =>
   error instanceof Error && error.name === name;
 
 /**
- * Writes in one transaction. If `work` throws, nothing is stored. With `strict`, the promise resolves only after the
- * data is on disk.
+ * Runs `work` in a transaction. If it throws, nothing is stored. With `strict` durability, the promise resolves only
+ * when the data is on disk.
  */
 export async function runWriteTransaction<T>(
   database: IDBPDatabase,
@@ -127,7 +127,7 @@ export async function runWriteTransaction<T>(
   } catch (error) {
     const hasEnded = !abort(transaction);
     const failed = await end;
-    // Only the error of an aborted transaction contains the reason, such as lack of space.
+    // Only the transaction’s own error contains the reason for which the browser aborted it, such as lack of space.
     const isSaid = failed && hasEnded && !hasErrorName(failed.error, 'AbortError');
     throw failed && (isSaid || hasErrorName(error, 'AbortError')) ? failed.error : error;
   }

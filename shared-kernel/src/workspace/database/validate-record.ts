@@ -9,7 +9,7 @@ export interface CommandIssue {
   readonly message: string;
 }
 
-/** The validation issues of a schema, each with the dotted path of its field. */
+/** Converts the issues of the schema library to messages, each with the dotted path of its field. */
 export function toCommandIssues(issues: readonly v.BaseIssue<unknown>[]): CommandIssue[] {
   return issues.map((issue) => ({
     field: v.getDotPath(issue) ?? '',
@@ -24,7 +24,7 @@ export type RecordValidationResult =
   | { readonly ok: true; readonly record: object }
   | { readonly ok: false; readonly issues: readonly CommandIssue[] };
 
-/** Restores unknown fields that the validation of a schema removed, at any depth. */
+/** Copies unknown fields that the schema has removed back to the validated value, at any depth. */
 function keepUnknownFields(given: unknown, made: unknown): void {
   if (given === made) return;
   if (Array.isArray(given) && Array.isArray(made)) {
@@ -38,7 +38,7 @@ function keepUnknownFields(given: unknown, made: unknown): void {
   }
 }
 
-/** Validates a record of a collection. Unknown fields are preserved, because a newer kernel may have written them. */
+/** Validates a record. Unknown fields are preserved, because a newer version of the kernel may have written them. */
 export function validateRecord(
   collection: CollectionName,
   value: unknown,

@@ -2,7 +2,7 @@ import { warnBeforeUnload } from '../../shell/warn-before-unload';
 import type { SourceEvent } from './source';
 
 /**
- * Whether records other than audit entries have changed. Audit entries alone do not count, because each sign-in adds
+ * Whether records other than audit entries have changed. Audit entries alone do not count, because every sign-in writes
  * one.
  */
 const isWork = (event: SourceEvent): boolean =>
@@ -11,8 +11,8 @@ const isWork = (event: SourceEvent): boolean =>
     event.written.some(({ collection }) => collection !== 'auditEntries'));
 
 /**
- * Makes the browser ask for confirmation before the page closes, once changes exist only in memory. The returned
- * function removes this warning.
+ * Once there are changes only in memory, makes the browser ask for confirmation before the page closes. Returns a
+ * function that ends this.
  */
 export function warnAboutMemory(
   subscribe: (listener: (event: SourceEvent) => void) => () => void,

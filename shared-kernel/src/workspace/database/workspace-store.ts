@@ -34,13 +34,13 @@ export interface WorkspaceStoreOptions {
   readonly queryClient: QueryClient;
   readonly linkChanges: ChangeLinker;
   readonly open?: () => Promise<Storage>;
-  /** Whether the storage is on a server. If it fails, reads fail until it answers again. */
+  /** Whether the storage is on a server. If the server fails, reads fail until it responds again. */
   readonly isShared?: boolean;
 }
 
 /**
- * The records of a workspace, with one storage, one cache and one queue of writes. If the storage fails, the workspace
- * continues in memory with all readable records, unless it is shared. Its status then contains the reason.
+ * The records of a workspace, with a storage, a cache and a queue of writes. If the storage fails, the workspace
+ * continues in memory with all records that could be read, unless it is on a server. Its status says why.
  */
 export class WorkspaceStore implements WorkspaceSource {
   readonly queryClient: QueryClient;
@@ -180,7 +180,7 @@ export class WorkspaceStore implements WorkspaceSource {
     };
   }
 
-  /** Reads from the storage. If the storage fails, the workspace switches to memory and repeats the read in memory. */
+  /** Reads from the storage. If this fails, the workspace switches to memory and the read is repeated there. */
   private async read<T>(work: (storage: Storage) => Promise<T>): Promise<T> {
     const storage = await this.opened();
     try {
@@ -220,7 +220,7 @@ export class WorkspaceStore implements WorkspaceSource {
     await this.leaving;
   }
 
-  /** Subscribes to a storage in memory, to count the records of remotes that it quarantines. */
+  /** Subscribes to an in-memory storage, in order to count the records that it quarantines. */
   private followed(memory: MemoryStorage): MemoryStorage {
     memory.subscribe((event) => {
       if (event.kind === 'quarantined') this.follow(event);
@@ -248,7 +248,7 @@ export class WorkspaceStore implements WorkspaceSource {
     const { changed, ...state } = changes;
     if (state.revision === revision && state.epoch === epoch) return;
     const written = changed && (await this.records.changed(storage, changed));
-    // If reading the changes fails, the next attempt starts at the same revision.
+    // The state is set only after the changes have been read, so that a failed read is repeated from the same revision.
     this.state = state;
     if (written) this.publish(written);
     else await this.startAgain();
@@ -266,7 +266,8 @@ export class WorkspaceStore implements WorkspaceSource {
   }
 
   /**
-   * Handles a failed write and returns its error. If the storage accepts no further writes, later writes go to memory.
+   * Handles a failed write and returns the error to throw. If the storage accepts no more writes, the workspace
+   * switches to memory.
    */
   private async afterFailure(storage: Storage, error: unknown): Promise<unknown> {
     const isStored = storage.name !== undefined;

@@ -15,7 +15,7 @@ function takeBack(transaction: WriteTransaction, reason: string): void {
   Object.defineProperty(taken, 'error', {
     get: () => error,
     set() {
-      // Ignores assignments, so that the database cannot replace the simulated error.
+      // Ignores assignments, so that the database implementation cannot replace the simulated error.
     },
   });
   taken.abort();

@@ -1,9 +1,9 @@
 import { StorageError } from './source-errors';
 
-/** Maximum wait for the lock of another tab, in milliseconds. */
+/** Maximum time in milliseconds to wait while another tab holds the lock. */
 const maxWaitMs = 10_000;
 
-/** Insecure pages and old browsers have no Web Locks. */
+/** Returns the Web Locks API, which old browsers and insecure pages lack. */
 function lockManager(): LockManager | undefined {
   const browser: { readonly locks?: LockManager } = navigator;
   return browser.locks;
@@ -17,8 +17,8 @@ export const isBusyError = (error: unknown): boolean =>
   error instanceof StorageError && error.reason === 'busy';
 
 /**
- * Runs work under an exclusive lock that all tabs share; rejects with `busy` after ten seconds. The lock is never
- * stolen, because a frozen tab may continue its work. Without Web Locks, the work runs immediately.
+ * Runs work under an exclusive lock shared by all tabs. Rejects with `busy` after ten seconds. The lock is never
+ * stolen, because a frozen tab may continue its work later. Without Web Locks, the work runs immediately.
  */
 export async function withWriteLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = lockManager();

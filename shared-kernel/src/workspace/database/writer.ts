@@ -23,7 +23,10 @@ export interface WriterContext {
   readonly replaced: (state: StorageState) => Promise<void>;
 }
 
-/** The sample is loaded before any record is removed, so that a failure changes nothing. */
+/**
+ * Loading this collection first loads the sample data, before any record is removed. If that fails, nothing has
+ * changed.
+ */
 const fetchedFirst: CollectionName = 'settings';
 
 async function sampleOf(
@@ -43,7 +46,7 @@ export function createWriter(context: WriterContext): WorkspaceWriter {
   const link = (changes: readonly Change[]) =>
     context.linkChanges(changes, state().head, context.readLog);
 
-  /** Synchronizes before a refusal, because without Web Locks another tab may have written. */
+  /** Before a refusal, the changes of other tabs are read: without Web Locks, another tab may have caused it. */
   async function refuse(): Promise<never> {
     await context.synchronize();
     throw createBusyError();

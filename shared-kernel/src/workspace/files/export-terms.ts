@@ -1,6 +1,9 @@
 import type { CommandTerms } from '../commands/command-terms';
 
-/** The exports that a browser makes from many records. A server records them. */
+/**
+ * Properties of the commands that export many records. They run in the browser; if the workspace is on a server, the
+ * server writes their audit entries.
+ */
 export const exportTerms = {
   workspace: {
     id: 'workspace.export',

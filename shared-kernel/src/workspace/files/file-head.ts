@@ -11,8 +11,8 @@ const isRemoteName = (value: unknown) => typeof value === 'string' && isRemoteCo
 const otherVersion = 'The file was written by another version of Trustfold.';
 
 /**
- * The first line of a workspace file. Each following line is a record, `["contracts", {…}]`, or a quarantined record,
- * `["quarantine", {…}]`. The last line is `["end", 12]`, with the number of records.
+ * Schema of the first line of a workspace file. Each following line is a record, `["contracts", {…}]`, or a quarantined
+ * record, `["quarantine", {…}]`. The last line, such as `["end", 12]`, contains the number of records.
  */
 export const fileHeadSchema = v.object(
   {

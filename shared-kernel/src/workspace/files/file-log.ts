@@ -17,7 +17,7 @@ async function chainText(entries: readonly AuditEntry[]): Promise<string> {
   }
 }
 
-/** Sentence for the user that the audit log of a file is not imported, and whether its chain is intact. */
+/** Returns a message that the audit log in a file is not imported, and whether its chain is valid. */
 export async function describeFileLog(entries: readonly AuditEntry[]): Promise<string> {
   if (entries.length === 0) return 'The file has no audit log.';
   const count = entries.length === 1 ? '1 entry' : `${formatNumber(entries.length)} entries`;

@@ -30,7 +30,7 @@ const typedFields: Readonly<Record<string, v.GenericSchema>> = {
   website: optionalWebAddressSchema,
 };
 
-/** The schemas for fields that users fill in, if the meaning of the field depends on the collection. */
+/** Schemas of fields that users fill in and whose meaning depends on the collection. */
 const typedFieldsOf: {
   readonly [C in KernelCollection]?: Readonly<Record<string, v.GenericSchema>>;
 } = {
@@ -38,7 +38,7 @@ const typedFieldsOf: {
   profiles: { phone: trimmedTextSchema(inputLimits.name), avatar: avatarSchema },
 };
 
-/** A tax id is issued by an authority, so it does not identify a record. */
+/** Whether a field contains the id of a record. A tax id does not: an authority issues it. */
 const isIdField = (field: string) => field === 'id' || (field.endsWith('Id') && field !== 'taxId');
 
 function* fieldsOf(value: unknown, path = ''): Generator<readonly [string, string, unknown]> {
@@ -71,12 +71,12 @@ function fileIssues(file: StoredFile): CommandIssue[] {
 }
 
 /**
- * Returns the reasons why an import refuses a valid record, because users could not have entered or uploaded its
- * contents. Stored records are not checked for these reasons.
+ * Returns why an import refuses a record that matches its schema: users could not have entered its values or uploaded
+ * its file. Stored records are not subject to these rules.
  */
 export function findImportIssues(name: CollectionName, record: object): readonly CommandIssue[] {
   if (isRemoteCollection(name)) return [];
-  // The audit log is verified but not imported.
+  // The audit log is not imported, only verified.
   if (appendOnlyCollections.includes(name)) return [];
   if (name === 'files') return fileIssues(record as StoredFile);
   const fields = Array.from(fieldsOf(record));

@@ -1,4 +1,4 @@
-/** The entry point of the lazy chunk that reads and writes workspace files. */
+/** Entry point of the chunk that reads and writes workspace files. It loads on demand. */
 export { inspectFile } from './inspect-file';
 export { findRestorePoint } from './restore-point';
 export { replaceByFile, replaceByRestorePoint, replaceBySample } from './replace-workspace';

@@ -8,7 +8,7 @@ export const loadFilesModule = () =>
   );
 
 /**
- * Reads a workspace file before its import. Returns the number of records and whether the audit chain is intact.
+ * Reads a workspace file before it is imported. Returns the number of records and whether its audit log is valid.
  * Rejects with a `CommandError` if an import would refuse the file.
  *
  * @example

@@ -1,7 +1,7 @@
 import { CommandError } from '../commands/command-error';
 import { fileLimits } from './limits';
 
-/** Number of bytes to read at once from an uncompressed file. */
+/** Number of bytes that are read at once from an uncompressed file. */
 const sliceBytes = 1 << 20;
 
 const invalid = (message: string, cause?: unknown) =>
@@ -32,7 +32,7 @@ async function* unpackedBytes(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer
   }
 }
 
-/** Yields the decompressed text of a file in chunks. Throws if the text exceeds `maxLength` bytes. */
+/** Yields the text of a file in chunks, decompressed if necessary. Throws if the text exceeds `maxLength` bytes. */
 async function* textOf(file: Blob): AsyncGenerator<string> {
   if (file.size > fileLimits.maxLength) throw tooLarge();
   const decoder = new TextDecoder();
@@ -57,7 +57,7 @@ async function* textOf(file: Blob): AsyncGenerator<string> {
   }
 }
 
-/** The lines of a file, decompressed if necessary. */
+/** Yields the lines of a file, decompressed if necessary. */
 export async function* readLines(file: Blob): AsyncGenerator<string> {
   let parts: string[] = [];
   let length = 0;

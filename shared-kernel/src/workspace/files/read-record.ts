@@ -13,7 +13,7 @@ import { fieldLabel, recordLabel } from './record-label';
 
 const tooDeep = `The record is nested deeper than ${fileLimits.maxLevels} levels.`;
 
-/** Parses JSON. Some browsers throw a RangeError for JSON that is nested too deeply. */
+/** Parses JSON. Throws a `CommandError` if the text is invalid, or if it is nested too deeply for the browser. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -31,8 +31,8 @@ function isDeeperThan(levels: number, value: unknown): boolean {
 const asSentence = (message: string) => (/[.!?…]$/.test(message) ? message : `${message}.`);
 
 /**
- * Reads a record of a file, or returns its validation issues. `index` is the position of the record in its collection,
- * starting at 0.
+ * Returns a validated record from a file, or its validation issues. `index` is the position of the record in its
+ * collection, starting at 0.
  */
 export function readRecord(
   name: CollectionName,

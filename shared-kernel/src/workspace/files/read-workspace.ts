@@ -21,7 +21,7 @@ import { parseJson, readRecord, createRepeatedKeyIssue } from './read-record';
 export interface ParsedWorkspace {
   readonly contents: WorkspaceContents;
   readonly preferences: Preferences;
-  /** The time (ISO) of the sample records. */
+  /** The date (ISO 8601) of the sample data. */
   readonly moment: string;
   readonly records: number;
 }
@@ -103,9 +103,8 @@ function readHead(line: string) {
 }
 
 /**
- * Reads a workspace file and refuses an invalid file with reasons. The file must be complete JSON of the current
- * version within `fileLimits`. Each record must be valid and unique, and users must be able to enter its contents
- * (`import-issues.ts`).
+ * Reads a workspace file. Rejects with the reasons if it exceeds `fileLimits`, is incomplete or has another version, or
+ * if a record is invalid, occurs twice or contains values that users cannot enter.
  */
 export async function readWorkspace(file: Blob): Promise<ParsedWorkspace> {
   const slices = createTimeSlices();

@@ -31,14 +31,14 @@ const nameOf = (value: unknown): string | undefined => {
   return typeof name === 'string' ? truncateText(name.replace(/\p{C}/gu, ''), maxName) : undefined;
 };
 
-/** The label of a record in messages about a file: its kind, its number (starting at 1) and its id. */
+/** Returns the label of a record for messages about a file: its kind, its number (starting at 1) and its id. */
 export function recordLabel(name: CollectionName, index: number, value: unknown): string {
   const id = nameOf(value);
   const noun = isKernelCollection(name) ? nouns[name] : 'Record';
   return `${noun} ${formatNumber(index + 1)}${id === undefined ? '' : ` (${id})`}`;
 }
 
-/** Converts a dotted path to text: `documents.0.uploadDate` becomes `documents 1, upload date`. */
+/** Formats a dotted path for users: `documents.0.uploadDate` becomes `documents 1, upload date`. */
 export const fieldLabel = (path: string): string =>
   path
     .replace(/\.(\d+)/g, (_, at: string) => ` ${Number(at) + 1}`)

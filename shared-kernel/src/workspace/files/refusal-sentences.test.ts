@@ -109,8 +109,8 @@ function* broken(value: unknown, by: unknown): Generator {
 }
 
 /**
- * Texts that no message for users may contain: defaults of the schema library, regular expressions and JavaScript
- * values.
+ * Matches text that a message for users must not contain: default messages of the schema library, regular expressions
+ * and JavaScript values.
  */
 const notASentence =
   /Invalid |Expected|received|\/\^|\$\/|\[\^|\\[dpsw]|\(\?|undefined|\bnull\b|\bNaN\b|\[object|function/;

@@ -6,8 +6,8 @@ import { defineCommand } from '../commands/command';
 import { createWorkspaceAuditLines } from './export-commands';
 
 /**
- * The input of commands that replace the workspace. If such a command cannot save a restore point first, it reports an
- * issue of the field `restorePoint`.
+ * Common input of the commands that replace the workspace. If no restore point can be saved, they report an issue at
+ * the field `restorePoint`.
  */
 const replacing = { withoutRestorePoint: v.optional(v.boolean()) };
 
@@ -20,7 +20,7 @@ const terms = {
 } as const;
 
 /**
- * Replaces the workspace with the contents of a file. If the file is invalid, nothing changes.
+ * Replaces all records with the contents of a file. If the file is invalid, nothing changes.
  *
  * @example
  * const { run } = useCommand(importWorkspace);
@@ -36,7 +36,7 @@ export const importWorkspace = defineCommand({
 });
 
 /**
- * Replaces the workspace with the sample.
+ * Replaces all records with the sample data.
  *
  * @example
  * const { run } = useCommand(resetWorkspace);
@@ -52,7 +52,7 @@ export const resetWorkspace = defineCommand({
 });
 
 /**
- * Replaces the workspace with the state of the restore point.
+ * Replaces all records with those of the restore point.
  *
  * @example
  * const { run } = useCommand(restoreWorkspace);

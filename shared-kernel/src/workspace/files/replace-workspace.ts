@@ -23,8 +23,8 @@ export interface ReplacementResult {
 }
 
 /**
- * Saves a restore point and returns a sentence for the audit note. If saving fails, it throws an issue of the field
- * `restorePoint`.
+ * Saves a restore point and returns a sentence about it for the audit log. If saving fails, throws an issue at the
+ * field `restorePoint`.
  */
 async function savePoint(
   transaction: CommandTransaction,

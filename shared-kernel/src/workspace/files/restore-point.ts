@@ -7,7 +7,7 @@ import type { WorkspaceContents, WorkspaceSource } from '../database/source';
 export type ReplacementKind = 'import' | 'reset' | 'restore';
 
 /**
- * The state of the workspace before the last import, reset or restore.
+ * The state that the workspace had before the last import, reset or restore.
  *
  * @example
  * const titleOf = ({ before, at }: RestorePoint) => `Before the ${before}, ${formatDateTime(at)}`;
@@ -39,7 +39,7 @@ interface Saved {
 const inMemory = new WeakMap<WorkspaceSource, Saved>();
 
 /**
- * Runs work in the database of restore points, which is separate from the workspace. Returns `undefined` if the
+ * Runs work in the database of restore points, which is separate from that of the workspace. Returns `undefined` if the
  * workspace is in memory.
  */
 async function inDatabase<T>(
@@ -77,7 +77,7 @@ export async function readWorkspaceState(
   return { contents: contents as unknown as WorkspaceContents, preferences, moment, records };
 }
 
-/** Saves a restore point under the write lock. The restore point becomes valid once the workspace is replaced. */
+/** Saves a restore point, under the write lock. It becomes valid only when the workspace has been replaced. */
 export async function saveRestorePoint(
   source: WorkspaceSource,
   { before, at }: Pick<RestorePoint, 'before' | 'at'>,
@@ -90,8 +90,8 @@ export async function saveRestorePoint(
       durability: 'strict',
     });
     await Promise.all([
-      // The state is stored before the restore point. If the state cannot be stored, no restore point without a state
-      // remains.
+      // The records are stored before the restore point, so that no restore point without records remains if storing
+      // fails.
       writing.objectStore('states').put(state, epoch),
       writing.objectStore('points').put(point, epoch),
       writing.done,
@@ -102,8 +102,8 @@ export async function saveRestorePoint(
 }
 
 /**
- * The restore point from before the last replacement of the workspace; `undefined` if none was saved. Older restore
- * points are deleted.
+ * Returns the restore point that was saved before the last replacement, or `undefined` if there is none. Deletes older
+ * restore points.
  */
 export async function findRestorePoint(source: WorkspaceSource): Promise<RestorePoint | undefined> {
   const epoch = (await source.epoch()) - 1;

@@ -34,7 +34,7 @@ export async function* generateWorkspaceText(
   yield lineOf('end', records);
 }
 
-/** The whole workspace as a file. The file is compressed if the browser supports compression. */
+/** Returns the whole workspace as a file, compressed if the browser supports compression. */
 export async function writeWorkspace(
   source: WorkspaceSource,
   preferences: Preferences,
@@ -49,6 +49,6 @@ export async function writeWorkspace(
   return new Response(compressed, { headers }).blob();
 }
 
-/** Quarantined records as JSON text. */
+/** Returns the quarantined records as JSON. */
 export const createQuarantineText = (quarantined: readonly QuarantinedRecord[]): string =>
   `${JSON.stringify({ format: 'trustfold-quarantine', records: quarantined }, undefined, 2)}\n`;

@@ -10,7 +10,7 @@ import type { WorkspaceSource } from '../database/source';
 import { getServerConnection } from '../server/connection';
 import { useWorkspaceScope } from './workspace-context';
 
-/** Filters a collection to the records that the user may see. */
+/** Functions that remove records that the user may not see. */
 export interface RecordFilter {
   readonly filterList: <T extends object>(records: readonly T[]) => readonly T[];
   readonly filterRecord: <T extends object>(record: T | null) => T | null;
@@ -31,7 +31,7 @@ const recordIn = async <C extends 'profiles' | 'settings'>(
 ) => (await source.get(collection, key))?.record ?? null;
 
 /**
- * The filter for the records of a collection; `undefined` if the user may see all records. Only notifications are
+ * Returns the filter for a collection, or `undefined` if the user may see all its records. Only notifications are
  * filtered.
  */
 export function useRecordFilter(collection: string | undefined): RecordFilter | undefined {

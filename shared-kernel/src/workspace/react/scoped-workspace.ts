@@ -20,8 +20,9 @@ function createScopedWorkspace(workspace: Workspace, portal: CompanyPortal): Wor
 const scoped = new WeakMap<Workspace, Map<CompanyPortal, Workspace>>();
 
 /**
- * The workspace that a portal shows. In `live`, the client and vendor portals show only the records of their company. A
- * server filters the records itself. Returns the same object for the same portal.
+ * Returns the workspace for a portal. In `live` mode, the client and vendor portals contain only the records of their
+ * company. If the workspace is on a server, the server filters the records. The result is the same object for the same
+ * portal.
  */
 export function getPortalWorkspace(workspace: Workspace, portal: PortalKey | undefined): Workspace {
   if (workspace.ofPortal) return workspace.ofPortal(portal);

@@ -64,7 +64,7 @@ async function createButton(command: string) {
       <Create />
     </WorkspaceProvider>,
   );
-  // The list of commands is read when the workspace opens.
+  // Waits until the page has loaded the list of commands that the server can run.
   await act(() => Promise.resolve());
   return screen.findByRole('button', { name: 'Create contract' });
 }

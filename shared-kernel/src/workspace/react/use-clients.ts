@@ -28,8 +28,8 @@ function directoryOf(clients: readonly Client[]): ClientDirectory {
 }
 
 /**
- * Finds the client of a record and the current name of the client. The directory is empty while the clients load.
- * Without `enabled`, the clients are not loaded.
+ * Returns a directory that finds the client of a record and the client’s current name. It is empty until the clients
+ * have loaded. If `enabled` is false, they are not loaded.
  *
  * @example
  * const { nameOf } = useClientDirectory();
@@ -45,8 +45,7 @@ export function useClientDirectory({
 const noName = '\u0000';
 
 /**
- * The client of a record, read without loading all clients. The result is `undefined` while loading or if the record
- * has no client.
+ * Returns the client of a record without loading all clients; `undefined` while loading or if the record has no client.
  *
  * @example
  * const owner = useClientOfRecord(contract);
@@ -64,7 +63,7 @@ export function useClientOfRecord(record: ClientReference | undefined): Client |
 }
 
 /**
- * The record with the current name of its client.
+ * Returns a record in which the client’s name is replaced by the client’s current name.
  *
  * @example
  * const shown = useRecordWithCurrentClient(contract);
@@ -79,7 +78,7 @@ export function useRecordWithCurrentClient<T extends ClientReference>(record: T)
 }
 
 /**
- * The records of a client in a collection. They contain the current name or a former name of the client.
+ * Returns a client’s records in a collection, including records with a former name of the client.
  *
  * @example
  * const { data: contracts = [] } = useClientRecords('contracts', client);

@@ -11,8 +11,8 @@ import { useWorkspaceScope } from './workspace-context';
 import type { IndexQuery } from '../database/source';
 
 /**
- * All records of a collection in key order. Unchanged arrays and records are the same objects in every render. Without
- * `enabled`, nothing is read.
+ * Returns all records of a collection, sorted by key. Unchanged arrays and records are the same objects in every
+ * render. If `enabled` is false, nothing is read.
  *
  * @example
  * const { data: clients = [], isPending, error } = useCollection('clients');
@@ -37,7 +37,7 @@ interface CollectionsQuery {
 }
 
 /**
- * Reads several collections as one query. Unknown names are ignored.
+ * Returns several collections as the result of one query. Unknown names are ignored.
  *
  * @example
  * const { status, records } = useCollections(['clients', 'contracts']);
@@ -63,7 +63,8 @@ export function useCollections(names: readonly string[]): CollectionsQuery {
 const everything: IndexQuery = {};
 
 /**
- * The records of an index query, in the order of the index. A limit also counts records that the user may not see.
+ * Returns the records that match an index query, in the order of the index. A limit also counts records that the user
+ * may not see.
  *
  * @example
  * const { data = [] } = useIndexed('auditEntries', 'subject', { equals: `clients/${client.id}` });

@@ -19,9 +19,8 @@ import { sampleValuesRemark } from '../../domain/compliance';
 
 export interface UseCommand<I extends v.GenericSchema, O> {
   /**
-   * Runs the command and shows its result to the user, with Undo if possible; never throws. `showInvalidInput` shows an
-   * `invalid` error at the fields of a form. Without `showInvalidInput`, a toast shows the error. While the command runs, a
-   * call with the same input returns the running result.
+   * Runs the command and shows the result in a toast, with Undo if possible. Never throws. `showInvalid` shows invalid
+   * input at the fields of a form instead. If the command is already running with the same input, returns that result.
    */
   readonly run: (
     input: v.InferInput<I>,
@@ -37,8 +36,8 @@ interface Given<I extends v.GenericSchema> {
 }
 
 /**
- * Returns a function that runs a command in the current portal, and whether the command is available. With `ownership`,
- * the availability applies to a record with this owner.
+ * Returns a function that runs a command in the current portal, and whether the command can run. With `ownership`, this
+ * applies to a record with this owner.
  *
  * @example
  * const { run, availability } = useCommand(recallEnvelope, ownershipOf(contract));
@@ -68,7 +67,7 @@ export function useCommand<I extends v.GenericSchema, O>(
     [workspace, command, portal, store, show],
   );
   const { mutateAsync, isPending } = useMutation({ mutationFn: perform });
-  // A second press can arrive before the button shows that the command is running.
+  // Detects a second click that arrives before the button shows that the command is running.
   const running = useRef<{ input: v.InferInput<I>; result: Promise<CommandResult<O>> }>(undefined);
   const run = useCallback(
     (input: v.InferInput<I>, showInvalid?: InvalidInputHandler) => {
@@ -92,7 +91,7 @@ export function useCommand<I extends v.GenericSchema, O>(
 }
 
 /**
- * Whether the current user can run a command. With `ownership`, the answer applies to a record with this owner.
+ * Returns whether the current user can run a command. With `ownership`, this applies to a record with this owner.
  *
  * @example
  * const availability = useAvailability(contractTerms.editContract, ownershipOf(contract));
@@ -107,8 +106,8 @@ export function useAvailability(terms: AccessTerms, ownership?: Ownership): Avai
 }
 
 /**
- * Checks whether the portal has a permission for a record. Without `ownership`, the function checks whether the portal
- * has the permission for any record.
+ * Checks whether the portal has a permission for a record with this owner. Without `ownership`, it suffices that the
+ * portal has the permission for some records.
  *
  * @example
  * const isSigningSupported = (hasPermission: HasPermission) => hasPermission(permissions.signature);
@@ -116,7 +115,7 @@ export function useAvailability(terms: AccessTerms, ownership?: Ownership): Avai
 export type HasPermission = (permission: CommandPermission, ownership?: Ownership) => boolean;
 
 /**
- * Returns a function that checks permissions of the current portal. In `reference`, everything is allowed.
+ * Returns a function that checks permissions of the current portal. In `reference` mode, everything is permitted.
  *
  * @example
  * const hasPermission = useHasPermission();
@@ -133,7 +132,7 @@ export function useHasPermission(): HasPermission {
 }
 
 /**
- * The current portal, if it has no permission for any of the commands; otherwise `undefined`.
+ * Returns the current portal if it is permitted to run none of the commands; otherwise `undefined`.
  *
  * @example
  * const readOnly = useReadOnlyPortal([contractTerms.createContract]);
@@ -158,8 +157,8 @@ const withoutDetails = (entry: AuditEntry): AuditEntry => ({
 });
 
 /**
- * The access of the current portal to the audit log. Without audit access, `visible` removes notes and changes from
- * entries. `denial` then says who has audit access.
+ * What the current portal may see of the audit log. `visible` returns entries without notes and changed values if the
+ * portal may not see these. In that case, `denial` is the message that says who may.
  *
  * @example
  * const { visible, denial } = useAuditDetails();
@@ -176,8 +175,7 @@ export function useAuditDetails() {
 }
 
 /**
- * A remark that figures are simulated, because the product does not measure them. In `reference`, the result is
- * `undefined`.
+ * Returns the remark that values are simulated, not measured by the product; `undefined` in `reference` mode.
  *
  * @example
  * const remark = useSimulatedRemark('This figure is part of the sample.');
@@ -190,8 +188,8 @@ export function useSimulatedRemark(remark: string): string | undefined {
 }
 
 /**
- * A remark that values of a ledger, a smart contract or a conversion are sample values. In `reference`, the result is
- * `undefined`.
+ * Returns a remark that the values of a ledger, smart contract or currency conversion are sample values; `undefined` in
+ * `reference` mode.
  *
  * @example
  * const remark = useSampleValuesRemark();

@@ -6,7 +6,7 @@ import { useAvailability } from './use-command';
 import { useSample } from './use-sample';
 import { useOwnCompany, useWorkspaceClock } from './workspace-context';
 
-/** The input for computing figures, without the period. The screen selects the period. */
+/** The input for computing KPIs, except for the period, which the screen selects. */
 export type FigureBasis = Omit<FigureRequest<string>, 'period'>;
 
 export interface FigureRecordsQuery {
@@ -17,7 +17,7 @@ export interface FigureRecordsQuery {
 }
 
 /**
- * The records for the figures of the overview and analytics screens, as one query.
+ * Returns the records from which the overview and analytics screens compute their KPIs, as the result of one query.
  *
  * @example
  * <DataView query={useFigureRecords()} skeleton={<KpiRowSkeleton />}>

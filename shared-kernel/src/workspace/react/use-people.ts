@@ -7,7 +7,7 @@ const byPortal = <T>(valueOf: (portal: PortalKey) => T): Readonly<Record<PortalK
   Object.fromEntries(portalKeys.map((key) => [key, valueOf(key)])) as Record<PortalKey, T>;
 
 /**
- * The person of each portal. While the profiles load, each person has the name of the portal.
+ * Returns the user of each portal. Until the profiles have loaded, each user has the name of the portal.
  *
  * @example
  * const { admin } = usePortalPeople();
@@ -25,7 +25,7 @@ export function usePortalPeople(): Readonly<Record<PortalKey, PortalPerson>> {
 }
 
 /**
- * The name of the person of each portal.
+ * Returns the name of each portal’s user.
  *
  * @example
  * const names = usePeople();

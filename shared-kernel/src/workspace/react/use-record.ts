@@ -13,8 +13,8 @@ import { useWorkspaceScope } from './workspace-context';
 import type { IndexQuery } from '../database/source';
 
 /**
- * One record of a collection by its key, read without the rest of the collection. The result is `null` if the record is
- * missing or `key` is `undefined`.
+ * Returns a record by its key, without loading the whole collection. The result is `null` if the record does not exist
+ * or `key` is `undefined`.
  *
  * @example
  * const { data: client, isPending, error } = useRecord('clients', id);
@@ -39,8 +39,8 @@ export function useRecord<C extends CollectionName>(
 }
 
 /**
- * One record of a collection by the names of collection and key. The result is `null` if the record or the collection
- * does not exist.
+ * Returns a record by the names of its collection and key, which need not be known in advance. The result is `null` if
+ * the record or collection does not exist.
  *
  * @example
  * const { data: record } = useRecordByCollectionName('contracts', openId);

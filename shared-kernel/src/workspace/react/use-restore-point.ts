@@ -5,8 +5,8 @@ import { queryKeys } from '../database/query-cache';
 import { useOwnCompany, useWorkspaceScope } from './workspace-context';
 
 /**
- * The restore point of the last import, reset or restore; `null` if there is none. In the portal of a company it is
- * `null`, because a restore point contains records of all companies.
+ * Returns the restore point from before the last import, reset or restore; `null` if there is none. It is also `null`
+ * in a company’s portal, because a restore point contains records of all companies.
  *
  * @example
  * const { data: restorePoint } = useRestorePoint();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { loadSample } from '../database/seed-data';
 
 /**
- * The sample without the user's changes.
+ * Returns the sample data without the user’s changes.
  *
  * @example
  * const { data: sample } = useSample();

@@ -9,7 +9,7 @@ import { useCommand } from './use-command';
 import { useWorkspaceScope } from './workspace-context';
 
 /**
- * The reason why screening blocks the next step of a record, with the review case that can remove the block.
+ * A reason why screening blocks the next step of a record, and the review case in which the block can be removed.
  *
  * @example
  * const block: ScreeningBlock = { text: 'A match is not decided.', record: ['cases', 'RC-1'] };
@@ -22,7 +22,7 @@ export interface ScreeningBlock {
 const none: readonly ScreeningBlock[] = [];
 
 /**
- * The rules for comparing names with the sanctions list. Without `enabled`, the rules are not loaded.
+ * Returns the rules for comparing names with the sanctions list. If `enabled` is false, they are not loaded.
  *
  * @example
  * const { data: rules, isError } = useScreeningRules();
@@ -45,8 +45,8 @@ type RecordOfKind<K extends ScreeningTarget['kind']> = Extract<
 >['record'];
 
 /**
- * The reasons why screening blocks a record, each with its review case. Missing review cases are opened. Clients and
- * vendors always get an empty list.
+ * Returns why screening blocks a record, each reason with its review case. Review cases that do not exist yet are
+ * opened. For clients and vendors, the list is always empty.
  *
  * @example
  * const [block] = useScreening('contract', contract);

@@ -2,7 +2,7 @@ import type { SearchMode } from '../../domain/search';
 import { useWorkspaceScope } from './workspace-context';
 
 /**
- * The kind of search in lists. In `reference`, it is the plain text search of the specification.
+ * Returns how lists are searched. In `reference` mode, it is the plain text search that the specification describes.
  *
  * @example
  * const isPlain = useSearchMode() === 'plain';

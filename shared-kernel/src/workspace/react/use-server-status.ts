@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { serverStatus, type ServerStatus } from '../server/connection';
 
 /**
- * Whether the page reaches the workspace server. Without a server, it is `online`.
+ * Returns whether the page can reach the workspace server. Without a server, the result is `online`.
  *
  * @example
  * const isOffline = useServerStatus() === 'offline';

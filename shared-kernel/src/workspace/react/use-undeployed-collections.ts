@@ -12,15 +12,15 @@ interface UndeployedCollection {
 }
 
 async function countOf(source: WorkspaceSource, collection: RemoteCollection) {
-  // Records of undeployed remotes are not cached, because they are not validated.
+  // Reads without the cache, because these records are not validated.
   const records = await source.readAll(collection);
   const [name = '', version = ''] = collection.split('@');
   return { name, version, records: records.length };
 }
 
 /**
- * Stored collections that no deployed remote can read, because the remote is missing or reads another version. Their
- * records stay stored and are exported.
+ * Returns the stored collections that no deployed remote can read, because the remote is missing or requires another
+ * version. Their records are preserved and exported.
  *
  * @example
  * const [first] = useUndeployedCollections();

@@ -21,7 +21,7 @@ export function useWorkspaceScope(): WorkspaceScope {
 }
 
 /**
- * The current time as an ISO instant, updated every minute. In `reference`, it is the date of the sample.
+ * Returns the current time (ISO 8601), updated every minute. In `reference` mode, it is the date of the sample data.
  *
  * @example
  * const now = useWorkspaceClock();
@@ -34,7 +34,8 @@ export function useWorkspaceClock(): string {
 }
 
 /**
- * The durability of the workspace and its number of quarantined records. The component renders again when they change.
+ * Returns whether the workspace is stored durably and how many records are quarantined. Renders the component again
+ * when this changes.
  *
  * @example
  * const { durability } = useWorkspaceStatus();
@@ -45,8 +46,8 @@ export function useWorkspaceStatus(): WorkspaceStatus {
 }
 
 /**
- * The current name of the client portal's or vendor portal's company; `undefined` in other portals and in
- * `reference`.
+ * Returns the current name of the company whose client or vendor portal is open; `undefined` in other portals and in
+ * `reference` mode.
  *
  * @example
  * const company = useOwnCompany();
@@ -55,8 +56,7 @@ export function useWorkspaceStatus(): WorkspaceStatus {
 export const useOwnCompany = (): string | undefined => useWorkspaceScope().company;
 
 /**
- * The sample’s time (ISO) in this workspace: the seeding time or the original time. While loading, the result is
- * `undefined`.
+ * Returns the date (ISO 8601) of the sample data in this workspace; `undefined` while loading.
  *
  * @example
  * const moment = useSampleTime();
@@ -71,8 +71,7 @@ export function useSampleTime(): string | undefined {
 }
 
 /**
- * A note that the data is sample data, with the date of the sample. In `reference`, the note contains the original
- * date.
+ * Returns the note that this is sample data, with its date. In `reference` mode, it is the original date.
  *
  * @example
  * <ScreenHeader title="Overview" meta={useSampleNote()} />

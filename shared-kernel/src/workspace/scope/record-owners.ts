@@ -21,16 +21,16 @@ type PlaceOf = readonly [collection: KernelCollection, id: string | undefined];
 const places = (...all: readonly PlaceOf[]): readonly RecordKey[] =>
   all.flatMap(([collection, id]) => (id === undefined ? [] : [{ collection, id }]));
 
-/** Used instead of a record id if an audit entry concerns several records. */
+/** Replaces the record id in audit entries about several records. */
 const several = '*';
 
-/** Whether an audit entry belongs to the owners of its record. Otherwise, the entry belongs to the user who acted. */
+/** Whether an audit entry belongs to the owners of its record. If not, it belongs to the user who acted. */
 const isOfRecord = ({ collection, id }: RecordKey): boolean =>
   isCollection(collection) && collection !== 'settings' && id !== several;
 
 /**
- * Functions that return the owners of a record, by collection. They use only the record, so that a server can apply the
- * same rule.
+ * Functions, by collection, that return the owners of a record. They use only the record itself, so that a server can
+ * apply the same rules.
  *
  * @example
  * recordOwnersByCollection.contracts(contract).companies; // [{ clientId: 'CL-001', client: 'Meridian Energy Partners' }]
@@ -62,7 +62,7 @@ export const recordOwnersByCollection: {
   auditEntries: ({ subject, portal }) =>
     isOfRecord(subject) ? { about: [subject] } : { portals: portal ? [portal] : [] },
   demoRequests: () => ({}),
-  // Each portal has its own settings.
+  // Each settings record belongs to the portal to which its id refers.
   settings: ({ id }) => ({
     portals: portalKeys.filter((portal) => getAlertSettingsId(portal) === id),
   }),
@@ -71,7 +71,7 @@ export const recordOwnersByCollection: {
   cases: (one) => ({ companies: namedIn(one) }),
 };
 
-/** Portals that show the records of a single company. */
+/** Portals that show only the records of one company. */
 export type CompanyPortal = 'client' | 'vendor';
 
 function isOwnName(
@@ -88,7 +88,10 @@ function isOwnName(
 const isOfClient = ({ clientId, ...reference }: ClientReference): boolean =>
   clientId === undefined ? (getEnteredClientName(reference) ?? '') !== '' : clientId !== noClientId;
 
-/** Whether the portal's company owns the record. `undefined` means that referenced records or documents decide. */
+/**
+ * Whether the portal’s company owns the record. The result is `undefined` if this depends on the records or document
+ * that it refers to.
+ */
 export function isOwnRecord(
   portal: CompanyPortal,
   names: ReadonlySet<string>,
@@ -96,7 +99,7 @@ export function isOwnRecord(
 ): boolean | undefined {
   if (portals.includes(portal)) return true;
   if (companies.some((reference) => isOwnName(portal, names, reference))) return true;
-  // A record that names another client belongs only to that client, whatever other records it refers to.
+  // A record that contains another client belongs only to that client, whatever records it refers to.
   if (portal === 'client' && companies.some(isOfClient)) return false;
   return about.length > 0 || documentId !== undefined ? undefined : false;
 }

@@ -6,8 +6,8 @@ import type { AuditEntry } from '../../domain/audit';
 import type { CollectionName, RecordOf } from '../database/collections';
 
 /**
- * The source of notifications about held and rejected payments. Older notifications of this source have no field
- * `isInternal`.
+ * The source of notifications about payments that were held or rejected. Old notifications from this source lack the
+ * field `isInternal`.
  */
 const deskSource = 'Transaction Dashboard';
 
@@ -23,14 +23,14 @@ const isInternalEntry = ({ action, subject }: AuditEntry): boolean =>
 
 type Rules<T> = { readonly [C in CollectionName]?: (record: RecordOf<C>) => T };
 
-/** Rules that hide records of the reviewers’ work, because a client must not learn of a sanctions hit. */
+/** Rules that hide records about the reviewers’ work, because a company must not learn of a sanctions hit. */
 const internal: Rules<boolean> = {
   cases: () => true,
   notifications: isInternalNotification,
   auditEntries: isInternalEntry,
 };
 
-/** Whether a record is hidden from the company to which it refers. */
+/** Whether a record is hidden from the company that it is related to. */
 export function isInternalRecord(collection: CollectionName, record: object): boolean {
   const rule = internal[collection] as ((record: object) => boolean) | undefined;
   return rule?.(record) ?? false;
@@ -38,14 +38,14 @@ export function isInternalRecord(collection: CollectionName, record: object): bo
 
 type Screened = Pick<Client, 'kycStatus' | 'amlStatus'>;
 
-/** A flag would reveal a sanctions hit, so the company sees a pending screening until a decision. */
+/** Replaces the status `flagged` by `pending`, because it would reveal a sanctions hit to the company. */
 const withoutFlags = <T extends Screened>(record: T): T => ({
   ...record,
   kycStatus: record.kycStatus === 'flagged' ? 'pending' : record.kycStatus,
   amlStatus: record.amlStatus === 'flagged' ? 'pending' : record.amlStatus,
 });
 
-/** Hides failed checks and their comments, because they would reveal a sanctions hit. */
+/** Hides failed checks and all comments, because they would reveal a sanctions hit. */
 function withoutResults(transaction: Transaction): Transaction {
   const { holdReason: _hold, failureReason: _failure, ...shown } = transaction;
   return {
@@ -87,7 +87,7 @@ function withoutRemarks(client: Client): Client {
   };
 }
 
-/** Removes the note and the changed values from an audit entry. Users may see the changes of their own profile. */
+/** Removes the note and the changed values from an audit entry, except from entries about user profiles. */
 function withoutDetails(entry: AuditEntry): AuditEntry {
   if (entry.subject.collection === 'profiles') return entry;
   const { note: _note, before: _before, after: _after, ...shown } = entry;
@@ -103,7 +103,10 @@ const redactions: { readonly [C in CollectionName]?: (record: RecordOf<C>) => Re
 
 const redacted = new WeakMap<object, object>();
 
-/** The record as its company sees it, without internal remarks. Returns the same object for the same record. */
+/**
+ * Returns the record as its company may see it, without internal remarks. The result is the same object for the same
+ * record.
+ */
 export function redactForCompany<T extends object>(collection: CollectionName, record: T): T {
   const redact = redactions[collection] as ((record: T) => T) | undefined;
   if (!redact) return record;

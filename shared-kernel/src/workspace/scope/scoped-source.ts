@@ -15,7 +15,7 @@ import type { RecordOwners } from '../database/record-owners';
 import { recordOwnersByCollection, isOwnRecord, type CompanyPortal } from './record-owners';
 import { isInternalRecord, redactForCompany } from './redact-for-company';
 
-/** The portal, if it shows only one company. The result is `undefined` for all other portals and in `reference`. */
+/** Returns the portal if it shows only one company; `undefined` for other portals and in `reference` mode. */
 export const findCompanyPortal = (
   behaviour: Behaviour,
   portal: PortalKey | undefined,
@@ -29,7 +29,7 @@ function ownersOf(collection: CollectionName, record: object): RecordOwners {
   return rule?.(record) ?? {};
 }
 
-/** Maximum number of records to read one by one. For more records, reading the whole collection is faster. */
+/** Maximum number of records to read one by one. If there are more, reading the whole collection is faster. */
 const maxLookups = 20;
 
 const names = { client: async (source: WorkspaceSource) => ownNames(source), vendor: noNames };
@@ -45,7 +45,7 @@ function noNames(): Promise<ReadonlySet<string>> {
 
 type Places = Map<string, Map<string, boolean>>;
 
-/** Finds the records of a source that belong to the portal’s company, including internal records. */
+/** Creates functions that find the records of the portal’s company in a source, including internal records. */
 export function createOwnershipFinder(source: WorkspaceSource, portal: CompanyPortal) {
   async function readAbout(collection: CollectionName, ids: readonly string[]) {
     if (ids.length > maxLookups) return source.list(collection);
@@ -106,8 +106,8 @@ const isSame = (one: readonly object[], other: readonly object[]): boolean =>
   one.length === other.length && one.every((record, place) => record === other[place]);
 
 /**
- * A source for the portal of a company. The source contains only records of this company, without internal records and
- * remarks. Screens in the portal read the workspace only through this source.
+ * Creates the source from which the screens of a company’s portal read. It contains only the records of that company,
+ * without internal records and remarks.
  */
 export function createScopedSource(
   source: WorkspaceSource,
@@ -164,12 +164,12 @@ export function createScopedSource(
     count: async (collection, index, query) =>
       (await (index === undefined ? list(collection) : find(collection, index, query))).length,
     remoteCollections: () => source.remoteCollections(),
-    // Quarantined records have no known owner, so a company sees none.
+    // The owner of a quarantined record is unknown, so a company sees none.
     quarantined: () => Promise.resolve([]),
     epoch: () => source.epoch(),
     sampleMoment: () => source.sampleMoment(),
     withWriteLock: (work, epoch) => source.withWriteLock(work, epoch),
-    // The audit chain can only be verified as a whole, and the result names no record.
+    // The whole audit log is needed to verify it. The result reveals no records of other companies.
     logState: () => source.logState(),
     readLog: () => source.readLog(),
     status: source.status,

@@ -6,24 +6,27 @@ import { changesSchema } from '../database/storage-state';
 import { serverStatus } from './connection';
 import type { ServerRequest } from './request';
 
-/** The server sends a heartbeat every 15 seconds. A stream without a heartbeat is opened again. */
+/** Time in ms without data after which the stream is opened again. The server sends a heartbeat every 15 seconds. */
 const maxSilenceMs = 40_000;
 
 /** Maximum delay before the next attempt, in milliseconds. */
 const maxDelayMs = 30_000;
 
-/** A revision that does not exist, so that the server responds with the current state. */
+/** A revision that cannot exist. The server responds to it with the current state. */
 const unknownRevision = 999_999_999_999_999;
 
-/** If changed records are invalid, for example from a newer server, all records are read again. */
+/**
+ * If the list of changed records is invalid, for example from a newer server, `changed` is `undefined` and all records
+ * are read again.
+ */
 const eventSchema = v.object({
   ...changesSchema.entries,
   changed: v.fallback(changesSchema.entries.changed, undefined),
 });
 
 /**
- * Follows all changes after the last known revision, with growing delays between failed attempts. `onChanges` gets no
- * changes when the stream opens.
+ * Receives all changes after the last known revision, and reconnects with growing delays after failures. When the
+ * stream opens, `onChanges` is called without changes.
  */
 export function openChangeStream(
   request: ServerRequest,
@@ -81,7 +84,7 @@ export function openChangeStream(
     }
   }
 
-  /** Opens the stream again, in case it was interrupted without an error. */
+  /** Opens the stream again, in case it was interrupted without an error event. */
   function reconnect(): void {
     attempt.abort();
     wake();

@@ -3,7 +3,7 @@ import { Listeners } from '../database/listeners';
 import type { Workspace } from '../workspace';
 
 /**
- * The signed-in person from `GET /me` of the server. `company` is empty for portals of operators.
+ * The signed-in person, as returned by `GET /me`. `company` is empty in portals that are not those of a single company.
  *
  * @example
  * const canOpen = ({ portals }: SignedInPerson) => portals.includes('admin');
@@ -17,7 +17,7 @@ export interface SignedInPerson {
 }
 
 /**
- * Connection of a page to a workspace server.
+ * The connection of a page to a workspace server.
  *
  * @example
  * const isSignedIn = ({ person }: ServerConnection) => person !== undefined;
@@ -25,26 +25,26 @@ export interface SignedInPerson {
 export interface ServerConnection {
   /** Origin of the server, without a trailing slash. */
   readonly address: string;
-  /** `undefined` before sign-in. */
+  /** The signed-in person; `undefined` before sign-in. */
   readonly person: SignedInPerson | undefined;
-  /** Returns a valid access token. Rejects if the person must sign in again. */
+  /** Returns a valid access token. Rejects if the user must sign in again. */
   accessToken(): Promise<string>;
   /** Called if the server rejects the token. */
   refused?(): void;
 }
 
-/** Whether the page currently reaches the server. */
+/** Whether the page can currently reach the server. */
 export type ServerStatus = 'online' | 'offline';
 
 let connection: ServerConnection | undefined;
 
-/** Opens the workspace of a server. The code loads only if the page connects to a server. */
+/** Opens the workspace of a server. Its code loads only if the page connects to one. */
 let openShared = (_to: ServerConnection): Workspace => {
   throw new Error('The code for the server is not loaded.');
 };
 
 /**
- * Connects the page to a workspace server. Wait for it before the workspace opens.
+ * Connects the page to a workspace server. Await it before opening the workspace.
  *
  * @example
  * const address = 'https://api.example.com';
@@ -56,12 +56,12 @@ export async function connectServer(to: ServerConnection): Promise<void> {
     .createSharedWorkspace;
 }
 
-/** The workspace of the server; `undefined` without a connection. */
+/** Opens the workspace of the server; returns `undefined` if there is no connection. */
 export const openServerWorkspace = (): Workspace | undefined =>
   connection && openShared(connection);
 
 /**
- * The connection to the workspace server; `undefined` if the workspace is in this browser.
+ * Returns the connection to the workspace server, or `undefined` if the workspace is in this browser.
  *
  * @example
  * const isShared = getServerConnection() !== undefined;
@@ -71,7 +71,7 @@ export const getServerConnection = (): ServerConnection | undefined => connectio
 const statusListeners = new Listeners<ServerStatus>();
 let status: ServerStatus = 'online';
 
-/** Status of the connection, for hooks and event streams. */
+/** The status of the connection, which hooks and event streams use. */
 export const serverStatus = {
   read: (): ServerStatus => status,
   subscribe: (listener: (status: ServerStatus) => void) => statusListeners.add(listener),

@@ -4,7 +4,7 @@ import { CommandError, commandErrorKinds, type CommandErrorKind } from '../comma
 import { missingCommandText } from '../commands/policy';
 import { serverStatus, type ServerConnection } from './connection';
 
-/** Maximum time for a request without a signal, in milliseconds. A file of 25 MB needs a minute at 4 Mbit/s. */
+/** Time limit in ms for requests without an abort signal. At 4 Mbit/s, a file of 25 MB takes about a minute. */
 const maxRequestMs = 90_000;
 
 const kindOfStatus = new Map<number, CommandErrorKind>([
@@ -29,7 +29,7 @@ async function refusalOf(response: Response): Promise<CommandError> {
   const { title, detail, kind, issues } = problem.success
     ? problem.output
     : v.parse(problemSchema, {});
-  // The server sends no kind of error if the command itself is unknown.
+  // If the server does not know the command, its response contains no error kind.
   if (status === 404 && !kind) return new CommandError('refused', missingCommandText);
   const options = { issues, cause: new Error(`The server answered ${status}.`) };
   return new CommandError(
@@ -49,7 +49,7 @@ type RequestOptions = Pick<RequestInit, 'method' | 'body'> & {
   readonly signal?: AbortSignal;
 };
 
-/** Sends a request and reads the response. Rejects with a `CommandError` of kind `storage` if a retry may succeed. */
+/** Sends a request and reads the response. Rejects with a `CommandError`, of kind `storage` if a retry may succeed. */
 export type ServerRequest = <T>(
   path: string,
   read: (response: Response) => Promise<T>,
@@ -61,7 +61,7 @@ export const createRequest =
   async (path, read, { headers, signal, ...options } = {}) => {
     try {
       const token = await connection.accessToken().catch((cause: unknown) => {
-        // Renewing a token fails with this error without a network.
+        // If there is no network, renewing the token fails with a TypeError.
         throw cause instanceof TypeError ? cause : new CommandError('denied', 'Sign in again.');
       });
       const response = await fetch(`${connection.address}${path}`, {
@@ -71,7 +71,7 @@ export const createRequest =
         headers: { ...headers, Authorization: `Bearer ${token}`, 'Trustfold-Portal': portal },
         signal: signal ?? AbortSignal.timeout(maxRequestMs),
       });
-      // Status codes of a proxy whose server is down, and of a server whose database is down.
+      // A proxy returns these status codes if the server is down, and the server does if its database is down.
       if ([502, 503, 504].includes(response.status)) throw unreachable(signal);
       serverStatus.set('online');
       if (response.status === 401) connection.refused?.();

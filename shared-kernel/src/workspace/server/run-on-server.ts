@@ -21,10 +21,10 @@ interface ChangedStorage {
   reach(revision: number): Promise<void>;
 }
 
-/** Delays before the attempts to send a command, in milliseconds. */
+/** Delays in milliseconds before the first, second and third attempt to send a command. */
 const delaysMs = [0, 500, 1500];
 
-/** Maximum number of expected revisions that the server accepts. */
+/** Maximum number of expected revisions that the server accepts per command. */
 const maxExpected = 200;
 
 const answerSchema = v.object({
@@ -41,7 +41,7 @@ const post = (type: 'json' | 'octet-stream', body: BodyInit) => ({
   body,
 });
 
-/** Uploads the files of an input, and replaces each file by the reference from the server. */
+/** Uploads all files in an input and replaces each by the reference that the server returns. */
 async function withUploads(request: ServerRequest, input: unknown): Promise<unknown> {
   if (input instanceof Blob || v.is(bytesSchema, input))
     return request('/files', jsonOf, post('octet-stream', new Blob([input as BlobPart])));
@@ -59,14 +59,17 @@ function textsIn(input: unknown): string[] {
   return typeof input === 'object' && input !== null ? Object.values(input).flatMap(textsIn) : [];
 }
 
-/** Returns the revisions of the records in the input, as the user has seen them. */
+/**
+ * Returns the revisions that the records in the input had when the user loaded them. If a current revision differs, the
+ * server reports a conflict.
+ */
 function expectedOf(source: WorkspaceSource, input: unknown) {
   const texts = new Set(textsIn(input));
   const queries = source.queryClient.getQueryCache().findAll({ queryKey: queryKeys.all });
   const expected = queries.flatMap(({ queryKey: [, collection, kind], state }) => {
     if (typeof collection !== 'string' || !isCollection(collection)) return [];
     const { keyOf, mergeStaleChange } = getCollectionSpec(collection);
-    // Changes that are merged may be based on any revision.
+    // No revision is expected for records whose changes can be merged.
     if (mergeStaleChange || (kind !== 'list' && kind !== 'record')) return [];
     return [(state.data ?? []) as object | readonly object[]].flat().flatMap((record) => {
       const [key, revision] = [keyOf(record), source.revisionOf?.(record)];
@@ -77,7 +80,10 @@ function expectedOf(source: WorkspaceSource, input: unknown) {
   return [...byPlace.values()].slice(0, maxExpected);
 }
 
-/** Requests without a response. If the user repeats one, the id is reused, so that the command runs once. */
+/**
+ * Commands whose response was lost. If the user repeats such a command, it is sent with the same id, so that the server
+ * runs it only once.
+ */
 const unanswered = new Map<string, string>();
 
 async function send(request: ServerRequest, body: string) {
@@ -93,7 +99,7 @@ async function send(request: ServerRequest, body: string) {
   throw new Error('No attempt was made.');
 }
 
-/** Runs a command on the server. The promise resolves when the cache contains the changes. */
+/** Runs a command on the server. Resolves when the cache contains the changes. */
 export async function runOnServer(
   storage: ChangedStorage,
   { command, portal, preferences, source }: RunCommandOptions,
@@ -105,7 +111,7 @@ export async function runOnServer(
   const { id, version = 1, onServer } = command;
   const content = { command: id, version, input, preferences: changed };
   const place = JSON.stringify([portal, content]);
-  // An export is recorded as it is, also if a record has changed since.
+  // An export is recorded even if records have changed since, so no revisions are expected.
   const expected = onServer === 'recorded' ? [] : expectedOf(source, input);
   const body = unanswered.get(place) ?? JSON.stringify({ id: newId(), ...content, expected });
   unanswered.set(place, body);
@@ -113,7 +119,7 @@ export async function runOnServer(
     const answer = await send(request, body);
     unanswered.delete(place);
     await storage.reach(answer.revision);
-    // Waits until the cache contains the changes. The command has succeeded even if they cannot be read.
+    // Waits until the cache contains the changes. If they cannot be read, the command has succeeded nevertheless.
     await source.withWriteLock(() => Promise.resolve()).catch(() => undefined);
     preferences.write(answer.preferences);
     return { output: answer.output ?? undefined, undo: undefined };
@@ -125,12 +131,15 @@ export async function runOnServer(
   }
 }
 
-/** Commands in the browser store no audit entries and notifications, because only the server writes. */
+/** Collections that are not stored if a command runs in the browser, because only the server writes them. */
 const unstored: readonly string[] = ['auditEntries', 'notifications'];
 
 const refuse = () => Promise.reject(new RefusedError(missingCommandText));
 
-/** Runs a command that changes no record of the server. `onWrite` is called with what a browser would store. */
+/**
+ * Runs a command that changes no records in the browser. `onWrite` receives the audit entries and notifications that
+ * would otherwise be stored.
+ */
 export async function runInBrowser(
   options: RunCommandOptions,
   onWrite?: (changes: readonly Change[]) => Promise<unknown>,
@@ -151,7 +160,10 @@ export async function runInBrowser(
   return { output, undo: undefined };
 }
 
-/** Runs an export in the browser, with the records that the portal may see. It fails if the server does not record it. */
+/**
+ * Runs an export in the browser, with the records that the portal may see. Fails if the server cannot record it in the
+ * audit log.
+ */
 export const runRecorded = (
   storage: ChangedStorage,
   options: RunCommandOptions,

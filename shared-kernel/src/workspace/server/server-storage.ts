@@ -28,15 +28,15 @@ const servedSchema = v.array(v.object({ id: v.string(), version: v.number() }));
 /** Maximum number of keys per request, so that its URL stays short. */
 const maxKeys = 50;
 
-/** Maximum number of unread events. */
+/** Maximum number of events that are queued until they are processed. */
 const maxEvents = 100;
 
-/** Maximum time in milliseconds that a command waits for the event about its changes. */
+/** Maximum time in milliseconds that a command waits for the event with its changes. */
 const maxEventMs = 2000;
 
 const refuse = () => Promise.reject(new RefusedError(missingCommandText));
 
-/** Returns the queries of a read, each of which is sent page by page. */
+/** Returns the query strings of a read. For each of them, the records are requested page by page. */
 function queriesOf(query: storage.LoadQuery | undefined): URLSearchParams[] {
   if (!query) return [new URLSearchParams()];
   if ('index' in query) {
@@ -51,9 +51,9 @@ function queriesOf(query: storage.LoadQuery | undefined): URLSearchParams[] {
   });
 }
 
-/** Reads the records of a server that one portal may see, and sends commands to the server. */
+/** Reads records from a server, which returns only those that the portal may see, and sends commands to it. */
 export class ServerStorage implements storage.Storage, CommandServer {
-  /** URL of the server, which identifies the audit log. */
+  /** URL of the server, which also identifies the audit log. */
   readonly name: string;
   readonly request;
   readonly exclusive = <T>(work: () => Promise<T>): Promise<T> => work();
@@ -120,7 +120,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
     const entries: AuditEntry[] = [];
     for await (const { record } of this.records('auditEntries', new URLSearchParams()))
       entries.push(record as unknown as AuditEntry);
-    // Entries that were written during the read come after the head.
+    // Omits entries that were written during the read, which come after the head.
     return { entries: entries.filter(({ seq = 0 }) => seq <= (head?.seq ?? seq)), head };
   }
 
@@ -149,10 +149,10 @@ export class ServerStorage implements storage.Storage, CommandServer {
     return inBrowser ? runInBrowser(ofPerson) : runOnServer(this, options, given);
   };
 
-  /** Opens the event stream again, because cached records are outdated. */
+  /** Opens the event stream again, for use when cached records are outdated. */
   readonly refresh = (): void => this.stream.reconnect();
 
-  /** Waits for the changes of a revision. If their event is delayed, all records are read again. */
+  /** Waits until the changes up to a revision have arrived. If their event is delayed, all records are read again. */
   async reach(revision: number): Promise<void> {
     const isReached = () => this.state.revision >= revision;
     const wait = (done: () => void) => {
@@ -189,7 +189,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
     }
   }
 
-  /** The bytes of a file have a separate URL. */
+  /** Adds the bytes of a file, which have a separate URL. */
   private async withBytes(file: object): Promise<object> {
     const path = `/files/${encodeURIComponent(getCollectionSpec('files').keyOf(file))}`;
     const bytes = await this.request(path, (answer) => answer.arrayBuffer());

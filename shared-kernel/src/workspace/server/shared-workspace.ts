@@ -31,13 +31,15 @@ function createOf(connection: ServerConnection, portal: PortalKey | undefined): 
   const workspace = createWorkspace({ behaviour: 'live', source, server });
   const close = () => {
     workspace.close();
-    // The source closes its storage only if it has read from it.
+    // Closing the workspace closes its storage only if it has been used, so the storage is closed here as well.
     storage?.close();
   };
   return { ...workspace, close };
 }
 
-/** Workspace on a server. Each portal has its own cache, because the server filters the records. */
+/**
+ * Creates the workspace of a server. Each portal has its own cache, because the server filters the records by portal.
+ */
 export function createSharedWorkspace(connection: ServerConnection): Workspace {
   const portals = new Map<PortalKey | undefined, Workspace>();
   function ofPortal(portal: PortalKey | undefined): Workspace {

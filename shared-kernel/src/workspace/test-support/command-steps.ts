@@ -58,7 +58,7 @@ const pdf = createOnePagePdf('a document');
 const file = fc.constantFrom({ name: 'a.pdf', bytes: pdf }, { name: 'a.png', bytes: pdf });
 const ids = fc.uniqueArray(idIn(notifications), { minLength: 1, maxLength: 3 });
 
-/** Generates any command that has no delay and can be undone, on existing records. */
+/** Generates random commands on existing records. All of them run without delay and can be undone. */
 export const arbitraryCommandStep: fc.Arbitrary<CommandStep> = fc.oneof(
   step(createContract, draft),
   edits,

@@ -111,7 +111,7 @@ export const editContract = defineCommand({
   toast: ({ title }) => ({ title: 'Contract saved', description: title }),
 });
 
-/** Records the signature of the next pending signatory. A person who has already signed is refused. */
+/** Records the signature of the next pending signatory. Refuses a person who has already signed. */
 export const recordSignature = defineCommand({
   id: 'contract.signNext',
   label: 'Recorded a signature',

@@ -1,7 +1,7 @@
 import { collectionNames, type CollectionName } from '../database/collections';
 import type { WorkspaceSource } from '../database/source';
 
-/** All records of a source, except the records of omitted collections. */
+/** Returns all records of a source by collection, except for the given collections. */
 export async function readContents(
   source: WorkspaceSource,
   ...without: CollectionName[]

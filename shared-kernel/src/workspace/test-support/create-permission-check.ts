@@ -3,7 +3,7 @@ import { listOwnCompanyNames } from '../../domain/own-company';
 import { getDenialReason } from '../commands/policy';
 import type { HasPermission } from '../react/use-command';
 
-/** The permissions of a portal with the sample's companies. */
+/** Creates a function that checks the permissions of a portal, with the companies of the sample data. */
 export const createPermissionCheck =
   (portal: PortalKey): HasPermission =>
   (permission, ownership) =>

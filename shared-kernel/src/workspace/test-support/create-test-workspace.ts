@@ -10,7 +10,7 @@ import { emptySeed, createSeed } from './seeds';
 import type { WorkspaceSource } from '../database/source';
 import { createWorkspace, type Workspace } from '../workspace';
 
-/** The four states of a data view. */
+/** The states of a data view that tests can request. */
 export type TestWorkspaceState = 'full' | 'empty' | 'failing' | 'loading';
 
 export interface TestWorkspaceOptions {
@@ -39,9 +39,7 @@ function withReads(source: WorkspaceSource, read: () => Promise<never>): Workspa
   };
 }
 
-/**
- * All workspaces of a test file share the records of the sample at its original date. These records are never mutated.
- */
+/** All test workspaces in a file share these sample records, which are never mutated. */
 const sharedSample: SeedLoader = (collection, at = originalSampleTime) =>
   at === originalSampleTime && isKernelCollection(collection)
     ? Promise.resolve(sampleContents[collection] as Iterable<RecordOf<typeof collection>>)
@@ -51,7 +49,7 @@ const never = () => new Promise<never>(() => undefined);
 
 function sourceFor({ state = 'full', records = {} }: TestWorkspaceOptions): WorkspaceSource {
   const seed = createSeed(records, state === 'full' ? sharedSample : emptySeed);
-  // Tests retry without delay. An infinite `gcTime` starts no timers that could outlast a test.
+  // No retry delay, and no garbage collection timers that could outlast a test.
   const queryClient = createQueryClient({ retryDelay: 0, gcTime: Infinity });
   const source = createMemorySource(seed, { queryClient });
   if (state === 'loading') return withReads(source, never);
@@ -64,7 +62,7 @@ function sourceFor({ state = 'full', records = {} }: TestWorkspaceOptions): Work
 /** A clock that always returns the sample's original date. */
 export const sampleClock = () => new Date(originalSampleTime);
 
-/** Creates a test workspace in memory, in the given state. Failed reads are retried without delay. */
+/** Creates a workspace in memory for tests, in the given state. Failed reads are retried without delay. */
 export function createTestWorkspace(options: TestWorkspaceOptions = {}): Workspace {
   return createWorkspace({
     source: sourceFor(options),

@@ -6,7 +6,7 @@ import { currentSchemaVersion } from '../database/schema-version';
 import { sampleContents } from '../database/sample-contents';
 import { originalSampleTime } from '../database/seeding-time';
 
-/** The text of a workspace file that contains the sample. Some collections of the sample can be replaced. */
+/** Returns the text of a workspace file with the sample data, in which some collections can be replaced. */
 export function createWorkspaceText(
   records: { readonly [C in CollectionName]?: readonly object[] } = {},
 ): string {

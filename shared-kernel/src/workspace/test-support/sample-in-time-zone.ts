@@ -8,7 +8,7 @@ import { sampleContents } from '../database/sample-contents';
 import { createSampleContents } from './seeds';
 import { originalSampleTime } from '../database/seeding-time';
 
-/** Numbers of transactions in each period and the previous period, counted manually in the original sample. */
+/** Number of transactions in each period and in the period before it, counted by hand in the original sample data. */
 const counted = { '7d': [15, 4], '30d': [28, 6], '90d': [38, 9], '1y': [62, 2] } as const;
 
 const minute = 60_000;
@@ -17,7 +17,7 @@ const anyMinute = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => new Date(Math.floor(date.getTime() / minute) * minute).toISOString());
 
-/** The first and last minutes of a day. Date calculations are most likely to fail at these times. */
+/** Generates the first and last minutes of a day, when date calculations are most likely to fail. */
 const atMidnight = anyMinute.chain((moment) => {
   const begins = startOfDay(toDay(moment));
   return fc.constantFrom(begins, addToInstant(begins, -1, 'minute'));
@@ -41,7 +41,7 @@ function figuresAt(moment: string) {
   };
 }
 
-/** Tests a sample that is created in the time zone of the test. Figures and time intervals must be the same. */
+/** Tests that KPIs and time intervals of the sample data do not depend on the time zone or time of its creation. */
 export function testSampleInTimeZone(): void {
   it('[time, workspace] the figures of the sample are the same whenever it is created', () => {
     fc.assert(

@@ -16,7 +16,7 @@ export const emptySeed: SeedLoader = () => Promise.resolve([]);
 
 let moved: { readonly at: string; readonly contents: WorkspaceContents } | undefined;
 
-/** The whole sample moved to a time (ISO). */
+/** Returns all sample records, with dates relative to a time (ISO 8601). */
 export function createSampleContents(at: string): WorkspaceContents {
   if (moved?.at === at) return moved.contents;
   const contents = Object.fromEntries(

@@ -7,7 +7,7 @@ import { SampleLoader, loadSampleSeed } from '../database/seed-data';
 import { newId } from '../../shell/new-id';
 import type { Commit, RecordChange, Storage } from '../database/storage';
 
-/** The sample that the suite expects in a new storage. */
+/** The sample data that these tests expect in a new storage. */
 export const contractSample = new SampleLoader(loadSampleSeed);
 const [first, second] = notifications as [Notification, Notification];
 const [entry] = auditEntries as [AuditEntry];
@@ -198,7 +198,7 @@ function describeReplacements(): void {
   });
 }
 
-/** Tests that every storage must pass. `open` returns a new storage with the sample. */
+/** Tests that every storage must pass. `open` returns a new storage with the sample data. */
 export const describeStorage = (name: string, open: () => Promise<Storage>): void =>
   describe(`${name} storage`, () => {
     beforeEach(async () => {

@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 
 type Database = Awaited<ReturnType<typeof openDB>>;
 
-/** Opens a database of the browser directly, runs `work` and closes it. */
+/** Opens an IndexedDB database without the app’s storage layer, runs `work` and closes it. */
 export async function withDatabase<T>(
   name: string,
   work: (database: Database) => Promise<T>,

@@ -23,8 +23,8 @@ async function entriesBefore(monday: string, { source }: CommandTransaction): Pr
 }
 
 /**
- * Returns the notifications for all deadlines since the workspace was created. The settings of each reader decide who
- * sees a notification.
+ * Returns the notifications for all deadlines since the workspace was created. Each user’s settings determine which of
+ * them are shown.
  */
 async function dueOn(
   today: string,
@@ -35,13 +35,13 @@ async function dueOn(
   const contracts = await transaction.source.list('contracts');
   const settings = await transaction.source.list('settings');
   const monday = getMonday(today);
-  // Counting reads all entries of two weeks.
+  // The weekly digest is computed only if it is missing, because it must read all audit entries of two weeks.
   const needsWeek =
     from < monday && !(await transaction.get('notifications', weekDigestId(monday)));
   return [
     ...createOverdueMilestoneNotifications(processes, from, today),
     ...createEnvelopeNotifications(contracts, from, today),
-    // The daily digest is raised only if at least one reader has enabled it.
+    // The daily digest is raised only if at least one user has enabled it.
     ...(settings.some(({ dailyDigest }) => dailyDigest) ? createDailyDigest(processes, today) : []),
     ...(needsWeek
       ? createWeeklyDigest(processes, await entriesBefore(monday, transaction), today)

@@ -15,13 +15,13 @@ function sentenceOf(verdict: LogVerdict): string {
 }
 
 interface VerifiedLog {
-  /** Time of the first audit entry, as an ISO instant. `undefined` if the log is empty. */
+  /** Time of the first audit entry (ISO 8601). `undefined` if the log is empty. */
   readonly since?: string | undefined;
-  /** Time of the last import as an ISO instant, and its text about the audit log of the imported file. */
+  /** When the last import happened (ISO 8601), and what its audit note says about the imported file’s own audit log. */
   readonly imported?: { readonly at: string; readonly log: string } | undefined;
 }
 
-/** Matches the sentence about the file's audit log in the note of an import. */
+/** Matches the part of an import’s audit note that says whether the imported file’s own audit log was intact. */
 const logOfFile = /The file(?:’s (?:own|audit) log of| has no audit log).*/su;
 
 function verifiedLog(entries: readonly AuditEntry[]): VerifiedLog {
@@ -36,15 +36,18 @@ function verifiedLog(entries: readonly AuditEntry[]): VerifiedLog {
   };
 }
 
-/** Removes the invalid entry in a portal without audit access, because the entry can belong to another company. */
+/**
+ * Omits the invalid entry from the result if the portal has no audit access, because the entry may belong to another
+ * company.
+ */
 const verdictIn = (portal: PortalKey, verdict: LogVerdict): LogVerdict =>
   verdict.status === 'invalid' && !portalAuditAccess[portal]
     ? { ...verdict, fault: { ...verdict.fault, entry: undefined } }
     : verdict;
 
 /**
- * Verifies the stored audit log under the write lock. Changes no record. Raises a notification if the reader has
- * enabled audit simulation results (PR10).
+ * Verifies the stored audit log under the write lock and changes no record. Raises a notification if the user has
+ * turned on notifications about audit results (PR10).
  */
 export const verifyAuditLog = defineCommand({
   id: 'audit.verify',

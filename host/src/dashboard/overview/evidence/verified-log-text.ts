@@ -1,9 +1,9 @@
 import { formatDateTime } from 'shared-kernel/format';
 
 interface VerifiedLog {
-  /** Time of the first audit entry, as an ISO instant. `undefined` if the log is empty. */
+  /** Time of the first audit entry (ISO 8601). `undefined` if the log is empty. */
   readonly since?: string | undefined;
-  /** Time of the last import as an ISO instant, and its text about the audit log of the imported file. */
+  /** When the last import happened (ISO 8601), and what its audit note says about the imported file’s own audit log. */
   readonly imported?: { readonly at: string; readonly log: string } | undefined;
 }
 

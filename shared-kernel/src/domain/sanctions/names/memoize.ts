@@ -1,6 +1,6 @@
 const most = 5000;
 
-/** Caches the results of a function. Name screening compares each name with every entry of a list. */
+/** Caches the results of a function by its argument. Name screening compares each name with every entry of a list. */
 export function memoize<T>(work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

@@ -22,7 +22,8 @@ function scored(groups: LabelledPairs, kind: NameKind) {
 const shareOf = (part: readonly unknown[], all: readonly unknown[]) => part.length / all.length;
 
 /**
- * 300 invented name pairs that were used to tune the weights. The rules get some pairs wrong, so rates are not 100 %.
+ * 300 invented name pairs that were used to tune the weights. The algorithm misjudges some of them, so the rates are
+ * below 100%.
  */
 describe('name matching on the tuning data', () => {
   const same = [

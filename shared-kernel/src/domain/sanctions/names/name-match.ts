@@ -32,7 +32,7 @@ const weights = {
 /** Deduction from the similarity for each word that only one of the names contains. */
 const lackingWord: Readonly<Record<NameKind, number>> = { person: 0.03, company: 0.09 };
 
-/** Minimum similarity of two words that are marked as matching. */
+/** Minimum similarity, from 0 to 1, of two words that are highlighted as matching. */
 const markedFrom = 0.8;
 
 export interface NameMatch {
@@ -52,7 +52,7 @@ function spellingLikeness(word: string, other: string): number {
   return likeness;
 }
 
-/** Removes the vowels, in which spelling variants of a name differ most. */
+/** Removes vowels and the letter h, because spelling variants of a name differ mostly in these letters. */
 const consonantsOf = (sound: string) => sound.replace(/[aiuh]/g, '');
 
 const feminine = (word: string) => word.replace(/o?$/, 'a');
@@ -60,7 +60,7 @@ const feminine = (word: string) => word.replace(/o?$/, 'a');
 const isOfAnotherGender = (word: string, other: string) =>
   feminine(word) === other || feminine(other) === word;
 
-/** Terms from a script without vowels are in upper case. */
+/** Whether a term comes from a script without vowels. Such terms are in upper case. */
 const isUnvowelled = (text: string) => /^[A-Z]/.test(text);
 
 function consonantLikeness(word: string, other: string): number {
@@ -122,8 +122,8 @@ function pairsOf(
 }
 
 /**
- * Compares two names. Word order, spelling and missing words have little influence; titles and legal forms are ignored.
- * `kind` is the kind of `otherName`, `nameKind` the kind of `name`.
+ * Compares two names and returns a score. Word order, spelling and missing words have little influence. Titles and
+ * legal forms are ignored. `nameKind` is the kind of `name`, and `kind` is the kind of `otherName`.
  */
 export function matchNames(
   name: string,
@@ -149,12 +149,12 @@ export function matchNames(
   return { score: Math.round(score * 100), words, otherWords };
 }
 
-/** The search keys of a name: its words, and every two adjacent words joined. */
+/** Returns the words of a name, and every two adjacent words joined, as keys for a quick search. */
 export function createNameKeys(name: string, kind: NameKind): readonly string[] {
   const words = createNameTerms(name, kind).map(({ text }) => text);
   return words.flatMap((word, at) => [word, word + (words[at + 1] ?? '')]);
 }
 
-/** Whether names with these two words can match, because the words reach the minimum score. */
+/** Whether these two words are similar enough that names with them can reach the minimum score. */
 export const canMatch = (word: string, other: string, kind: NameKind): boolean =>
   wordLikeness(word, other, kind) >= (matchThreshold - 1) / 100;

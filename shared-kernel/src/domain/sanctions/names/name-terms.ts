@@ -7,8 +7,8 @@ import { toPhoneticKey } from './phonetic-key';
 export type NameKind = 'person' | 'company';
 
 /**
- * A normalized word of a name. Several words form one term if the compared name joins them. Upper case marks a script
- * without vowels.
+ * A normalized word of a name, or several words that are a single word in the compared name. Words from a script
+ * without vowels are in upper case.
  */
 export interface NameTerm {
   readonly text: string;
@@ -17,7 +17,7 @@ export interface NameTerm {
 
 const wordsIn = (text: string) => new Set(text.split(' '));
 
-/** Terms for a sole trader in six languages, in Latin letters. */
+/** Words that mark a sole trader in six languages, in Latin letters. */
 const soleTraderForms =
   'ip ie fop chp ek ekfm ekfr eu einzelunternehmen einzelunternehmer einzelunternehmerin einzelfirma inh inhaber ' +
   'inhaberin ei eurl pfa obrt sole trader proprietor proprietorship individual private entrepreneur dba';
@@ -64,7 +64,7 @@ const joined = (terms: readonly NameTerm[]): NameTerm => ({
   words: terms.flatMap(({ words }) => words),
 });
 
-/** Reads a legal form with dots as one word, such as “G.m.b.H.” as “gmbh”. */
+/** Joins the single letters of a legal form to one word, such as “G.m.b.H.” to “gmbh”. */
 function withJoinedForms(terms: readonly NameTerm[]): readonly NameTerm[] {
   const from = terms.findIndex(({ text }) => text.length === 1);
   if (from < 0) return terms;
@@ -85,7 +85,7 @@ const wordTerms = memoize((name): readonly NameTerm[] =>
     .filter(({ text }) => text !== ''),
 );
 
-/** The words of a name in lower-case Latin letters without accents. */
+/** Returns the words of a name in lower-case Latin letters without accents. */
 export const createNameTerms = (name: string, kind: NameKind): readonly NameTerm[] =>
   kind === 'company' ? withJoinedForms(wordTerms(name)) : wordTerms(name);
 
@@ -117,12 +117,13 @@ export function filterDistinctiveTerms(
   return counted.length === 0 ? terms : counted;
 }
 
-/** Separators between two names of one party, such as “d/b/a”. */
+/** Matches separators between two names of one party, such as “d/b/a”. */
 const betweenNames =
   /[()[\]]|\s[/|;]\s|\s(?:d\s?[/.]\s?b\s?[/.]\s?a\.?|dba|t\s?\/\s?a|a\s?[/.]\s?k\s?[/.]\s?a\.?|aka|trading as|doing business as|also known as|formerly|ex|inh\.?|inhaber(?:in)?:?|owner:?|prop\.?:?)\s/giu;
 
 /**
- * Returns a name without the terms for a sole trader. “Ip” can also be a family name, so the full name is compared too.
+ * Returns a name without words that mark a sole trader. “Ip” can also be a family name, so the full name is compared
+ * too.
  */
 function withoutSoleTrader(name: string): string {
   const terms = withJoinedForms(wordTerms(name));
@@ -131,7 +132,7 @@ function withoutSoleTrader(name: string): string {
 }
 
 /**
- * All names that a text can contain. These are the whole text, each name in a list of names, and the personal name of a
+ * Returns all names that a text can contain: the whole text, each name in a list of names, and the personal name of a
  * sole trader.
  */
 export const splitNames = memoize((written): readonly string[] => {
@@ -143,9 +144,11 @@ export const splitNames = memoize((written): readonly string[] => {
   return [...new Set([...names, ...names.map(withoutSoleTrader)])];
 });
 
-/** Letters of scripts whose transliteration differs too much from the usual Latin spelling. */
+/** Matches letters of scripts whose transliteration differs too much from the usual Latin spelling. */
 const uncomparedLetter =
   /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
 
-/** Whether a name is in a script that cannot be compared, so that a missing hit proves nothing. */
+/**
+ * Whether a name contains letters of a script that cannot be compared. Finding no hit for such a name proves nothing.
+ */
 export const hasUncomparableScript = (name: string): boolean => uncomparedLetter.test(name);

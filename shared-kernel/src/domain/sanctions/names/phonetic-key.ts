@@ -20,7 +20,9 @@ const spellings: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** The approximate sound of a word. Different spellings and transliterations of one sound give the same result. */
+/**
+ * Returns the approximate sound of a word. Different spellings and transliterations of one name give the same result.
+ */
 export const toPhoneticKey = memoize((word) =>
   spellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word),
 );
@@ -46,10 +48,7 @@ const belarusian = (word: string) =>
     .replace(/(?<=.)ia(?=.)/g, 'e')
     .replace(/^u(?=l)|(?<=[aeio])u(?![aeiouy])/g, 'v');
 
-/**
- * Converts Belarusian o and a to Russian spelling, such as Marozau to Morozov. Names without a Belarusian ending stay
- * unchanged.
- */
+/** Converts Belarusian a to Russian o, such as Marozau to Morozov. Names without a Belarusian ending stay unchanged. */
 const belarusianUnstressed = (word: string) =>
   /[aeio]u$/.test(word) ? belarusian(word).replace(/a/g, 'o') : word;
 
@@ -58,7 +57,7 @@ const burmese = (word: string) => word.replace(/aw$/, 'o').replace(/^h(?=[klmnps
 
 const readings = [continental, levantine, belarusian, belarusianUnstressed, burmese];
 
-/** The possible sounds of a word. For example, the J of “Jurij” can sound as in “Yuri” or as in “James”. */
+/** Returns the possible sounds of a word. For example, the J of “Jurij” can sound as in “Yuri” or as in “James”. */
 export const listPhoneticKeys = memoize((word): readonly string[] => [
   ...new Set([word, ...readings.map((reading) => reading(word))].map(toPhoneticKey)),
 ]);

@@ -20,7 +20,7 @@ const named = (title: string) => (view: SavedView) => ({ title, description: vie
 
 const viewsIn = (transaction: CommandTransaction) => transaction.preferences().savedViews ?? [];
 
-/** Returns a saved view by id. Refuses the command if the view is missing or belongs to another portal. */
+/** Returns a saved view by id. Throws a `CommandError` if it does not exist or belongs to another portal. */
 function needView(transaction: CommandTransaction, id: string, portal: string | undefined) {
   const view = viewsIn(transaction).find((each) => each.id === id);
   return view?.portal === portal && view ? view : refuse('This view no longer exists.');
