@@ -33,7 +33,9 @@ async function alfaFindings(page: Page): Promise<readonly string[]> {
     });
 }
 
-test('[G9] Alfa reports a button without a name @deep @a11y', async ({ page }) => {
+test('[G9] the accessibility checker Alfa reports a button without an accessible name @deep @a11y', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading').first()).toBeVisible();
   await page.evaluate(() => document.body.append(document.createElement('button')));
@@ -42,7 +44,7 @@ test('[G9] Alfa reports a button without a name @deep @a11y', async ({ page }) =
 
 for (const screens of [...pageGroups, ...sectionScreens, recordScreens]) {
   const names = screens.map(({ name }) => name).join(', ');
-  test(`[G9] Alfa finds no violation on ${names} on wide and narrow screens @deep @a11y`, async ({
+  test(`[G9] the accessibility checker Alfa finds no violation on ${names} on wide and narrow screens @deep @a11y`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -82,7 +82,9 @@ const stops = 24;
 for (const screens of [...pageGroups, ...sectionScreens, recordScreens]) {
   const names = screens.map(({ name }) => name).join(', ');
 
-  test(`[G9] ${names} show all text at the widest text spacing @deep @a11y`, async ({ page }) => {
+  test(`[G9] ${names} show their whole text if the user increases the text spacing @deep @a11y`, async ({
+    page,
+  }) => {
     await walkScreens(page, screens, async ({ name, width, untilAtRest }) => {
       const before = new Set(await cutTexts(page));
       await setSpacing(page, spacing);
@@ -95,7 +97,7 @@ for (const screens of [...pageGroups, ...sectionScreens, recordScreens]) {
     });
   });
 
-  test(`[G9] ${names} scroll only vertically and show the focus at 400 % zoom @deep @a11y`, async ({
+  test(`[G9] ${names} scroll only vertically and show the focused element at 400% zoom @deep @a11y`, async ({
     page,
   }) => {
     await walkScreens(

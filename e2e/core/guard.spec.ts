@@ -6,13 +6,16 @@ import { test as guardedTest } from './test';
 
 const elsewhere = 'http://127.0.0.1:9/pixel';
 
-test('[G5] the guard reports a request to a URL outside the product', async ({ context, page }) => {
+test('[G5] the page guard reports a request to a URL outside the product', async ({
+  context,
+  page,
+}) => {
   const guard = guardContext(context, sharedProduct());
   await page.evaluate((url) => fetch(url, { mode: 'no-cors' }).catch(() => null), elsewhere);
   expect(guard.check).toThrow(`GET ${elsewhere}`);
 });
 
-test('[G5] the guard reports a request that is not a GET', async ({ context, page }) => {
+test('[G5] the page guard reports a request whose method is not GET', async ({ context, page }) => {
   const product = sharedProduct();
   const guard = guardContext(context, product);
   await page.goto(product.url);
@@ -20,7 +23,10 @@ test('[G5] the guard reports a request that is not a GET', async ({ context, pag
   expect(guard.check).toThrow(`POST ${product.url}`);
 });
 
-test('[G7] the guard reports console warnings and uncaught errors', async ({ context, page }) => {
+test('[G7] the page guard reports console warnings and uncaught errors', async ({
+  context,
+  page,
+}) => {
   const guard = guardContext(context, sharedProduct());
   const thrown = context.waitForEvent('weberror');
   await page.evaluate(() => {
@@ -33,7 +39,7 @@ test('[G7] the guard reports console warnings and uncaught errors', async ({ con
   expect(guard.check).toThrow(/console warning: a warning[^]*thrown: thrown at random/);
 });
 
-test('[G7] the guard reports a timeout of the product as a separate failure', async ({
+test('[G7] the page guard reports an expired time limit of the product as a separate failure', async ({
   context,
   page,
 }) => {
@@ -47,7 +53,7 @@ test('[G7] the guard reports a timeout of the product as a separate failure', as
   expect(guard.check).not.toThrow(faultMessages.guard);
 });
 
-test('[G5, G7] the guard accepts requests to the product and allowed console messages', async ({
+test('[G5, G7] the page guard accepts requests to the product and the console messages that a test allows', async ({
   context,
   page,
 }) => {

@@ -12,7 +12,7 @@ const words = [
   'Simulated time and faults',
 ];
 
-test('[tooling] the built shell contains no code of the development page @files', () => {
+test('[tooling] the production build contains no code of the development page @files', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(js|css|html)$/.test(file),
   );
@@ -25,7 +25,7 @@ test('[tooling] the built shell contains no code of the development page @files'
     ).toEqual([]);
 });
 
-test('[tooling, E4] the built shell shows Page not found at the URL of the development page @deep', async ({
+test('[tooling, E4] the production build shows “Page not found” at the URL of the development page @deep', async ({
   page,
 }) => {
   await signIn(page);

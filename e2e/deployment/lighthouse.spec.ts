@@ -25,7 +25,7 @@ const pages = [
 const categories = ['accessibility', 'best-practices'];
 
 for (const [name, address, prepare] of pages)
-  test(`[accessibility] Lighthouse scores ${name} 100 for accessibility and best practices @deep`, async ({
+  test(`[accessibility] Lighthouse gives ${name} a score of 100 for accessibility and for best practices @deep`, async ({
     product,
   }, testInfo) => {
     await startOnFreePorts(1, async (port) => {

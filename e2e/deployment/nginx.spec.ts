@@ -104,7 +104,7 @@ test('[R61, deployment] nginx serves every page at its URL with a strict content
   expect(policy).not.toContain('unsafe-eval');
 });
 
-test('[deployment] nginx responds to a repeat visit without a body until the next release, even one within the same second @deep @nginx', async ({
+test('[deployment] nginx answers a repeat visit with 304 until the next release, even if that release follows within a second @deep @nginx', async ({
   stage,
 }) => {
   const pointer = `${stage.product.url}env/production/current.json`;
@@ -136,7 +136,7 @@ test('[deployment] nginx accepts a query of 8 kB, and shows an error page for a 
   ]);
 });
 
-test('[R61, deployment] nginx serves the page and the pointer compressed over HTTP/2 with TLS, and sends HSTS @deep @nginx', async ({
+test('[R61, deployment] nginx serves the page and the composition pointer compressed over HTTP/2 with TLS, and sends HSTS @deep @nginx', async ({
   stage,
 }) => {
   const tls = await mkdtemp(join(tmpdir(), 'trustfold-tls-'));

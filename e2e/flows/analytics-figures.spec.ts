@@ -32,7 +32,7 @@ test('[AN1, AN2] a URL with period=90d shows the exact figures of the last 90 da
     await expect(analytics.figure(name).getByText(figure, { exact: true })).toBeVisible();
 });
 
-test('[AN1] choosing a period updates the URL and the figures, and each figure links to its records @deep', async ({
+test('[AN1] choosing a period updates the URL and the figures, and each figure links to the records that it counts @deep', async ({
   page,
 }) => {
   const analytics = new AnalyticsPage(page);

@@ -12,7 +12,7 @@ test('[AN2] a chart has a tooltip with coloured markers, adapts to the colour mo
   const trend = analytics.section('Volume trend');
   const picture = analytics.picture('Volume trend');
 
-  await test.step('the tooltip shows a coloured marker beside each figure', async () => {
+  await test.step('the tooltip shows a coloured marker beside each value', async () => {
     await trend.scrollIntoViewIfNeeded();
     // The canvas appears before the chart reacts to the pointer, so this waits until the chart is drawn.
     await expect(picture).toHaveAttribute('data-state', 'drawn');

@@ -50,7 +50,7 @@ function watchFonts(page: Page): readonly string[] {
   return fonts;
 }
 
-test('[R13, C4, C7] names in six scripts are displayed correctly on the contract card and in the signed PDF’s certificate @deep', async ({
+test('[R13, C4, C7] names in six writing systems are displayed correctly on the contract card and in the certificate of the signed PDF @deep', async ({
   page,
 }) => {
   await importChangedWorkspace(page, signedByAll);

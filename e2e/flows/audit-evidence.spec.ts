@@ -113,7 +113,7 @@ const byHand: readonly ByHand[] = [
 ];
 
 for (const { what, change, title, text } of byHand) {
-  test(`[evidence] Verify reports where the log was changed manually: ${what} @deep`, async ({
+  test(`[evidence] Verify shows where the audit log was tampered with: ${what} @deep`, async ({
     page,
   }) => {
     const audit = await fourEntries(page);

@@ -85,7 +85,7 @@ test('[cases, evidence] the evidence pack of a review case can be downloaded, an
   await expect(page.getByText(/^\d+ files, \d+ items missing$/)).toBeVisible();
 });
 
-test('[cases, F5] a queue of 1,000 review cases can be searched, and the next case assigned @deep', async ({
+test('[cases, F5] a user can search a queue of 1,000 review cases and have the next one assigned @deep', async ({
   page,
 }) => {
   test.setTimeout(largeListTimeout.timeout);

@@ -13,7 +13,7 @@ test('[CL1, CL2] search and filters together narrow the client list, and the URL
   await expect(clients.heading()).toBeVisible();
   await expect(clients.cards()).toHaveCount(12);
 
-  await test.step('part of a contact’s name in any script finds the client', async () => {
+  await test.step('a search for part of a contact’s name, in any writing system, finds the client', async () => {
     await clients.search().fill('李');
     await expect(clients.cards()).toHaveCount(1);
     await expect(clients.card('Orient Bridge Finance')).toBeVisible();

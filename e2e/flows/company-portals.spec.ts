@@ -64,7 +64,7 @@ for (const portal of portals) {
     });
   }
 
-  test(`[R29] the search in the ${portal} portal finds no other company${deepTagIf(portal === 'vendor')}`, async ({
+  test(`[R29] the search in the ${portal} portal finds no records of other companies${deepTagIf(portal === 'vendor')}`, async ({
     page,
   }) => {
     await openDashboard(page, portal);

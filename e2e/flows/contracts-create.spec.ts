@@ -3,7 +3,7 @@ import { pauseToasts } from '../core/pause-toasts';
 import { expect, test } from '../core/test';
 import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 
-test('[C1, C8] a new contract is a draft, changes the figures and is still there after a reload @smoke', async ({
+test('[C1, C8] a new contract is a draft, is counted in the summary cards and is still there after a reload @smoke', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -20,7 +20,7 @@ test('[C1, C8] a new contract is a draft, changes the figures and is still there
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('the new contract is second in the list and included in the figures', async () => {
+  await test.step('the new contract is second in the list and is counted in the summary cards', async () => {
     await expect(contracts.cards().nth(1)).toContainText('Storage Agreement, Fujairah');
     await expect(contracts.cards().nth(1)).toContainText('Review needed: attach a document');
     await expect(contracts.figure('Total Contracts')).toContainText('4');
@@ -31,7 +31,7 @@ test('[C1, C8] a new contract is a draft, changes the figures and is still there
   await expect(contracts.card('Storage Agreement, Fujairah')).toContainText('Not Required');
 });
 
-test('[C9, C10] a review can be waived without ticking the disclaimer’s checkbox, and the contract is flagged @deep', async ({
+test('[C9, C10] a legal review can be waived without ticking the checkbox of the disclaimer, and the contract is flagged @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -70,7 +70,7 @@ test('[C8, C9] Undo in the toast removes a created contract @deep', async ({ pag
   await expect(contracts.figure('Total Contracts')).toContainText('3');
 });
 
-test('[signatures, C8] a template can be used to create a contract and send it to its roles, and can be removed @deep', async ({
+test('[signatures, C8] a contract can be created from a template and sent to the template’s signatory roles, and the template can be removed @deep', async ({
   page,
 }) => {
   await pauseToasts(page);

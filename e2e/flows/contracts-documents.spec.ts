@@ -7,7 +7,7 @@ const png = Buffer.from(
   'base64',
 );
 
-test('[C11] an uploaded file has a preview, survives a reload and downloads unchanged @smoke @download @deep', async ({
+test('[C11] an uploaded file can be previewed, is still there after a reload and downloads unchanged @smoke @download @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -34,9 +34,7 @@ test('[C11] an uploaded file has a preview, survives a reload and downloads unch
   expect((await readFile(await download.path())).equals(png)).toBe(true);
 });
 
-test('[C11] a sample document has a sample file with preview and download @deep', async ({
-  page,
-}) => {
+test('[C11] a sample document can be previewed and downloaded @deep', async ({ page }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: sampleContracts.crudeSupply.id } });
   await contracts.button('View Exhibit A, Delivery Schedule.pdf').click();

@@ -2,7 +2,7 @@ import { fillWorkspace } from 'tooling/browser';
 import { expect, test } from '../core/test';
 import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 
-test('[C2] the URL contains search and status, and the CSV file name contains them too @deep', async ({
+test('[C2] the URL and the name of the CSV file contain the search text and the status filter @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -27,7 +27,7 @@ test('[C2] the URL contains search and status, and the CSV file name contains th
   await expect(contracts.cards()).toHaveCount(3);
 });
 
-test('[R22, C11] Back closes contract details, and the message about an unknown contract links to the list @deep', async ({
+test('[R22, C11] Back closes the contract details, and the message about an unknown contract links to the contract list @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);

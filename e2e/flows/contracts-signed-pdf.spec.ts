@@ -70,7 +70,7 @@ test('[signatures] a signed contract can be downloaded and verified, and a chang
   });
 });
 
-test('[signatures] a signature from another browser is reported as unchanged, with an unknown key @download @deep', async ({
+test('[signatures] a PDF that was signed in another browser is reported as unchanged and as signed with an unknown key @download @deep', async ({
   page,
   browser,
 }) => {

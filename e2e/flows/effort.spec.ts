@@ -64,7 +64,7 @@ test('[CO4] resolving an open issue of a client takes 4 clicks and a reason @dee
   expect(clicks).toBeLessThanOrEqual(4);
 });
 
-test('[CO2, CO4] clearing a client’s At risk status takes 5 clicks and two reasons @deep', async ({
+test('[CO2, CO4] resolving the At risk status of a client takes 5 clicks and two reasons @deep', async ({
   page,
 }) => {
   const company = 'Cordillera Mining Group';

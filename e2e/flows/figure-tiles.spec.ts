@@ -25,7 +25,7 @@ const heads = [
   ['notifications', 'Notification summary', 56],
 ] as const;
 
-test('[F4, TX1, CL1, CO1, C1, N1] figure tiles are 84 px high, and the counters above a list are 56 px high @deep', async ({
+test('[F4, TX1, CL1, CO1, C1, N1] the cards with key figures are 84 px high, and the counters above a list are 56 px high @deep', async ({
   page,
 }) => {
   await page.setViewportSize(wideViewport);
@@ -47,7 +47,9 @@ test('[TX1, CL1, CO1, C1, N1] on a phone the counters above a list fit in one li
   }
 });
 
-test('[F4] the explanation of a figure opens with the keyboard @deep', async ({ page }) => {
+test('[F4] the explanation of a key figure can be opened with the keyboard @deep', async ({
+  page,
+}) => {
   await page.setViewportSize(wideViewport);
   await signIn(page);
   const row = await openAt(page, 'overview', 'Key figures');
@@ -62,7 +64,7 @@ test('[F4] the explanation of a figure opens with the keyboard @deep', async ({ 
 test.describe('tooltips on touchscreens', () => {
   test.use({ hasTouch: true, viewport: narrowViewport });
 
-  test('[F4] the explanation of a figure opens with a tap @deep', async ({ page }) => {
+  test('[F4] a tap opens the explanation of a key figure @deep', async ({ page }) => {
     await signIn(page);
     const row = await openAt(page, 'overview', 'Key figures');
     await row.getByRole('button', { name: 'About Uptime' }).tap();

@@ -34,7 +34,7 @@ test('[GA1, GA4, GA6, GA9] a deep link opens once the visitor has passed the gat
   });
 });
 
-test('[GA3, GA5] a wrong code shows an error below the button, and typing replaces the code @deep', async ({
+test('[GA3, GA5] after a wrong access code an error appears below the button, and typing replaces the code @deep', async ({
   page,
 }) => {
   const gate = new GatePage(page);

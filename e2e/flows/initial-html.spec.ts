@@ -114,7 +114,7 @@ for (const [tab, title, lead, figure] of [
   ],
 ] as const) {
   for (const width of [390, 1440]) {
-    test(`[F1, AN1, federation] the initial HTML of ${tab} at ${width} px does not shift when the figures load @deep`, async ({
+    test(`[F1, AN1, federation] the initial HTML of ${tab} at ${width} px does not shift when the data loads @deep`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -142,7 +142,7 @@ for (const [tab, title, lead, figure] of [
   }
 }
 
-test('[F3] the initial HTML selects the tab that the URL names, in dark mode', async ({ page }) => {
+test('[F3] in the initial HTML the tab of the URL is selected, in dark mode', async ({ page }) => {
   await signIn(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => localStorage.setItem('tf_preferences', '{"colourMode":"system"}'));

@@ -52,7 +52,7 @@ test('[F2, C11] closing a record that was opened from the search focuses the pag
   await expect(page.getByRole('heading', { name: 'Contract Management' })).toBeFocused();
 });
 
-test('[PM1, C2] pressing the slash key on Processes opens the filters and focuses their search field @deep', async ({
+test('[PM1, C2] pressing the slash key in the Processes tab opens the filters and focuses the search field @deep', async ({
   page,
 }) => {
   const processes = new ProcessesPage(page);
@@ -151,7 +151,7 @@ test('[PM3] completing a milestone keeps the focus on the milestone, and Tab mov
   await expect(processes.requirement('Client confirmed receipt')).toBeFocused();
 });
 
-test('[N3, N4] J opens and focuses a notification, and its action buttons keep the focus in the list @deep', async ({
+test('[N3, N4] the J key opens and focuses a notification, and after an action the focus stays in the list @deep', async ({
   page,
 }) => {
   const notifications = new NotificationsPage(page);

@@ -18,7 +18,7 @@ test('[L1] the header links to the page’s sections and to the portals @smoke',
   await expect(page).toHaveURL('/portal/login');
 });
 
-test('[L1, GA7] Lock removes the stored flag, returns to the gate and locks the other browser tabs @deep', async ({
+test('[L1, GA7] Lock removes the stored access flag, returns to the gate and locks the other browser tabs @deep', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('[L1] on a phone the menu contains all links and buttons of the header @dee
   await expect.poll(width).toBeLessThanOrEqual(narrowViewport.width);
 });
 
-test('[G5] the footer states what the page requests, and focusing the window requests only the pointer @deep', async ({
+test('[G5] the footer states which requests the page sends, and focusing the window requests only the composition pointer @deep', async ({
   page,
 }) => {
   await expect(page.getByRole('contentinfo')).toContainText(

@@ -9,7 +9,7 @@ import { expect, test } from '../core/test';
 import { narrowViewport, wideViewport } from '../core/viewports';
 import { AnalyticsPage } from '../pages/analytics.page';
 
-test('[F4, F5, F6, F7] the overview with period=1y shows the exact cards, bars and rates of the last year @deep', async ({
+test('[F4, F5, F6, F7] the overview with period=1y shows the exact values of the last year in its cards and charts @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -58,7 +58,7 @@ async function countsBehindCards(page: Page): Promise<readonly string[][]> {
   return counts;
 }
 
-test('[F4, F6] with the period 1y each card opens a list with as many records as the card counts @deep', async ({
+test('[F4, F6] with the period 1y each card opens a list with exactly as many records as the card shows @deep', async ({
   page,
 }) => {
   await signIn(page);

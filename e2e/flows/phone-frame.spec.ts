@@ -116,7 +116,7 @@ test.describe('touchscreens', () => {
     await expect(tip).toBeVisible();
   });
 
-  test('[R129] on a phone a long press on an icon of the header shows its name, and a tap opens it @deep', async ({
+  test('[R129] on a phone a long press on a header icon shows its name, and a tap opens its page @deep', async ({
     page,
   }) => {
     await openDashboard(page);

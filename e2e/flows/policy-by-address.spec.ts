@@ -14,7 +14,7 @@ const signOff = (page: Page) => {
   return compliance.act(compliance.details(atlas), 'Complete approval');
 };
 
-test('[policy] other portals show who owns a sign-off, and cannot give it in a second tab or by URL', async ({
+test('[policy] other portals show which portal can sign off, and cannot sign off themselves in a second tab or by URL', async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('[policy] other portals show who owns a sign-off, and cannot give it in a s
   await expect(signOff(page)).toBeVisible();
   await expect(signOff(page)).not.toHaveAttribute('aria-disabled', 'true');
 
-  await test.step('another portal in a second tab cannot give the sign-off', async () => {
+  await test.step('another portal in a second tab cannot sign off', async () => {
     const second = await context.newPage();
     await signIn(second);
     for (const portal of ['banking', 'admin']) {

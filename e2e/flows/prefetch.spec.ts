@@ -137,7 +137,7 @@ test('[federation] prefetching in idle time runs no code; hovering over or openi
   expect(came.filter((url) => /\.(js|css)$/.test(url))).toEqual([]);
 });
 
-test('[federation] a repeat visit preloads the tab’s files while the pointer loads, and runs none of them before the response @deep', async ({
+test('[federation] a repeat visit preloads the tab’s files while the composition pointer loads, and runs none of them before the pointer has loaded @deep', async ({
   page,
   product,
 }) => {

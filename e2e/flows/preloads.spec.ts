@@ -58,7 +58,9 @@ const addresses = [
 ];
 
 for (const address of addresses) {
-  test(`[federation] every preload on ${address} is used @deep`, async ({ page }) => {
+  test(`[federation] the page at ${address} uses every file that it preloads @deep`, async ({
+    page,
+  }) => {
     await enableDataSaver(page);
     if (address === '/portal/login') await openGate(page);
     else if (address !== '/') await signIn(page);

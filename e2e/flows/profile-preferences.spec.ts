@@ -33,7 +33,7 @@ async function expectNoFlash(page: Page, look: string): Promise<void> {
   expect(await painted(page)).toEqual([look]);
 }
 
-test('[PR11] dark mode and compact view apply at once, and a reload does not flash light mode @smoke', async ({
+test('[PR11] dark mode and compact view apply at once, and a reload does not show light mode for a moment @smoke', async ({
   page,
 }) => {
   await watchPaint(page);

@@ -39,7 +39,7 @@ test.describe('with the current date of the real clock', () => {
 test.describe('with the clock at the end of a year in the time zone UTC+14', () => {
   test.use({ beginning: '2027-12-31T23:30:00.000Z', timezoneId: 'Pacific/Kiritimati' });
 
-  test('[workspace] the sample data uses the local date, and the days overdue do not change @deep', async ({
+  test('[workspace] the sample data is dated relative to the local date, so a process is overdue by the same number of days on any date @deep', async ({
     page,
   }) => {
     await signIn(page);
@@ -75,7 +75,7 @@ for (const [year, beginning, chip] of [
   });
 }
 
-test('[workspace, PR10] the dates of seeded data do not change until a reset @deep', async ({
+test('[workspace, PR10] the dates of the sample data do not change until the workspace is reset @deep', async ({
   page,
   context,
 }) => {

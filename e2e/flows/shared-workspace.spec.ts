@@ -114,7 +114,7 @@ async function approve(page: Page, stage: string) {
   return transactions;
 }
 
-test('[R156, R157, R167, R168] two persons in two browsers sign one contract and approve one payment', async ({
+test('[R156, R157, R167, R168] two people in two browsers sign one contract and approve one payment', async ({
   shared,
 }) => {
   const [admin, law] = await Promise.all([
@@ -131,7 +131,7 @@ test('[R156, R157, R167, R168] two persons in two browsers sign one contract and
     await expect(sending.section('Contract details')).toContainText('Legal Verified');
   });
 
-  await test.step('the administrator sends it, and the lawyer signs it', async () => {
+  await test.step('the administrator sends the contract, and the lawyer signs it', async () => {
     await sending.sendForSignature(lena);
     await signing.button('DocuSign', signing.actions()).click();
     await signing.sign(lena.name);
@@ -139,7 +139,7 @@ test('[R156, R157, R167, R168] two persons in two browsers sign one contract and
     await expect(sending.events()).toContainText([lena.name, 'Everyone has signed']);
   });
 
-  await test.step('the lawyer’s profile names the lawyer', async () => {
+  await test.step('the lawyer’s profile shows the lawyer’s name', async () => {
     // The first key closes the dialog, the second one the contract.
     for (const page of [admin, law, admin, law]) await page.keyboard.press('Escape');
     await openTab(law, 'Profile');
@@ -148,14 +148,14 @@ test('[R156, R157, R167, R168] two persons in two browsers sign one contract and
     await expect(law.getByLabel('Full Name')).toBeDisabled();
   });
 
-  await test.step('both approve a payment', async () => {
+  await test.step('both people approve a payment', async () => {
     const first = await approve(law, 'Approved');
     await approve(admin, 'Compliant');
     await expect(first.stage()).toContainText('Compliant');
   });
 });
 
-test('[R161, R164, R165] the audit log shows who entered, exported and signed out', async ({
+test('[R161, R164, R165] the audit log shows who signed in, exported data and signed out', async ({
   shared,
 }) => {
   const admin = await shared.enter('Ada Novak', 'admin');
@@ -166,7 +166,7 @@ test('[R161, R164, R165] the audit log shows who entered, exported and signed ou
   await expect(entries().filter({ hasText: 'Lena Roth · Signed in' })).toHaveCount(1);
   await expect(dashboard.panel().getByText(/^Sample data, as of /)).toBeVisible();
 
-  await test.step('an administrator exports the workspace and cannot replace it', async () => {
+  await test.step('an administrator can export the workspace but not replace it', async () => {
     await dashboard.settings().click();
     await expect(admin.getByText('Saved on the server')).toBeVisible();
     const reset = admin.getByRole('button', { name: 'Reset to sample data' });
@@ -187,7 +187,7 @@ test('[R161, R164, R165] the audit log shows who entered, exported and signed ou
   await expect(entries().filter({ hasText: 'Ada Novak · Exported the workspace' })).toHaveCount(1);
 });
 
-test('[R158] while the server restarts, a banner says so and open input stays @deep', async ({
+test('[R158] while the server restarts, a banner appears and unsaved input is preserved @deep', async ({
   shared,
 }) => {
   const [admin, law] = await Promise.all([

@@ -9,7 +9,7 @@ import { TransactionsPage } from '../pages/transactions.page';
 test.describe('time zone of St John’s, two and a half hours behind UTC', () => {
   test.use({ timezoneId: 'America/St_Johns' });
 
-  test('[time] times are shown in the reader’s time zone and exported in UTC @deep', async ({
+  test('[time] times are shown in the user’s time zone and exported in UTC @deep', async ({
     page,
   }) => {
     const transactions = new TransactionsPage(page);
@@ -26,7 +26,7 @@ test.describe('time zone of St John’s, two and a half hours behind UTC', () =>
 test.describe('time zone of Kiritimati, after midnight on 23 July', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati', beginning: '2024-07-22T10:30:00.000Z' });
 
-  test('[N3, PM2, time] the sample data uses the reader’s local date as today @deep', async ({
+  test('[N3, PM2, time] in the sample data, today is the user’s local date @deep', async ({
     page,
   }) => {
     await new NotificationsPage(page).goto();
@@ -36,7 +36,7 @@ test.describe('time zone of Kiritimati, after midnight on 23 July', () => {
     await expect(page.getByText('2d late').first()).toBeVisible();
   });
 
-  test('[F4, AN1, time] a figure, its dates and the linked list use local days @deep', async ({
+  test('[F4, AN1, time] a figure, its date range and the list behind it use local dates @deep', async ({
     page,
   }) => {
     const analytics = new AnalyticsPage(page);

@@ -52,7 +52,7 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])
-  test(`[E1, TX5, bulk] a toast covers neither the selection bar nor a drawer’s footer, ${width} px wide @deep`, async ({
+  test(`[E1, TX5, bulk] in a window ${width} px wide, a toast covers neither the selection bar nor a drawer’s footer @deep`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -85,7 +85,7 @@ for (const { width, height } of [
     await expectClear(transactions.bulk());
   });
 
-test('[E1] a toast does not cover the primary button of a form, 390 px wide @deep', async ({
+test('[E1] in a window 390 px wide, a toast does not cover the primary button of a form @deep', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

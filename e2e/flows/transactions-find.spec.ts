@@ -8,7 +8,7 @@ test('[TX1, TX3] tab, search and filters find a transaction, and the URL contain
   await transactions.goto();
   await expect(transactions.counter('Total 64')).toBeVisible();
 
-  await test.step('a tab filters by transaction type', async () => {
+  await test.step('each tab shows one transaction type', async () => {
     await transactions.tab('Crypto/USDT').click();
     await expect(transactions.result()).toHaveText('17 of 64 transactions');
   });

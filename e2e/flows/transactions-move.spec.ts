@@ -53,7 +53,7 @@ test('[T1, T2, TX5, R30] three portals sign off a transaction, and banking recor
   });
 });
 
-test('[R63, R78, TX5] each payment of a bulk hold is a task until two people have made a decision @deep', async ({
+test('[R63, R78, TX5] if several payments are put on hold together, each is a task until two people have decided @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);

@@ -110,7 +110,7 @@ test('[CL1, TX3] search and range fields lose no typed characters @deep', async 
   for (const place of usualLists) await typeAt(page, place);
 });
 
-test('[CO1, N1] the other search fields lose no typed characters @smoke @deep', async ({
+test('[CO1, N1] the search fields of the portal selection and the other lists lose no typed characters @smoke @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -122,7 +122,7 @@ test('[CL6, PR4] form fields lose no typed characters @smoke', async ({ page }) 
   for (const place of usualForms) await typeAt(page, place);
 });
 
-test('[C8, PR8] the fields of the other forms lose no typed characters @smoke @deep', async ({
+test('[C8, PR8] the process, contract and password forms lose no typed characters @smoke @deep', async ({
   page,
 }) => {
   await signIn(page);

@@ -24,7 +24,7 @@ async function pressAndReload(page: Page, button: Locator, shown: string) {
 }
 
 for (const rounds of [3, 12]) {
-  test(`[workspace] a change shown on the page is stored even after an immediate reload, ${rounds} times @deep`, async ({
+  test(`[workspace] a change that the page shows is stored even if the page is reloaded immediately, ${rounds} times @deep`, async ({
     page,
   }) => {
     test.slow();
@@ -119,7 +119,7 @@ test('[CL6, workspace] if two tabs add a client at once, both clients are saved 
   await other.close();
 });
 
-test('[workspace] a command blocked by a frozen tab fails with a message, and works once that tab is closed @deep', async ({
+test('[workspace] a command that waits for a frozen tab fails with a message, and works once that tab is closed @deep', async ({
   page,
   context,
 }) => {

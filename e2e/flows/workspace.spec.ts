@@ -197,7 +197,7 @@ test('[workspace] if IndexedDB is blocked, one notice appears and the workspace 
   await expect(notice).toHaveCount(0);
 });
 
-test('[workspace] if storage is full, a message appears and the page keeps the contract in memory @deep', async ({
+test('[workspace] if storage is full, a message appears and the new contract remains in memory @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'contracts');
@@ -219,7 +219,7 @@ test('[workspace] if storage is full, a message appears and the page keeps the c
   }).toPass();
 });
 
-test('[workspace] reference behaviour stores no changes @deep', async ({ page }) => {
+test('[workspace] reference mode stores no changes @deep', async ({ page }) => {
   await signIn(page);
   await page.goto('/trustfold/dashboard/admin?tab=contracts&behaviour=reference');
   await createContract(page);

@@ -53,7 +53,7 @@ const query = fc
   )
   .filter((pairs) => new URLSearchParams(pairs).toString().length <= longest);
 
-test('[F3, E3] every dashboard URL shows a page @deep', async ({ page }) => {
+test('[F3, E3] any URL below the dashboard shows a page @deep', async ({ page }) => {
   test.slow();
   const stray = collectUncaughtErrors(page);
   await enableDataSaver(page);
@@ -66,7 +66,7 @@ test('[F3, E3] every dashboard URL shows a page @deep', async ({ page }) => {
   expect(stray()).toEqual([]);
 });
 
-test('[GA6, E3] with any next parameter, the gate leads to a page of the product @deep', async ({
+test('[GA6, E3] whatever the next parameter contains, the gate leads to a page of the product @deep', async ({
   page,
   product,
 }) => {
@@ -97,7 +97,7 @@ const kept: Readonly<Record<string, unknown>> = {
   'tf_deployed /env/local/current.json': { hash: 'a', composition: { remotes: {} } },
 };
 
-test('[E3, PR11] the page starts with any text in local storage @deep', async ({ page }) => {
+test('[E3, PR11] the page starts whatever text local storage contains @deep', async ({ page }) => {
   test.slow();
   const stray = collectUncaughtErrors(page);
   await enableDataSaver(page);
@@ -117,7 +117,7 @@ test('[E3, PR11] the page starts with any text in local storage @deep', async ({
   expect(stray()).toEqual([]);
 });
 
-test('[E3] with any text as the pointer, the page works or shows an error card @deep', async ({
+test('[E3] whatever text the composition pointer contains, the page works or shows an error card @deep', async ({
   page,
   allowConsole,
 }) => {

@@ -79,7 +79,7 @@ const releaseShell = (page: Page, kernel: string) =>
     });
   });
 
-test('[E3] a page older than a remote offers a reload, which preserves the URL @deep', async ({
+test('[E3] if a remote needs a newer shell than the open page, the page offers a reload, which preserves the URL @deep', async ({
   page,
   allowConsole,
 }) => {
@@ -214,7 +214,7 @@ const unreadable: readonly (readonly [does: string, answer: (route: Route) => Pr
 ];
 
 for (const [does, answer] of unreadable) {
-  test(`[E3] if the pointer ${does} on a repeat visit, the page uses the last known releases and shows a notice @deep`, async ({
+  test(`[E3] if the composition pointer ${does} on a repeat visit, the page uses the last known releases and shows a notice @deep`, async ({
     page,
     allowConsole,
   }) => {

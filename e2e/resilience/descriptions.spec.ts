@@ -56,7 +56,7 @@ const faulty: readonly (readonly [string, Partial<Description>, RegExp])[] = [
   ['newer', { format: 2 }, /described in a form \(2\) that is newer than this page knows/],
 ];
 
-test('[E3, F3] remotes with invalid descriptions show errors in their tabs, and all other tabs work @deep', async ({
+test('[E3, F3] remotes with invalid descriptions in the composition show errors in their tabs, and all other tabs work @deep', async ({
   page,
 }) => {
   await changePointer(page, (remotes) => {
@@ -83,7 +83,7 @@ test('[E3, F3] remotes with invalid descriptions show errors in their tabs, and 
   }
 });
 
-test('[E3, F3] a known remote with an invalid description still has a tab, and Try Again works once the description is fixed @deep', async ({
+test('[E3, F3] a known remote with an invalid description in the composition still has a tab, and Try Again works once the composition is fixed @deep', async ({
   page,
 }) => {
   await changePointer(page, ({ contracts }) => {

@@ -218,7 +218,7 @@ test('[E3] a page element whose id is the name of a remote does not break the re
 });
 
 for (const first of ['Contracts', 'oddity'] as const) {
-  test(`[E3] if two remotes have identical entry files, contracts works when ${first} opens first @deep`, async ({
+  test(`[E3] if two remotes have identical entry files, the Contracts tab works when ${first} opens first @deep`, async ({
     page,
     allowConsole,
   }) => {

@@ -93,7 +93,7 @@ const openAll = (page: Page, times: number) =>
     [dashboardTabs, times, maxFrames] as const,
   );
 
-test(`[E3] opening each tab ${openings} times adds only limited numbers of listeners, nodes and bytes @deep`, async ({
+test(`[E3] opening each tab ${openings} times increases memory, event listeners and DOM nodes only up to a limit @deep`, async ({
   page,
 }) => {
   test.setTimeout(60 * 60_000);

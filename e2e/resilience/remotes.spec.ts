@@ -47,7 +47,7 @@ test('[E3] a remote that is down affects only its tab, Try Again works once it i
   });
 });
 
-test('[E3] if two requests for a remote’s entry fail, the third loads it @deep', async ({
+test('[E3] if two requests for the entry file of a remote fail, the third request loads it @deep', async ({
   page,
   product,
   allowConsole,
@@ -69,7 +69,7 @@ test('[E3] if two requests for a remote’s entry fail, the third loads it @deep
   expect(asked).toBe(3);
 });
 
-test('[E3] Try Again does not cancel a pending request for an entry, and the first of the two responses is used @deep', async ({
+test('[E3] Try Again does not cancel a pending request for the entry file of a remote, and the first of the two responses is used @deep', async ({
   page,
   product,
   allowConsole,

@@ -26,12 +26,15 @@ describe('sortItems', () => {
     );
   });
 
-  it.each([true, false])('[TX3] sorts items without a number last, descending: %s', (isFalling) => {
-    const rows = [NaN, 2, 1].map((key, id): Row => ({ id, key }));
-    expect(sortItems(rows, { keyOf, isFalling }).at(-1)).toBe(rows[0]);
-  });
+  it.each([true, false])(
+    '[TX3] sorts items without a number last (descending order: %s)',
+    (isFalling) => {
+      const rows = [NaN, 2, 1].map((key, id): Row => ({ id, key }));
+      expect(sortItems(rows, { keyOf, isFalling }).at(-1)).toBe(rows[0]);
+    },
+  );
 
-  it('[TX3, N2] a list without a sort order stays unchanged', () => {
+  it('[TX3, N2] without a sort order, a list stays in its original order', () => {
     const rows: Row[] = [{ id: 1, key: 2 }];
     expect(sortItems(rows, undefined)).toBe(rows);
   });

@@ -30,7 +30,7 @@ const workspace = () =>
 
 describe('records of a renamed client', () => {
   it.each([now, before, now.toLowerCase()])(
-    '[R4, TX3] searching transactions for %s finds the client’s payments under its current name @deep',
+    '[R4, TX3] a transaction search for %s finds the payments of the renamed client under its current name @deep',
     async (text) => {
       renderWithProviders(<TransactionDashboard />, {
         workspace: workspace(),
@@ -58,7 +58,7 @@ describe('records of a renamed client', () => {
     },
   );
 
-  it('[R4, TX3] sorts transactions by the current client name @deep', async () => {
+  it('[R4, TX3] sorts transactions by the current name of a renamed client @deep', async () => {
     renderWithProviders(<TransactionDashboard />, {
       workspace: workspace(),
       route: '/?view=table&sort=-counterparty',
@@ -82,7 +82,7 @@ describe('records of a renamed client', () => {
     );
   });
 
-  it('[R4, PM2, PM3] shows the current client name in the process @deep', async () => {
+  it('[R4, PM2, PM3] a process shows the current name of a renamed client @deep', async () => {
     renderWithProviders(<ProcessManagement />, {
       workspace: workspace(),
       route: `/?q=${encodeURIComponent(before)}`,
@@ -94,7 +94,7 @@ describe('records of a renamed client', () => {
     expect(screen.queryByText(before)).toBeNull();
   });
 
-  it('[R4, N2, N5] shows the current client name in notifications @deep', async () => {
+  it('[R4, N2, N5] notifications show the current name of a renamed client @deep', async () => {
     renderWithProviders(<NotificationCenter />, {
       workspace: workspace(),
       route: `/?n=NT-001&q=${encodeURIComponent(now)}`,

@@ -112,7 +112,7 @@ it('[R151] a page shows its own change at once, and a page of another portal sho
   expect(await eventually(async () => (await bank.titles()).includes('Shared'))).toBe(true);
 });
 
-it('[R151] the client portal shows only the records of its company, and cannot verify the log', async () => {
+it('[R151] the client portal shows only the records of its company, and cannot verify the audit log', async () => {
   const client = await openPage('client', 'client');
   const admin = await openPage('reader', 'admin');
   const shown = await client.source.list('contracts');
@@ -152,7 +152,7 @@ it('[R151] a page uploads a file before its command, and reads it unchanged', as
   expect(stored?.record.bytes).toEqual(new Uint8Array(bytes));
 });
 
-it('[R152] a command whose response is lost has one effect, even if the user repeats it', async () => {
+it('[R152] a command whose response is lost is applied only once, even if the user repeats it', async () => {
   const { run, session, titles } = await openPage('retrying', 'admin');
   network.isDeaf = true;
   const before = network.commands;
@@ -181,7 +181,7 @@ it('[R152] an interrupted event stream opens again and misses no change', async 
   expect(await eventually(async () => (await law.titles()).includes('While cut'))).toBe(true);
 });
 
-it('[R152] offline, cached records stay visible and commands fail; online, the page recovers by itself', async () => {
+it('[R152] cached records stay visible and commands fail while the page is offline, and it recovers automatically', async () => {
   const [admin, bank] = [await openPage('staying', 'admin'), await openPage('leaving', 'banking')];
   const before = await bank.titles();
   await admin.titles();
@@ -201,7 +201,7 @@ it('[R152] offline, cached records stay visible and commands fail; online, the p
   expect(queryClient.isFetching()).toBe(0);
 });
 
-it('[R153] if two people change a record at once, one change is refused with the reason', async () => {
+it('[R153] if two users change a record at the same time, one change is refused with the reason', async () => {
   const [ada, ben] = [await openPage('ada', 'admin'), await openPage('ben', 'admin')];
   await ada.run('contract.create', contract('Contested'));
   expect(await eventually(async () => (await ben.titles()).includes('Contested'))).toBe(true);
@@ -226,7 +226,7 @@ it('[R153] if two people change a record at once, one change is refused with the
   });
 });
 
-it('[R153] the signed-in person is the actor, and the clock of the server dates the records', async () => {
+it('[R153] records and audit entries contain the signed-in user and the time of the server', async () => {
   const { run, source, person } = await openPage('actor', 'admin');
   await run('contract.create', contract('Dated'));
   const [entry] = await source.find('auditEntries', 'at', { descending: true, limit: 1 });
@@ -234,7 +234,7 @@ it('[R153] the signed-in person is the actor, and the clock of the server dates 
   expect(Date.parse(entry?.at ?? originalSampleTime)).toBeGreaterThan(Date.now() + dayMs / 2);
 });
 
-it('[R161] an entry and a sign-out are in the audit log, with the person and the time of the server', async () => {
+it('[R161] opening a portal and signing out are recorded in the audit log, with the user and the time of the server', async () => {
   const { run, source, session, person } = await openPage('entering', 'law_firm');
   const all = [
     await run('session.signIn', { browser: 'Firefox on Linux' }),
@@ -250,7 +250,7 @@ it('[R161] an entry and a sign-out are in the audit log, with the person and the
   }
 });
 
-it('[R162] deadlines raise their notifications once, by the clock of the server', async () => {
+it('[R162] each missed deadline raises one notification, according to the clock of the server', async () => {
   const [one, other] = [await openPage('due-1', 'admin'), await openPage('due-2', 'banking')];
   const titles = async () => (await one.source.list('notifications')).map(({ title }) => title);
   await one.run('notification.raiseDue', {});
@@ -268,7 +268,7 @@ it('[R162] deadlines raise their notifications once, by the clock of the server'
     expect(Date.parse(timestamp)).toBeGreaterThan(Date.now() + 30 * dayMs);
 });
 
-it('[R163] a page reads when the workspace was created, and so each portal shows the same days', async () => {
+it('[R163] every portal shows the same dates, because pages load the creation time of the workspace', async () => {
   const pages = [await openPage('reads-day', 'admin'), await openPage('reads-day-too', 'client')];
   const created = await server.storage.sampleMoment();
   for (const { source } of pages) expect(await source.sampleMoment()).toBe(created);
@@ -285,7 +285,7 @@ it.each([
     'Exported \\d+ files with digest',
   ],
 ])(
-  '[R164] the browser makes the export of the %s, and the server writes its audit entry',
+  '[R164] the browser creates the export of the %s, and the server adds its audit entry',
   async (_what, command: Command, input, note) => {
     const { workspace, session, entryOf, person } = await openPage('exporter', 'admin');
     const result = await workspace.run(command, input, session);
@@ -298,7 +298,7 @@ it.each([
   },
 );
 
-it('[R164] the export of a company’s portal has the records that it sees', async () => {
+it('[R164] an export from a company portal contains only the records that are visible in this portal', async () => {
   const { workspace, session, source } = await openPage('exports-own', 'client');
   const result = await workspace.run(exportWorkspace, {}, session);
   if (result.status !== 'done') throw new Error('The workspace was not exported.');
@@ -309,7 +309,7 @@ it('[R164] the export of a company’s portal has the records that it sees', asy
   expect(lines[0]).toContain(`"sampleMoment":"${await source.sampleMoment()}"`);
 });
 
-it('[R164] an export is not made if the server refuses to record it', async () => {
+it('[R164] no export file is created if the server refuses to record the export', async () => {
   const { email, source } = await openPage('forger', 'client');
   const own = (await source.list('contracts')).map(({ id }) => id);
   const all = await (await openPage('sees-all', 'admin')).source.list('contracts');
@@ -322,7 +322,7 @@ it('[R164] an export is not made if the server refuses to record it', async () =
   expect(pack.status).toBe(403);
 });
 
-it('[R165] the workspace of a server is not replaced, and the reason says why', async () => {
+it('[R165] replacing the workspace of a server is refused with a reason', async () => {
   const { workspace, session } = await openPage('resets', 'admin');
   const reason = 'The workspace is on a server. It is backed up and restored there.';
   const served = await workspace.server?.served();
@@ -331,7 +331,7 @@ it('[R165] the workspace of a server is not replaced, and the reason says why', 
   expect(await workspace.run(resetWorkspace, {}, session)).toEqual({ status: 'inert', reason });
 });
 
-it('[R154] a command that the server lacks is disabled with the reason and does nothing', async () => {
+it('[R154] a command that the server does not support is disabled, and the reason is shown', async () => {
   const { workspace, session } = await openPage('newer', 'admin');
   const newer = { ...commandOf('contract.create'), version: 2 };
   const served = await workspace.server?.served();

@@ -81,12 +81,12 @@ function faults(): readonly string[] {
 }
 
 describe('code example in the documentation of an export', () => {
-  it('[deployment] each example in the documentation uses the name of its export', () => {
+  it('[deployment] each example in the API documentation uses the export that it documents', () => {
     expect(examples.length).toBeGreaterThan(100);
     expect(examples.filter(({ name, code }) => !code.includes(name))).toEqual([]);
   });
 
-  it('[deployment] the documentation examples compile with the declarations in example-globals.d.ts @deep', () => {
+  it('[deployment] the examples in the API documentation compile with the declarations in example-globals.d.ts @deep', () => {
     expect(faults()).toEqual([]);
   });
 });

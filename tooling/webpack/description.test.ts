@@ -28,7 +28,7 @@ describe('readRawDescription', () => {
     expect(await read()).toEqual({ title: 'Bills' });
   });
 
-  it('[tooling] reading a description returns the files that it consists of', async () => {
+  it('[tooling] reading a description also returns the names of its source files', async () => {
     await write('remote.ts', "export { remote } from './screen';");
     await write('screen.ts', 'export const remote = {};');
     const { files } = await readRawDescription(directory);

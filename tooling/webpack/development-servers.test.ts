@@ -86,7 +86,7 @@ describe('development servers', () => {
 });
 
 describe('running development server', () => {
-  it('[R26] lets only its own pages read its files @deep', async () => {
+  it('[R26] a development server lets only its own pages read its files @deep', async () => {
     const port = await start(createDevServer('contracts'));
     const own = { host: `localhost:${port}` };
     const served = await sendTestRequest(port, '/main.js', own);
@@ -123,7 +123,7 @@ describe('running development server', () => {
     expect(headers['access-control-allow-origin']).toBe(origin);
   });
 
-  it('[R26] sends updates through a WebSocket only to its pages', async () => {
+  it('[R26] a development server sends updates through a WebSocket only to its own pages', async () => {
     const port = await start(createDevServer('contracts'));
     const host = `localhost:${port}`;
     const open = async (headers: OutgoingHttpHeaders) =>

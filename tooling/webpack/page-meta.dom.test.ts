@@ -9,12 +9,12 @@ const asBrowserReads = (html: string) =>
     .querySelector(`meta[name="${chunksMeta}"]`)
     ?.getAttribute('content');
 
-it('[federation] a browser reads back the data of a page unchanged', () => {
+it('[federation] data written into a page is unchanged when a browser reads it', () => {
   const page = withPageData(template, chunksMeta, hostile);
   expect(JSON.parse(asBrowserReads(page) ?? '')).toEqual(hostile);
 });
 
-it('[federation] page data is the written data, or the template’s empty placeholder', () => {
+it('[federation] reading page data returns the written data, or the empty placeholder of the template', () => {
   expect(JSON.parse(readPageData(withPageData(template, chunksMeta, hostile), chunksMeta))).toEqual(
     hostile,
   );

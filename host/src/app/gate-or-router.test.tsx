@@ -36,7 +36,7 @@ describe('GateOrRouter', () => {
     expect(loaded).toHaveBeenCalled();
   });
 
-  it('[GA6, GA9] the correct code replaces the gate with the page in the next parameter', async () => {
+  it('[GA6, GA9] the correct code replaces the gate with the page that the next parameter names', async () => {
     const { user } = visit(`/?next=${encodeURIComponent('/portal/login?from=gate')}`);
     const entries = window.history.length;
     await user.type(await codeField(), `${gateCode}{Enter}`);
@@ -54,7 +54,7 @@ describe('GateOrRouter', () => {
     expect(window.history.length).toBe(entries + 1);
   });
 
-  it('[B8] any other URL than that of the gate opens the router', async () => {
+  it('[B8] at any URL except that of the gate, the app starts with the router', async () => {
     visit('/trustfold');
     expect(await screen.findByText('The product at /trustfold')).toBeVisible();
   });

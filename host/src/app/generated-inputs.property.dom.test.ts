@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('arbitrary input', () => {
-  it('[GA6] no text in the next parameter leads to another origin @deep', () => {
+  it('[GA6] no value of the next parameter redirects to another origin @deep', () => {
     const path = fc.array(
       fc.oneof(fc.constantFrom('/', '\\', '..', '%2f', '%', '?', '#', '@', ':'), fc.string()),
     );
@@ -73,7 +73,7 @@ describe('arbitrary input', () => {
     );
   });
 
-  it('[E3] any text as a composition is rejected with a message or leads to unique tabs', () => {
+  it('[E3] a composition of arbitrary text is rejected with a message or results in unique tabs', () => {
     fc.assert(
       fc.property(arbitraryText(pointer), (text) => {
         const remotes = remotesOrRefusal(text);
@@ -96,7 +96,7 @@ describe('arbitrary input', () => {
     [behaviourKey, sessionStorage, 'reference'],
   ];
 
-  it('[E3, F8] any text in browser storage is read or ignored, and a portal can still be entered', () => {
+  it('[E3, F8] a portal can be opened whatever text the browser storage contains', () => {
     const values = fc.tuple(...kept.map(([, , right]) => fc.option(arbitraryText(right))));
     fc.assert(
       fc.property(values, (texts) => {
@@ -119,7 +119,7 @@ describe('arbitrary input', () => {
     );
   });
 
-  it('[F3, E3] any text in a URL selects an existing tab and record, or none', () => {
+  it('[F3, E3] a URL with arbitrary text opens an existing tab and record, or none', () => {
     const { tabs } = readRemotes(createTestComposition(), testRemoteDescriptions);
     const known = fc.constantFrom(...tabs.map(({ key }) => key), '__proto__', 'constructor');
     const query = fc.array(

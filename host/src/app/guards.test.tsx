@@ -55,7 +55,7 @@ describe('GateGuard', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('[GA9, B8] shows the gate before the 404 page', () => {
+  it('[GA9, B8] a visitor without access sees the gate instead of the 404 page', () => {
     visit('/no/such/page');
     expect(screen.getByText('The gate')).toBeVisible();
   });
@@ -75,12 +75,12 @@ describe('GateGuard', () => {
 describe('SessionGuard', () => {
   beforeEach(() => localStorage.setItem(gateStorageKey, 'ok'));
 
-  it('[F8, B7] redirects a visitor without a session to the portal sign-in', () => {
+  it('[F8, B7] a visitor without a session is redirected to the portal sign-in', () => {
     visit('/trustfold/dashboard/admin');
     expect(screen.getByText('The sign-in')).toBeVisible();
   });
 
-  it('[F8, P4] stores the requested path in the history state and not in the URL', () => {
+  it('[F8, P4] the requested path is stored in the history state and not in the URL', () => {
     const router = visit('/trustfold/dashboard/legal?tab=contracts&q=crude');
     expect(router.state.location.pathname + router.state.location.search).toBe('/portal/login');
     expect(router.state.location.state).toEqual({
@@ -88,13 +88,13 @@ describe('SessionGuard', () => {
     });
   });
 
-  it('[B6] the flag of the session alone does not sign in', () => {
+  it('[B6] a visitor with only the session flag is not signed in', () => {
     sessionStorage.setItem(portalAuthenticatedKey, 'true');
     visit('/trustfold/dashboard/admin');
     expect(screen.getByText('The sign-in')).toBeVisible();
   });
 
-  it('[R32, F8] shows the sign-in page at once after a sign-out in another tab, and stores no path to return to', () => {
+  it('[R32, F8] a sign-out in another tab immediately shows the sign-in page, which does not return to the previous page', () => {
     sessionStorage.setItem(portalAuthKey, session);
     const router = visit('/trustfold/dashboard/admin?tab=contracts');
     expect(screen.getByText('The dashboard')).toBeVisible();

@@ -70,7 +70,7 @@ describe.each(Object.entries(ways))('a page that is translated %s', (_way, place
     expect(figure()).toHaveTextContent(/^3 of 12$/);
   });
 
-  it('[R46] removing and inserting texts works on a translated page', async () => {
+  it('[R46] React can remove and insert text nodes on a translated page', async () => {
     const set = await translated();
     set({ isMarked: true });
     expect(figure()).toHaveTextContent(/^!1 of 12$/);
@@ -90,7 +90,7 @@ describe('a page from which other code removed a text node', () => {
     expect(figure()).toBeEmptyDOMElement();
   });
 
-  it('[R46] removing an element that is not a child still throws', () => {
+  it('[R46] removing an element from a node that is not its parent still throws an error', () => {
     const stranger = document.createElement('i');
     expect(() => document.body.removeChild(stranger)).toThrow(DOMException);
   });

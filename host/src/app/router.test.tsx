@@ -55,7 +55,7 @@ describe('routes of the product', () => {
     '/portal',
     ...dashboards,
     ...elsewhere,
-  ])('[B8] the gate appears before %s, signed in or not', (address) => {
+  ])('[B8] the gate appears before %s, whether or not the visitor is signed in', (address) => {
     signIn();
     const { location } = visit(address);
     expect(screen.getByText('The gate')).toBeVisible();
@@ -67,7 +67,7 @@ describe('routes of the product', () => {
     ['/trustfold/login', 'The selection'],
     ['/portal/login', 'The sign-in'],
     ['/portal/demo', 'The demo sign-in'],
-  ])('[B4] the address %s opens its page', (address, words) => {
+  ])('[B4] the URL %s opens its page', (address, words) => {
     openGate();
     visit(address);
     expect(screen.getByText(words)).toBeVisible();
@@ -82,7 +82,7 @@ describe('routes of the product', () => {
   });
 
   it.each([...elsewhere, '/trustfold/dashboard/admin/x'])(
-    '[E4] the address %s shows Page not found',
+    '[E4] the URL %s shows Page not found',
     (address) => {
       openGate();
       signIn();

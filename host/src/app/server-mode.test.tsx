@@ -59,14 +59,14 @@ afterEach(() => {
 });
 
 describe('with a workspace server', () => {
-  it('[R157] with a workspace server, the gate comes before every page', () => {
+  it('[R157] with a workspace server, the gate appears before every page', () => {
     localStorage.clear();
     signIn();
     visit('/trustfold/dashboard/client');
     expect(screen.getByText('The gate')).toBeVisible();
   });
 
-  it('[R157] with a workspace server, no demo sign-in exists, and the 404 page suggests none', () => {
+  it('[R157] with a workspace server, the demo sign-in does not exist, and the 404 page does not suggest it', () => {
     visit('/portal/demo');
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.queryByRole('link', { name: '/portal/demo' })).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('with a workspace server', () => {
     },
   );
 
-  it('[R157] the portal selection shows only the portals of the signed-in person', () => {
+  it('[R157] the portal selection shows only the portals that the signed-in user may open', () => {
     signIn();
     visit('/trustfold/login');
     expect(headings()).toEqual(['Client', 'Vendor']);
@@ -87,7 +87,7 @@ describe('with a workspace server', () => {
     expect(screen.queryByRole('link', { name: 'Demo portal' })).not.toBeInTheDocument();
   });
 
-  it('[R157] the address of a portal without access opens the portal selection', () => {
+  it('[R157] the URL of a portal that the user may not open redirects to the portal selection', () => {
     signIn();
     for (const portal of portalKeys.filter((key) => key !== 'client' && key !== 'vendor')) {
       const { state } = visit(`/trustfold/dashboard/${portal}`);
@@ -98,7 +98,7 @@ describe('with a workspace server', () => {
     expect(screen.getByText(portalTitle.vendor)).toBeVisible();
   });
 
-  it('[R157] with a workspace server, no portal requires a code, because the issuer checks the second factor', () => {
+  it('[R157] with a workspace server, no portal requires a code, because the identity provider checks the second factor', () => {
     signIn();
     expect(isPortalEntered('client')).toBe(true);
   });

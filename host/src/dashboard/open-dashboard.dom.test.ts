@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('openDashboard', () => {
-  it('[federation] the workspace opens while the page loads', async () => {
+  it('[federation] the database of the workspace is opened while the page loads', async () => {
     await openDashboard('');
     expect(openWorkspace).toHaveBeenCalledTimes(1);
   });
@@ -48,7 +48,7 @@ describe('openDashboard', () => {
     expect(isReady).toBe(true);
   });
 
-  it('[federation, F3] an unknown tab waits for the composition', async () => {
+  it('[federation, F3] opening an unknown tab waits until the composition has loaded', async () => {
     const tab = { key: 'invoices', label: 'Invoices', icon: 'document' as const, order: 90 };
     const list = { tab, records: [], needs: [], finds: [] };
     const invoices = { format: 1 as const, name: 'invoices', screens: { list } };

@@ -16,7 +16,7 @@ function show(reason: WorkspaceStatus['reason']) {
 }
 
 describe('stored data from another version', () => {
-  it('[R87] data of another version can be deleted only after a download', async () => {
+  it('[R87] data of another schema version can be deleted only after it has been downloaded', async () => {
     show('other-version');
     expect(screen.queryByText('The dashboard')).not.toBeInTheDocument();
     expect(screen.getByRole('alert', { name: 'Data from another version' })).toBeVisible();
@@ -28,7 +28,7 @@ describe('stored data from another version', () => {
     expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
   });
 
-  it('[R87] data of the current version shows the dashboard', () => {
+  it('[R87] the dashboard appears if the data has the current schema version', () => {
     show(undefined);
     expect(screen.getByText('The dashboard')).toBeVisible();
   });

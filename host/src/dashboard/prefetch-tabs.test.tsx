@@ -154,7 +154,7 @@ function Dashboard() {
 }
 
 describe('usePrefetchTabs', () => {
-  it('[federation] in idle time, every tab is prefetched in order and none is run', async () => {
+  it('[federation] in idle time, the code of every tab is prefetched in order and not run', async () => {
     render(<Dashboard />);
     await pass(loadingLimits.tabPrefetchDelayMs - 1);
     expect(asked()).toEqual([]);

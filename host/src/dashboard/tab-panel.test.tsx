@@ -63,7 +63,7 @@ describe('TabPanel', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[E3, F3] the tab shows the error of its release, and Try Again requests the release again', async () => {
+  it('[E3, F3] a tab whose release is invalid shows the reason, and Try Again loads the release again', async () => {
     const tab = { ...contractsTab, fault: 'has an invalid description: it is empty.' };
     const open = { state: 'remote' as const, tab };
     const { user } = renderWithProviders(<TabPanel portal="banking" open={open} />);

@@ -31,12 +31,12 @@ describe('simulateStorageFault', () => {
     database.close();
   });
 
-  it('[tooling] a simulated fault lets opening the database fail', () => {
+  it('[tooling] with a simulated fault, opening the database fails', () => {
     simulateStorageFault('refused');
     expect(() => indexedDB.open('any')).toThrow(named('SecurityError'));
   });
 
-  it('[tooling] a simulated fault lets every write fail', async () => {
+  it('[tooling] with a simulated fault, every write to the database fails', async () => {
     simulateStorageFault('full');
     const database = await opened();
     const records = database.transaction('records', 'readwrite').objectStore('records');

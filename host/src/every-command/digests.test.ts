@@ -36,7 +36,7 @@ const dueToday = (timestamp: string, message: string) => ({
 });
 
 describe('digests of an active workspace', () => {
-  it('[PM7, PR10] the daily digest lists what is due each day while it is on', async () => {
+  it('[PM7, PR10] while the daily digest is on, it lists the milestones due on each day', async () => {
     const { act, openAt } = atWork();
     const [tuesday, evening, wednesday, thursday] = [
       '2024-07-23T08:00:00.000Z',
@@ -73,7 +73,7 @@ describe('digests of an active workspace', () => {
     expect(await openAt(wednesday)).toEqual(both);
   });
 
-  it('[PR10] the weekly digest lists the work of the previous week each Monday while it is on', async () => {
+  it('[PR10] while the weekly digest is on, it lists the work of the previous week each Monday', async () => {
     const { act, openAt, source } = atWork();
     const [tuesday, monday, nextMonday] = [
       '2024-07-23T08:00:00.000Z',

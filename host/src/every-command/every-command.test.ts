@@ -134,11 +134,11 @@ describe('command availability', () => {
       )
       .map(({ id }) => id);
 
-  it('[C3, C11, CL6, TX2, PM1, N4, AN1] exactly the specified controls do nothing in reference mode', () => {
+  it('[C3, C11, CL6, TX2, PM1, N4, AN1] in reference mode, the specified controls and no others do nothing', () => {
     expect(idsOf('inert')).toEqual(expect.arrayContaining(inertInReference));
   });
 
-  it('[C3, C11, CL6, TX2, PM1, N4, AN1] exactly the specified controls work in reference mode', () => {
+  it('[C3, C11, CL6, TX2, PM1, N4, AN1] in reference mode, the specified controls and no others work', () => {
     expect(idsOf('available').sort()).toEqual([...worksInReference].sort());
   });
 

@@ -125,7 +125,7 @@ describe('tasks and commands', () => {
     },
   );
 
-  it('[R79, R82] the task to approve a decision belongs only to the second person until the decision is approved', async () => {
+  it('[R79, R82] until a decision is approved, only a second person has the task to approve it', async () => {
     const workspace = createTestWorkspace();
     const decide = (await loadTasks(workspace, 'law_firm')).find(({ kind }) => kind === 'case');
     if (!decide) throw new Error('A case is open');

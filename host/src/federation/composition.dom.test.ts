@@ -134,7 +134,7 @@ describe('storeLastComposition', () => {
     expect(kept()).toBeNull();
   });
 
-  it('[E3, deployment] a screen from a preview stores no composition', async () => {
+  it('[E3, deployment] rendering a previewed screen does not store the composition', async () => {
     allowPreviews();
     await drawn(`?remote.contracts=${'d'.repeat(32)}`);
     expect(kept()).toBeNull();
@@ -161,7 +161,7 @@ describe('reloadRelease', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('[E3] reloading a remote uses the page’s composition if the pointer does not load', async () => {
+  it('[E3] loading a remote again uses the page’s composition if the pointer cannot be loaded', async () => {
     fetchMock.mockImplementationOnce(() => answer(JSON.stringify(pointer)));
     fetchMock.mockImplementation(() => answer('', 404));
     const { loadComposition, reloadRelease } = await freshModule();
@@ -169,7 +169,7 @@ describe('reloadRelease', () => {
     await expect(reloadRelease('contracts')).resolves.toEqual(composition.remotes.contracts);
   });
 
-  it('[E3] reloading a remote loads the page’s composition if none has loaded yet', async () => {
+  it('[E3] loading a remote again also loads the composition of the page if none has loaded yet', async () => {
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadComposition, reloadRelease } = await freshModule();
     await reloadRelease('contracts');
@@ -265,7 +265,7 @@ describe('loadComposition', () => {
     ['gets a response with an error status', () => answer('', 503)],
     ['could not be sent', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])(
-    '[E3] the composition is retried twice without a message if a request %s',
+    '[E3] the composition is requested twice more without an error message if a request %s',
     async (_state, failure) => {
       fetchMock.mockImplementationOnce(failure).mockImplementationOnce(failure);
       fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
@@ -275,7 +275,7 @@ describe('loadComposition', () => {
     },
   );
 
-  it('[E3] a failed request of the document head is retried without a message', async () => {
+  it('[E3] a composition request from the document head that fails is retried without an error message', async () => {
     window.trustfoldComposition = Promise.reject(new TypeError('Failed to fetch'));
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadComposition } = await freshModule();
@@ -423,7 +423,7 @@ describe('remotes of the page', () => {
     expect(await keys()).toEqual(['contracts']);
   });
 
-  it('[E3, F3] only the remote that is requested again is updated', async () => {
+  it('[E3, F3] loading one remote again does not update the other remotes', async () => {
     const { remotes } = createTestComposition();
     const contracts = { ...remotes.contracts, brings: {} };
     const faulty = { schema: 1, remotes: { ...remotes, contracts } };
@@ -440,7 +440,7 @@ describe('remotes of the page', () => {
     expect(getPageRemotes().tabs).toHaveLength(8);
   });
 
-  it('[F3] newly deployed remotes appear after the next request', async () => {
+  it('[F3] newly deployed remotes appear when the composition is loaded again', async () => {
     fetchMock.mockImplementationOnce(() => answer(deployed('account')));
     const { loadComposition, loadNewRemotes, loadRelease } = await freshModule();
     await loadComposition();
@@ -451,7 +451,7 @@ describe('remotes of the page', () => {
     await expect(loadRelease('contracts')).resolves.toBeDefined();
   });
 
-  it('[E3, F3] a preview is shown even if another preview fails', async () => {
+  it('[E3, F3] the preview of one remote is shown even if the preview of another remote fails', async () => {
     const brings = {
       ...testRemoteDescriptions.account,
       screens: { profile: testRemoteDescriptions.account?.screens.profile },

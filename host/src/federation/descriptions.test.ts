@@ -46,9 +46,12 @@ it.each([
   ['invoice.attach', permissions.documents],
   ['inspection.print', 'export'],
   ['nothing.here', undefined],
-])('[R101] finds the permission of the command %s in the descriptions', (id, permission) => {
-  expect(findCommandPermission(described, id)).toEqual(permission);
-});
+])(
+  '[R101] the permission of the command %s is found in the descriptions of the remotes',
+  (id, permission) => {
+    expect(findCommandPermission(described, id)).toEqual(permission);
+  },
+);
 
 it('[R112] lists the collections of all remotes with their versions', () => {
   const remote = (name: string) => ({ format: 1, name, screens: {} }) as const;

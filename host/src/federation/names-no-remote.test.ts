@@ -8,7 +8,7 @@ const isOwn = (path: string) => /\.(tsx?|html)$/.test(path) && !/(^|[\\/]|\.)tes
 
 const named = new RegExp(`\\bremote-(${remotes.join('|')})\\b|['"\`](${remotes.join('|')})/`);
 
-it('[federation, F3] the shell’s source contains no name of a remote or of a remote’s screen', () => {
+it('[federation, F3] the source code of the shell does not contain the name of any remote or of its screens', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(isOwn);
   expect(remotes.length).toBeGreaterThan(3);
   expect(files.length).toBeGreaterThan(100);

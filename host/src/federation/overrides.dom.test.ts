@@ -20,14 +20,14 @@ afterEach(() => {
 });
 
 describe('overrides', () => {
-  it('[deployment] reads overrides from the URL and stores them for the browser tab', async () => {
+  it('[deployment] overrides are read from the URL and stored for the browser tab', async () => {
     const first = await overridesAt(`?composition=${hash}&remote.contracts=${release}`);
     const expected = { composition: hash, remotes: { contracts: release }, refused: [] };
     expect(first.currentOverrides()).toEqual(expected);
     expect((await overridesAt('?tab=contracts')).currentOverrides()).toEqual(expected);
   });
 
-  it('[deployment] a URL without overrides has none', async () => {
+  it('[deployment] no override applies if the URL contains none', async () => {
     const { currentOverrides } = await overridesAt('?tab=contracts');
     expect(currentOverrides()).toEqual({ composition: undefined, remotes: {}, refused: [] });
     expect(sessionStorage.getItem(storageKey)).toBeNull();
@@ -40,14 +40,14 @@ describe('overrides', () => {
     ['?remote.contracts=https://elsewhere.example.com', /is not a release of contracts/],
     ['?remote.contracts=http://localhost:8201', /loads contracts only from published releases/],
     ['?remote.contracts=javascript:alert(1)', /is not a release of contracts/],
-  ])('[deployment] rejects the invalid override %s with the reason', async (search, reason) => {
+  ])('[deployment] the invalid override %s is rejected with the reason', async (search, reason) => {
     const { currentOverrides } = await overridesAt(search);
     const { composition, remotes, refused } = currentOverrides();
     expect({ composition, remotes }).toEqual({ composition: undefined, remotes: {} });
     expect(refused.join()).toMatch(reason);
   });
 
-  it('[deployment, security] rejects overrides if the environment does not allow previews', async () => {
+  it('[deployment, security] overrides are rejected if the environment does not allow previews', async () => {
     const search = `?composition=${hash}&remote.contracts=${release}`;
     const live = (await overridesAt(search, {})).currentOverrides();
     expect(live).toEqual({
@@ -58,14 +58,14 @@ describe('overrides', () => {
     expect(sessionStorage.getItem(storageKey)).toBeNull();
   });
 
-  it('[deployment] accepts a development server as an override if the shell allows it', async () => {
+  it('[deployment] a development server is accepted as an override if the shell allows it', async () => {
     const local = 'http://localhost:8201';
     const config = { allowLocalRemotes: true };
     const { currentOverrides } = await overridesAt(`?remote.contracts=${local}`, config);
     expect(currentOverrides().remotes).toEqual({ contracts: local });
   });
 
-  it('[deployment] removes cleared overrides from the URL and preserves the rest of the URL', async () => {
+  it('[deployment] clearing the overrides removes them from the URL and preserves the rest of the URL', async () => {
     const { currentOverrides, clearOverrides } = await overridesAt(
       `?tab=contracts&composition=${hash}&remote.contracts=${release}`,
     );

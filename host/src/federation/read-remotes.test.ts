@@ -74,7 +74,7 @@ describe('readRemotes', () => {
     ['a label with markup', { label: '<b>Invoices</b>' }, 'label holds markup'],
     ['an invalid key', { key: '../x' }, 'key is not a short name in lower case'],
   ])(
-    '[E3, F3] shows an error tab for %s and leaves all other tabs unchanged',
+    '[E3, F3] an error tab appears for %s, and all other tabs stay unchanged',
     (_case, changes, message) => {
       const [tab, ...others] = faultOf(withInvoices(invoices(), invoices(changes)));
       expect(others).toEqual([]);
@@ -113,7 +113,7 @@ describe('readRemotes', () => {
     expect(faultOf(composition)[0]?.fault).toBe('does not contain the files of screen list.');
   });
 
-  it('[F3] requires no files from a development server, which lists no files', () => {
+  it('[F3] the description of a remote on a development server is accepted without a list of files', () => {
     const composition = withInvoices(invoices());
     composition.remotes.invoices = { ...createTestRelease(invoices()), files: {}, screens: {} };
     expect(keys(composition)).toContain('invoices');

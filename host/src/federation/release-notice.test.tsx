@@ -84,7 +84,7 @@ describe('ReleaseNotice', () => {
     expect(notice()).toBeVisible();
   });
 
-  it('[deployment] returning to the page checks for a release at once', async () => {
+  it('[deployment] when the user returns to the page, it checks for a new release at once', async () => {
     now.mockResolvedValue({ hash: 'b' });
     renderWithProviders(<ReleaseNotice />);
     await act(async () => {
@@ -94,7 +94,7 @@ describe('ReleaseNotice', () => {
     expect(notice()).toBeVisible();
   });
 
-  it('[R23, deployment] a page that returns from the back/forward cache checks for a release once', async () => {
+  it('[R23, deployment] a page that returns from the back/forward cache checks once for a new release', async () => {
     now.mockResolvedValue({ hash: 'b' });
     renderWithProviders(<ReleaseNotice />);
     await act(async () => {
@@ -107,21 +107,21 @@ describe('ReleaseNotice', () => {
     expect(now).toHaveBeenCalledTimes(1);
   });
 
-  it('[deployment] a hidden page does not check for releases', async () => {
+  it('[deployment] a hidden page does not check for new releases', async () => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     renderWithProviders(<ReleaseNotice />);
     await minute();
     expect(now).not.toHaveBeenCalled();
   });
 
-  it('[deployment] a page with an overridden composition does not check for releases', async () => {
+  it('[deployment] a page with an overridden composition does not check for new releases', async () => {
     began.mockResolvedValue({ hash: 'a', composition });
     renderWithProviders(<ReleaseNotice />);
     await minute();
     expect(now).not.toHaveBeenCalled();
   });
 
-  it('[deployment] the check for a release is repeated after a failure, and stops when the page closes', async () => {
+  it('[deployment] the check for a new release is repeated after a failure, and stops when the page closes', async () => {
     now.mockRejectedValueOnce(new Error('down'));
     const { unmount } = renderWithProviders(<ReleaseNotice />);
     await minute();

@@ -36,7 +36,7 @@ describe('gate', () => {
     expect(codeField()).toHaveAttribute('type', 'password');
   });
 
-  it('[GA1] the gate shows that Caps Lock is on until the field loses the focus', () => {
+  it('[GA1] the gate warns that Caps Lock is on until the field loses the focus', () => {
     renderGate();
     fireEvent.keyDown(codeField(), { key: 'A', modifierCapsLock: true });
     expect(screen.getByText('Caps Lock is on')).toBeVisible();

@@ -44,7 +44,7 @@ describe('backdrop', () => {
       expect(play).toHaveBeenCalledTimes(1);
     });
 
-    it('[GA2] plays the video muted, inline, looped and hidden from assistive technology', async () => {
+    it('[GA2] the video of the gate is muted, inline, looped and hidden from assistive technology', async () => {
       stubPlay(started);
       render(<Backdrop />);
       await wait(500);
@@ -54,7 +54,7 @@ describe('backdrop', () => {
       expect(video()?.closest('[aria-hidden="true"]')).toBeInTheDocument();
     });
 
-    it('[GA8] shows the gradient if no video source can be loaded', async () => {
+    it('[GA8] the gate shows a gradient if no video source can be loaded', async () => {
       stubPlay(() => Promise.reject(new DOMException('none', 'NotSupportedError')));
       const { container } = render(<Backdrop />);
       await wait(500);
@@ -67,7 +67,7 @@ describe('backdrop', () => {
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
     });
 
-    it('[GA8] shows the gradient if the selected video source fails', async () => {
+    it('[GA8] the gate shows a gradient if the selected video source fails', async () => {
       stubPlay(started);
       const { container } = render(<Backdrop />);
       await wait(500);
@@ -80,7 +80,7 @@ describe('backdrop', () => {
       ['click', () => fireEvent.click(document.body)],
       ['touch', () => fireEvent.touchStart(document.body)],
     ])(
-      '[GA8] starts the video on the first %s if the browser blocks autoplay',
+      '[GA8] the video starts on the first %s if the browser blocks autoplay',
       async (_name, interact) => {
         const play = stubPlay(blocked);
         render(<Backdrop />);
@@ -94,7 +94,7 @@ describe('backdrop', () => {
       },
     );
 
-    it('[GA8] starts the video only once if the first click is on its play button', async () => {
+    it('[GA8] the video starts only once if the first click is on its play button', async () => {
       const play = stubPlay(blocked);
       const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
       render(<Backdrop />);
@@ -105,7 +105,7 @@ describe('backdrop', () => {
       expect(pause).not.toHaveBeenCalled();
     });
 
-    it('[GA8] can pause the video and play it again', async () => {
+    it('[GA8] the visitor can pause the video and play it again', async () => {
       stubPlay(started);
       jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (
         this: HTMLMediaElement,
@@ -130,7 +130,7 @@ describe('backdrop', () => {
           }),
       ],
     ])(
-      '[GA8] does not autoplay the video with %s, but plays it when the user asks for it',
+      '[GA8] the video does not play automatically with %s, but plays when the visitor starts it',
       async (_name, ask) => {
         const play = stubPlay(started);
         ask();
@@ -174,7 +174,7 @@ describe('gate', () => {
       expect(result.current.isOpen).toBe(false);
     });
 
-    it('[GA7] the gate stays open for years', () => {
+    it('[GA7] the gate stays open without a time limit', () => {
       jest.useFakeTimers({ now: new Date('2024-07-22T09:00:00.000Z') });
       const result = renderGate();
       act(() => result.current.open());

@@ -132,14 +132,14 @@ describe('createGatePath', () => {
     );
   });
 
-  it('[GA9] the gate leads back to the original path', () => {
+  it('[GA9] the gate redirects back to the original path', () => {
     for (const path of followed) {
       const next = new URL(createGatePath(path), origin).searchParams.get('next');
       expect(safeNextPath(next, origin)).toBe(path);
     }
   });
 
-  it('[GA9] a lone surrogate in a path does not throw', () => {
+  it('[GA9] creating the gate URL for a path with a lone surrogate throws no error', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (path) => {
         expect(createGatePath(path)).toMatch(/^\/\?next=/);

@@ -54,7 +54,7 @@ describe('setRootAttributes', () => {
     expect(runEarly()).toEqual({ theme: 'dark', density: 'compact' });
   });
 
-  it('[R55, PR11] the preferences of the person whose portal opens are applied', () => {
+  it('[R55, PR11] the preferences of the user whose portal opens are applied', () => {
     localStorage.setItem('tf_preferences_client', JSON.stringify({ colourMode: 'dark' }));
     expect(runEarly(`${paths.dashboard}/client`)).toMatchObject({ theme: 'dark' });
     expect(runEarly(`${paths.dashboard}/legal`)).toMatchObject({ theme: 'light' });
@@ -81,7 +81,7 @@ describe('setRootAttributes', () => {
   });
 
   it.each(['', 'null', '[]', '7', '{"colourMode":{}}', '{broken'])(
-    '[PR11] unreadable preferences use the defaults: %j',
+    '[PR11] the default appearance is used if the stored preferences are invalid: %j',
     (stored) => {
       localStorage.setItem(preferencesKey, stored);
       expect(runEarly()).toEqual({ theme: 'light', density: undefined });
@@ -200,7 +200,7 @@ describe('preloading from the document head', () => {
     return document.documentElement.dataset.page;
   };
 
-  it('[GA1, GA9, F8] the initial HTML is that of the page that the guards will show', () => {
+  it('[GA1, GA9, F8] the initial HTML shows the page to which the route guards will redirect', () => {
     expect(painted(paths.gate)).toBe('gate');
     expect(painted(paths.landing)).toBe('gate');
     passed();
@@ -264,7 +264,7 @@ describe('preloading from the document head', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'])(
-    '[federation] the invalid tab %s is a tab without a screen',
+    '[federation] no screen is preloaded for the invalid tab %s',
     async (tab) => {
       answer();
       signedIn();
@@ -437,7 +437,7 @@ describe('preloading from the document head', () => {
       await new Promise((resolve) => setTimeout(resolve));
     };
 
-    it('[federation] a repeat visit preloads the last known files with integrity digests while the pointer loads', () => {
+    it('[federation] a repeat visit preloads the last known files with integrity hashes while the pointer loads', () => {
       keep(deployed(before));
       pointer(deployed(before));
       runEarly(tab);
@@ -447,7 +447,7 @@ describe('preloading from the document head', () => {
       expect(addresses()).toEqual(filesAt(before));
     });
 
-    it('[federation] an unchanged pointer preloads no file twice', async () => {
+    it('[federation] no file is preloaded twice if the pointer is unchanged', async () => {
       keep(deployed(before));
       pointer(deployed(before))();
       runEarly(tab);

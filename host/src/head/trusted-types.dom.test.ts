@@ -8,7 +8,7 @@ describe('trusted types policy', () => {
     ['blob:https://app.example.com/1', false],
     ['javascript:alert(1)', false],
   ])(
-    '[deployment, security] whether the policy accepts the script URL %s: %s',
+    '[deployment, security] the policy decides whether to accept the script URL %s (accepted: %s)',
     (address, isTaken) => {
       expect(trustedTypesRules.createScriptURL(address)).toBe(isTaken ? address : null);
     },
@@ -23,11 +23,14 @@ describe('trusted types policy', () => {
     ['<div class="a" onclick="alert(1)"></div>', false],
     ['<div><script>alert(1)</script></div>', false],
     ['<svg><a href="javascript:alert(1)">x</a></svg>', false],
-  ])('[deployment, security] whether the policy accepts the markup %s: %s', (markup, isTaken) => {
-    expect(trustedTypesRules.createHTML(markup, 'TrustedHTML', 'Element innerHTML')).toBe(
-      isTaken ? markup : null,
-    );
-  });
+  ])(
+    '[deployment, security] the policy decides whether to accept the markup %s (accepted: %s)',
+    (markup, isTaken) => {
+      expect(trustedTypesRules.createHTML(markup, 'TrustedHTML', 'Element innerHTML')).toBe(
+        isTaken ? markup : null,
+      );
+    },
+  );
 
   it('[deployment] the policy accepts the HTML of a released page that is parsed but never displayed', () => {
     const page = '<!doctype html><script>go()</script>';

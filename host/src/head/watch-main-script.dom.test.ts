@@ -88,7 +88,7 @@ describe('a page whose script loads but cannot start', () => {
     add(true);
   });
 
-  it('[E3] a main script that throws shows an error at once, without mentioning the connection', () => {
+  it('[E3] an error that does not mention the connection appears at once if the main script throws', () => {
     throwIn(new TypeError('Promise.withResolvers is not a function'));
     expect(words()).toBeVisible();
     expect(words()).toHaveTextContent(sentence);
@@ -96,7 +96,7 @@ describe('a page whose script loads but cannot start', () => {
     expect(document.getElementById('first-paint')).toBeNull();
   });
 
-  it('[E3] a main script that cannot be parsed shows an error after three requests', () => {
+  it('[E3] an error appears if the main script cannot be parsed in three attempts', () => {
     for (let time = 1; time <= 3; time += 1) {
       const filename = scripts().at(-1)?.src ?? '';
       const error = new SyntaxError('Unexpected token');
@@ -106,7 +106,7 @@ describe('a page whose script loads but cannot start', () => {
     expect(words()).toHaveTextContent(sentence);
   });
 
-  it('[E3] script errors show nothing once the shell has started', () => {
+  it('[E3] script errors cause no loading error once the shell has started', () => {
     words()?.remove();
     throwIn(new TypeError('thrown by the shell'));
     expect(document.getElementById('first-paint')).not.toBeNull();
@@ -114,7 +114,7 @@ describe('a page whose script loads but cannot start', () => {
 });
 
 describe('a page whose script hangs', () => {
-  it('[E3] a main script that hangs shows an error after 30 seconds', () => {
+  it('[E3] an error appears if the main script has not loaded after 30 seconds', () => {
     watchMainScript();
     jest.advanceTimersByTime(29_000);
     expect(words()).not.toBeVisible();
@@ -132,7 +132,7 @@ describe('a page whose script hangs', () => {
     );
   });
 
-  it('[R27] the error does not mention the root at a URL of the product', () => {
+  it('[R27] at a known path, the error does not mention the root of the host name', () => {
     watchMainScript();
     jest.advanceTimersByTime(30_000);
     expect(words()).toBeVisible();
@@ -170,7 +170,7 @@ describe('a page whose script hangs', () => {
     expect(words()).toHaveTextContent('The text is selected');
   });
 
-  it('[E3] a main script that hangs shows no error once the shell has started', () => {
+  it('[E3] no loading error appears once the shell has started', () => {
     watchMainScript();
     words()?.remove();
     jest.advanceTimersByTime(30_000);
@@ -180,12 +180,12 @@ describe('a page whose script hangs', () => {
 
 describe('isUnknownPath', () => {
   it.each(['/', '/trustfold', '/trustfold/', '/trustfold/dashboard/admin', '/portal/login'])(
-    '[R27] the path %s is known',
+    '[R27] the path %s is recognized as a path of the product',
     (pathname) => expect(isUnknownPath(pathname)).toBe(false),
   );
 
   it.each(['/apps/trustfold/', '/apps/trustfold/portal/login', '/index.html', '/trustfold2'])(
-    '[R27] the path %s is unknown',
+    '[R27] the path %s is recognized as unknown',
     (pathname) => expect(isUnknownPath(pathname)).toBe(true),
   );
 });

@@ -78,7 +78,7 @@ describe('initial HTML', () => {
     },
   );
 
-  it('[federation] the initial HTML leaves the title empty if a record is open', () => {
+  it('[federation] the initial HTML has an empty title if a record is open', () => {
     paint('dashboard', '/trustfold/dashboard/legal?tab=contracts&contract=CTR-1');
     expect(text('h2')).toBe('');
   });

@@ -51,14 +51,14 @@ describe('landing page', () => {
     }
   });
 
-  it('[R135, L1] opens at an address with a malformed anchor', () => {
+  it('[R135, L1] the landing page opens at a URL with a malformed anchor', () => {
     window.history.replaceState(null, '', '#%E0%A4%A');
     renderPage();
     expect(banner().getByRole('button', { name: 'Lock' })).toBeVisible();
     window.history.replaceState(null, '', '/');
   });
 
-  it('[L1] links to the portal sign-in', async () => {
+  it('[L1] the landing page links to the portal sign-in', async () => {
     const { user, location } = renderPage();
     await user.click(banner().getByRole('link', { name: 'Portal Access' }));
     expect(location()).toBe('/portal/login');
@@ -96,7 +96,7 @@ describe('landing page', () => {
     }
   });
 
-  it('[R15, L1] the menu opens on small screens, and closes with Escape or a section link', async () => {
+  it('[R15, L1] the menu of the landing page opens on small screens, and closes with Escape or a section link', async () => {
     const { user } = renderPage();
     const toggle = screen.getByRole('button', { name: 'Menu' });
     await user.click(toggle);

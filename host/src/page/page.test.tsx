@@ -72,7 +72,7 @@ describe('pending indicator', () => {
       expect(busy()).toBe('false');
     });
 
-    it('[E3] a failure ends the busy state and rejects with the error', async () => {
+    it('[E3] if pending work fails, the busy state ends and the promise rejects with the error', async () => {
       await expect(withPendingIndicator(() => Promise.reject(new Error('lost')))).rejects.toThrow(
         'lost',
       );

@@ -2,7 +2,7 @@ import { portalKeys, portalRouteFromKey } from 'shared-kernel/domain/portal';
 import { portalTypeConfigs } from './portal-config';
 
 describe('portal texts', () => {
-  it('[S2] each portal has one text, in the specified order', () => {
+  it('[S2] every portal has exactly one description, in the specified order', () => {
     expect(portalTypeConfigs.map(({ type }) => type)).toEqual(portalKeys.map(portalRouteFromKey));
   });
 
@@ -10,7 +10,7 @@ describe('portal texts', () => {
     expect(portalTypeConfigs.map(({ colour }) => colour)).not.toContain('danger');
   });
 
-  it('[S2] the portal texts are as specified', () => {
+  it('[S2] the descriptions of the portals match the specification', () => {
     expect(portalTypeConfigs.map(({ description }) => description)).toEqual([
       'Administration Portal',
       'Contracts, milestones, payments',
@@ -21,7 +21,7 @@ describe('portal texts', () => {
     ]);
   });
 
-  it('[G2] the portal texts list what each portal is used for', () => {
+  it('[G2] the descriptions of the portals say what each portal is used for', () => {
     const listed = portalTypeConfigs.map(({ features }) => features.join(', ').toLowerCase());
     expect(listed).toEqual([
       'system oversight, audit, compliance oversight, user management',

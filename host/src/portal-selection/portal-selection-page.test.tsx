@@ -78,7 +78,7 @@ describe('portal selection', () => {
     expect(cards()).toEqual(['Banking']);
   });
 
-  it('[S1, C2] the portal search treats accents and letter case like list searches do', async () => {
+  it('[S1, C2] the portal search ignores accents and letter case, as the search of lists does', async () => {
     const { user } = renderPage();
     await user.type(search(), 'ＥＳＣＲＯＷ');
     expect(cards()).toEqual(['Banking']);
@@ -108,7 +108,7 @@ describe('portal selection', () => {
     },
   );
 
-  it('[S1] number keys are ignored in text fields, with a modifier key, and above 6', async () => {
+  it('[S1] number keys are ignored in text fields, with a modifier key, and if they are greater than 6', async () => {
     const { user, location } = renderPage();
     await user.type(search(), '3');
     await user.click(document.body);
@@ -127,7 +127,7 @@ describe('portal selection', () => {
     expect(location()).toBe('/trustfold/dashboard/legal');
   });
 
-  it('[R14, S1] single-key shortcuts and their labels are off once the user turns them off', async () => {
+  it('[R14, S1] single-key shortcuts do nothing and are not displayed once the user has turned them off', async () => {
     const { user, location, store } = renderPage();
     expect(screen.getByText('1', { selector: 'kbd' })).toBeVisible();
     act(() => store.set(preferencesAtom, { singleKeys: false }));
@@ -180,7 +180,7 @@ describe('portal selection', () => {
   });
 
   it.each([{ openSearch: 7 }, { openSearch: '//evil.example' }])(
-    '[S1, R65] a portal card opens the overview if the history state is %j',
+    '[S1, R65] a portal card opens the overview if the history state contains %j',
     (state) => {
       renderPage(state);
       expect(screen.getByRole('link', { name: 'Banking' })).toHaveAttribute(

@@ -22,7 +22,7 @@ describe('entered portals', () => {
   afterEach(() => sessionStorage.clear());
 
   describe('enterPortal', () => {
-    it('[PR2, P4] each portal has one first entry since sign-in', () => {
+    it('[PR2, P4] only the first visit to each portal since sign-in counts as the first entry', () => {
       sessionStorage.setItem(enteredPortalsKey, '[]');
       expect([enterPortal('client'), enterPortal('client'), enterPortal('banking')]).toEqual([
         true,
@@ -32,7 +32,7 @@ describe('entered portals', () => {
       expect(enterPortal('client')).toBe(false);
     });
 
-    it('[PR9, P4] asking whether a portal was entered records no entry', () => {
+    it('[PR9, P4] checking whether a portal was entered does not count as an entry', () => {
       sessionStorage.setItem(enteredPortalsKey, '[]');
       expect(isPortalEntered('client')).toBe(false);
       enterPortal('client');
@@ -40,7 +40,7 @@ describe('entered portals', () => {
     });
 
     it.each([null, 'null', '{}', 'no list'])(
-      '[PR2, B6] no entry counts as first without a sign-in if session storage contains %j',
+      '[PR2, B6] without a sign-in, opening a portal does not count as the first entry if session storage contains %j',
       (stored) => {
         if (stored !== null) sessionStorage.setItem(enteredPortalsKey, stored);
         expect(isPortalEntered('client')).toBe(true);
@@ -60,7 +60,7 @@ describe('entered portals with a workspace server', () => {
       person: { id, name: 'Ada', email: 'ada@example.com', portals: ['admin'], company: '' },
     });
 
-  it('[R161] a portal needs no code, and its first entry since the sign-in is recorded once', () => {
+  it('[R161] with a workspace server, a portal requires no code, and its first entry since sign-in is recorded once', () => {
     signInAs('PER-1');
     expect(isPortalEntered('admin')).toBe(true);
     expect([enterPortal('admin'), enterPortal('admin')]).toEqual([true, false]);

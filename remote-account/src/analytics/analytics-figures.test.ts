@@ -98,7 +98,7 @@ describe('computeAnalyticsFigures', () => {
     expect(keys).toContain(`${someClient.companyName} (${second?.id})`);
   });
 
-  it('[R29, AN2] System Analytics of a single company omits the figures of the platform', () => {
+  it('[R29, AN2] System Analytics shows a company no figures of the whole platform', () => {
     const contracts = sample.contracts.slice(0, 1);
     const own = computeAnalyticsFigures({
       ...request,
@@ -173,7 +173,7 @@ describe('computeAnalyticsFigures', () => {
     ).toEqual(untouched);
   });
 
-  it('[AN2] the figures of an empty workspace are empty', () => {
+  it('[AN2] an empty workspace has no settlement rate, no client volumes, and 0 percent for every transaction type', () => {
     const nothing = {
       transactions: [],
       processes: [],
@@ -189,7 +189,7 @@ describe('computeAnalyticsFigures', () => {
 });
 
 describe('change of a figure', () => {
-  it('[R114] omits the change of a figure if the previous period has fewer than ten events', () => {
+  it('[R114] shows no change since the previous period if that period has fewer than ten events', () => {
     const figures = computeAnalyticsFigures({ ...request, records: sample, period: '30d' });
     const changed = figures.kpis.filter(({ previous }) => previous !== undefined);
     for (const { key } of changed) expect(['transactions', 'activeClients']).toContain(key);
@@ -213,7 +213,7 @@ describe('figures of a newly seeded sample', () => {
   });
 
   it.each(seedings)(
-    '[AN1, AN2] the figures of a sample seeded at %s equal those of the original sample data',
+    '[AN1, AN2] sample data that is created at %s has the same figures as the original sample data',
     (now) => {
       const records = createSampleContents(now);
       for (const period of analyticsPeriods) {

@@ -48,7 +48,7 @@ describe('sections of System Analytics', () => {
     expect(figures).toHaveAccessibleDescription(words);
   });
 
-  it('[AN2] marks no sample figures in reference mode', async () => {
+  it('[AN2] in reference mode, sample figures are not marked as such', async () => {
     open({ behaviour: 'reference' });
     const figures = await screen.findByRole('list', { name: 'Key figures' });
     expect(figures).toHaveAccessibleDescription('');

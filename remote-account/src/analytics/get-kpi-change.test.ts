@@ -29,7 +29,7 @@ describe('getKpiChange', () => {
     },
   );
 
-  it('[AN2] shows the previous value if a figure has more than doubled', () => {
+  it('[AN2] shows the previous value instead of the change if a key figure has more than doubled', () => {
     expect(getKpiChange({ key: 'volume', value: 8_000_000, previous: 1_000_000, trend })).toEqual({
       text: 'up from $1M',
       direction: 'up',
@@ -38,7 +38,7 @@ describe('getKpiChange', () => {
     });
   });
 
-  it('[AN2] shows no change of a figure without a comparable previous value', () => {
+  it('[AN2] shows no change of a key figure without a comparable previous value', () => {
     expect(
       getKpiChange({ key: 'uptime', value: 99.9, previous: undefined, trend }),
     ).toBeUndefined();

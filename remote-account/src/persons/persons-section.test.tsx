@@ -54,7 +54,7 @@ const show = (all: readonly Person[]) =>
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-it('[R171] sorts persons by name, marks the own person and says who has signed in', async () => {
+it('[R171] sorts people by name, marks the current user and shows who has signed in', async () => {
   show([person('PER-b', 'Zoe'), own, person('PER-a', 'Ada')]);
   await screen.findByRole('row', { name: /Zoe/ });
   expect(names()).toEqual(['Ada', 'Nora OwnYou', 'Zoe']);
@@ -71,7 +71,7 @@ it('[R171] does not offer to remove the last administrator', async () => {
   expect(screen.getByRole('button', { name: 'Remove Ada' })).not.toHaveAttribute('aria-disabled');
 });
 
-it('[R171] searches by name, email and company from ten persons on', async () => {
+it('[R171] shows a search by name, email and company if there are at least ten people', async () => {
   const others = Array.from({ length: 8 }, (_, at) => person(`PER-x${at}`, `Person ${at}`));
   const { user } = show([own, ...others, person('PER-v', 'Vera', { company: 'Delta' })]);
   const search = await screen.findByRole('searchbox', {
@@ -86,7 +86,7 @@ it('[R171] searches by name, email and company from ten persons on', async () =>
   expect(await screen.findByText('No person matches the search.')).toBeVisible();
 });
 
-it('[R171] after a removal the focus stays in the list', async () => {
+it('[R171] after a person is removed, the focus stays in the list of people', async () => {
   const { user } = show([own, person('PER-a', 'Ada'), person('PER-b', 'Zoe')]);
   await user.click(await screen.findByRole('button', { name: 'Remove Ada' }));
   const question = within(await screen.findByRole('dialog', { name: 'Remove Ada?' }));
@@ -101,13 +101,13 @@ const showWhile = (state: 'loading' | 'failing') =>
     workspace: createTestWorkspace({ state }),
   });
 
-it('[R159] does not say that there are no persons while the list loads @deep', () => {
+it('[R159] does not show “No people” while the list loads @deep', () => {
   showWhile('loading');
   expect(screen.getByRole('button', { name: 'Add person' })).toBeVisible();
   expect(screen.queryByText('No people')).not.toBeInTheDocument();
 });
 
-it('[R159] offers Try Again if the list of persons fails to load @deep', async () => {
+it('[R159] offers Try Again if the list of people fails to load @deep', async () => {
   showWhile('failing');
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
 });
@@ -135,7 +135,7 @@ it('[R28, R159] typing while the dialog opens does not add a person', async () =
   expect(await typeWhileOpening(opened)).toEqual(typedTextState);
 });
 
-it('[R28, R136, R159] typing while the dialog opens removes no person, and a double click removes one person', async () => {
+it('[R28, R136, R159] typing while the dialog opens removes no person, and a double click removes only one person', async () => {
   const opened = show([own, person('PER-a', 'Ada'), person('PER-b', 'Zoe')]);
   const ask = async () =>
     opened.user.click(await screen.findByRole('button', { name: 'Remove Ada' }));

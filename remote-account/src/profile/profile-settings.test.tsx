@@ -98,7 +98,7 @@ const strangers = [
 
 describe('parseProfilePortal', () => {
   it.each(portalKeySchema.options)(
-    '[F10, PR1] shows the profile of the portal %s for its key',
+    '[F10, PR1] the portal key %s in the URL selects the profile of that portal',
     (key) => {
       expect(parseProfilePortal(key)).toBe(key);
     },

@@ -71,7 +71,7 @@ describe('the review queue', () => {
     expect(screen.getByRole('heading', { name: 'Review queue' })).toBeVisible();
   });
 
-  it('[R120] shows the main action in the screen header, like other lists', async () => {
+  it('[R120] the review queue shows its main action in the screen header', async () => {
     open(workspaceOf([sooner]), 'banking');
     const assign = await screen.findByRole('button', { name: 'Assign next to me' });
     expect(assign.closest('header')).toHaveTextContent('Review queue');
@@ -136,7 +136,7 @@ describe('the review queue', () => {
     expect(screen.queryByText('No review cases yet')).not.toBeInTheDocument();
   });
 
-  it('[cases, R76] opens due review cases before it says that a linked review case does not exist', async () => {
+  it('[cases, R76] a link to an unknown review case shows a loading state until due cases are opened, and only then an error', async () => {
     const { unmount } = open(workspaceOf([]), 'banking', '&review=RC-7');
     expect(await screen.findByText('Review case not found')).toBeVisible();
     unmount();
@@ -150,7 +150,7 @@ describe('the review queue', () => {
     expect(screen.queryByText('Review case not found')).not.toBeInTheDocument();
   });
 
-  it('[cases, CO4] the drawer of a review case offers an evidence pack and a change of the due date @deep', async () => {
+  it('[cases, CO4] the menu of a review case has actions for the evidence pack and the due date @deep', async () => {
     const { user } = open(workspaceOf([sooner]), 'admin', '&review=RC-8');
     await user.click(await button('More'));
     expect(await screen.findByText('Evidence pack')).toBeVisible();

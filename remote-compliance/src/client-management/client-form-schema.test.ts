@@ -116,7 +116,7 @@ describe('client form', () => {
     expect(fieldsRefused(clientFormSchema, { ...form, website })).toEqual(['website']);
   });
 
-  it('[CL6] accepts only a website with http or https @deep', () => {
+  it('[CL6] accepts only an http or https URL as the website of a client @deep', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.domain()), (website) => {
         const { success, output } = v.safeParse(clientFormSchema, { ...form, website });
@@ -154,7 +154,7 @@ describe('user form', () => {
 });
 
 describe('clients of the sample', () => {
-  it('[CL6] the client form accepts every client of the sample, and no company occurs twice', () => {
+  it('[CL6] the client form accepts every sample client, and all sample clients have different company names', () => {
     for (const client of clients) {
       expect(v.is(clientFormSchema, client)).toBe(true);
       expect(isDuplicateCompany(clients, client.companyName, client.id)).toBe(false);
@@ -164,7 +164,7 @@ describe('clients of the sample', () => {
 
 describe('text limits of the client form', () => {
   it.each(['companyName', 'contactPerson', 'industry'] as const)(
-    '[C8, CL3] accepts 200 characters as the client field %s and rejects 201',
+    '[C8, CL3] accepts 200 characters in the client field %s and rejects 201',
     (name) => {
       const messages = (length: number) =>
         v

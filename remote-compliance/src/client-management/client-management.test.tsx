@@ -44,7 +44,7 @@ describe('client management', () => {
     expect(screen.getAllByRole('button', { name: 'Add New Client' })).toHaveLength(2);
   });
 
-  it('[CL1, CL2] shows summary figures and a card for each client of the sample', async () => {
+  it('[CL1, CL2] shows summary cards and a card for each client of the sample', async () => {
     renderWithProviders(<ClientManagement />);
     expect(await names()).toEqual(
       sortClients(clients, 'need', 'ascending').map(({ companyName }) => companyName),
@@ -61,7 +61,7 @@ describe('client management', () => {
     ['live', '$184,840,000', 0, '413'],
     ['reference', '$184,200,000', 1, '412'],
   ] as const)(
-    '[R53, CL2, CL4] in %s behaviour, shows a client’s figures after an executed payment: %s @deep',
+    '[R53, CL2, CL4] in %s mode, shows the volume and transaction counts of a client after an executed payment: %s @deep',
     async (behaviour, volume, active, count) => {
       const executed = transactions.map((each) =>
         each.id === 'TX-063' ? { ...each, status: 'completed' as const } : each,
@@ -93,7 +93,7 @@ describe('client management', () => {
     expect(summary()).toHaveTextContent('High Risk0');
   });
 
-  it('[T2, CL2, B17, R59] counts the milestone sign-offs of each client stage', async () => {
+  it('[T2, CL2, B17, R59] shows the number of milestone sign-offs for each client stage', async () => {
     const counts = [
       ['initiated', 1],
       ['under_review', 1],

@@ -24,7 +24,7 @@ describe('findSimilarClients', () => {
   });
 
   it.each(['Lodz Kraftwerk G.m.b.H.', 'Elektro Lodz'])(
-    '[R57, R4] finds a client similar to %j by a name without accents or by a former name',
+    '[R57, R4] finds a client similar to %j even if the names differ in accents or only a former name matches',
     (name) => {
       expect(found(name)).toEqual(['CL-002']);
     },
@@ -37,11 +37,11 @@ describe('findSimilarClients', () => {
     },
   );
 
-  it('[R57] names that consist only of legal forms are compared as a whole', () => {
+  it('[R57] company names that consist only of legal forms are compared as a whole', () => {
     expect(found('Company, Limited')).toEqual(['CL-003']);
   });
 
-  it('[R57] an edited client is not reported as similar to itself', () => {
+  it('[R57] editing a client does not report the client as similar to itself', () => {
     expect(found('Gulf Horizon Trading Ltd', 'CL-001')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { permissions, permissionsForRole } from './permission';
 
 describe('the permissions of a client’s users', () => {
-  it('[G10] the permissions are view, approve, manage and submit', () => {
+  it('[G10] the permissions of a client’s users are view, approve, manage and submit', () => {
     expect(permissions).toEqual(['view', 'approve', 'manage', 'submit']);
   });
 
@@ -15,7 +15,7 @@ describe('the permissions of a client’s users', () => {
     'President & CEO',
     'CEO and President',
     'Chair, President',
-  ])('[G10] a user with the role %j may view, approve and manage', (role) => {
+  ])('[G10] by default, a client’s user with the role %j can view, approve and manage', (role) => {
     expect(permissionsForRole(role)).toEqual(['view', 'approve', 'manage']);
   });
 
@@ -26,7 +26,7 @@ describe('the permissions of a client’s users', () => {
     'CFO',
     'Chief Financial Officer',
     'Finance Director',
-  ])('[G10] a user with the role %j may view and approve', (role) => {
+  ])('[G10] by default, a client’s user with the role %j can view and approve', (role) => {
     expect(permissionsForRole(role)).toEqual(['view', 'approve']);
   });
 
@@ -38,7 +38,7 @@ describe('the permissions of a client’s users', () => {
     'Finance Clerk',
     '',
     '秘书',
-  ])('[G10] a user with the role %j may view and submit', (role) => {
+  ])('[G10] by default, a client’s user with the role %j can view and submit', (role) => {
     expect(permissionsForRole(role)).toEqual(['view', 'submit']);
   });
 });

@@ -13,7 +13,7 @@ function useSteps() {
 }
 
 describe('closing a profile', () => {
-  it('[R22, CL2] Back after closing a profile leads to the screen before the list', async () => {
+  it('[R22, CL2] after closing a profile, Back leads to the screen that was open before the list', async () => {
     const { take, location } = renderSteps({ route: '/?tab=contracts', list, useSteps });
     await take('List', 'Open', 'Documents', 'Back');
     expect(location()).toBe('/?tab=clients&client=CL-001');

@@ -59,7 +59,7 @@ describe('compliance score engine', () => {
     expect(await screen.findByText('No compliance records yet')).toBeVisible();
   });
 
-  it('[CO1] shows summary figures and a card for each client of the sample', async () => {
+  it('[CO1] shows summary cards and a card for each client of the sample', async () => {
     renderWithProviders(<ComplianceScore />);
     expect(await names()).toHaveLength(complianceRecords.length);
     const summary = screen.getByRole('list', { name: 'Compliance summary' });
@@ -110,7 +110,7 @@ describe('compliance score engine', () => {
     ]);
   });
 
-  it('[T1, T2, B17] counts the sign-offs of each stage', async () => {
+  it('[T1, T2, B17] shows the number of sign-offs for each stage', async () => {
     const counts = [
       ['initiated', 0],
       ['under_review', 1],
@@ -138,7 +138,7 @@ describe('compliance score engine', () => {
     expect(within(rules).getByRole('row', { name: /^Flag .*−5/ })).toBeInTheDocument();
   });
 
-  it('[CO4] describes only the stages in reference mode @deep', async () => {
+  it('[CO4] describes the stages, but not the milestone decisions, in reference mode @deep', async () => {
     renderWithProviders(<ComplianceScore />, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });
@@ -170,7 +170,7 @@ describe('order and filters of compliance records', () => {
   });
   const workspace = () => withRecords(low, high, stale);
 
-  it('[CO1] reads order and filters of compliance records from the URL', async () => {
+  it('[CO1] reads sort order and filters of compliance records from the URL', async () => {
     const { visit } = renderWithProviders(<ComplianceScore />, { workspace: workspace() });
     expect(await names()).toEqual(['Ames', 'Boro', 'Cale']);
     for (const [query, expected] of [
@@ -188,7 +188,7 @@ describe('order and filters of compliance records', () => {
     }
   });
 
-  it('[CO1] the URL of compliance records contains search, risk and order, and only records that match all are listed @deep', async () => {
+  it('[CO1] lists compliance records that match search and risk, and the URL contains search, risk and sort order @deep', async () => {
     const { user, location } = renderWithProviders(<ComplianceScore />, { workspace: workspace() });
     await user.type(await screen.findByRole('searchbox'), 'cal');
     expect(await names()).toEqual(['Cale']);
@@ -240,7 +240,7 @@ describe('order and filters of compliance records', () => {
     expect(log.some(({ action }) => action === 'compliance.export')).toBe(true);
   });
 
-  it('[CO1] disables Export for an empty list', async () => {
+  it('[CO1] disables Export for an empty list of compliance records', async () => {
     renderWithProviders(<ComplianceScore />, { route: '/?q=unknown', workspace: workspace() });
     expect(await screen.findByRole('button', { name: 'Export' })).toHaveAttribute(
       'aria-disabled',

@@ -11,7 +11,7 @@ const open = (id: string, portal: 'banking' | 'client' = 'banking') =>
   });
 
 describe('a sanctions list entry', () => {
-  it('[R128] a sanctions list entry shows its facts and the review case of its hit', async () => {
+  it('[R128] a sanctions list entry shows names and birth date, and links to the review case of its match', async () => {
     const { user, location } = open('SL-002');
     const drawer = await screen.findByRole('dialog', { name: 'VERA MONTT, Ignacio' });
     expect(drawer).toHaveTextContent('Other namesNacho Vera');
@@ -22,18 +22,18 @@ describe('a sanctions list entry', () => {
     expect(location()).toContain('review=RC-CR-008-SL-002-sanctions_hit');
   });
 
-  it('[R128] a sanctions list entry says that no name matches', async () => {
+  it('[R128] a sanctions list entry says so if no client or payment matches it', async () => {
     open('SL-003');
     const drawer = await screen.findByRole('dialog', { name: 'DRAGANOVIC, Mirko' });
     expect(drawer).toHaveTextContent('No client or payment matches this entry.');
   });
 
-  it('[R128] reports an unknown id of a sanctions list entry', async () => {
+  it('[R128] shows an error for an unknown sanctions list entry', async () => {
     open('SL-999');
     expect(await screen.findByText('Sanctions list entry not found')).toBeVisible();
   });
 
-  it('[R128] a sanctions list entry does not open in the portal of a client', async () => {
+  it('[R128] a sanctions list entry cannot be opened in the client portal', async () => {
     open('SL-002', 'client');
     expect(await screen.findByRole('heading', { name: 'Compliance Score Engine' })).toBeVisible();
     expect(await screen.findByRole('list', { name: 'Compliance records' })).toBeVisible();

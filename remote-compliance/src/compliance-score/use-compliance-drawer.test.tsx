@@ -9,7 +9,7 @@ function useSteps() {
   };
 }
 
-it('[R22, CO4] Back after closing a compliance record leads to the screen before the list', async () => {
+it('[R22, CO4] after closing a compliance record, Back leads to the screen that was open before the list', async () => {
   const list = '/?tab=compliance';
   const { take, location } = renderSteps({ route: '/?tab=clients', list, useSteps });
   await take('List', 'Open', 'Close', 'Open', 'Close');

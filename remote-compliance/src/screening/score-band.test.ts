@@ -19,7 +19,7 @@ describe('the band of a compliance score', () => {
     [74.9, 'at_risk', 'At risk', 'danger'],
     [74, 'at_risk', 'At risk', 'danger'],
     [0, 'at_risk', 'At risk', 'danger'],
-  ])('[CO3, B17] assigns a score of %d to the band %s', (score, band, label, tone) => {
+  ])('[CO3, B17] assigns a compliance score of %d to the band %s', (score, band, label, tone) => {
     expect(getComplianceScoreBand(score)).toBe(band);
     expect(complianceScoreBandDisplay[getComplianceScoreBand(score)]).toMatchObject({
       label,
@@ -58,7 +58,7 @@ describe('compliance scores of the sample', () => {
   it.each([
     ['clients', clients],
     ['compliance records', complianceRecords],
-  ])('[CL1, CO3, T1] the sample has %s in every band', (_what, records) => {
+  ])('[CL1, CO3, T1] the sample has %s in every score band', (_what, records) => {
     const bands = records.map((record) => getComplianceScoreBand(record.complianceScore));
     expect(new Set(bands)).toEqual(new Set(complianceScoreBands));
   });

@@ -65,7 +65,7 @@ describe('the client of a contract', () => {
     expect(await latestNotification()).toMatchObject({ clientName: now, clientId: meridian.id });
   });
 
-  it('[R4, C8] stores no client id if the name matches no client or several', async () => {
+  it('[R4, C8] stores no client id if the entered name matches no client or several clients', async () => {
     const twin = { ...northwind, id: 'CL-900' };
     const { done, record } = createCommandTester({ workspace: workspace(twin) });
     for (const client of ['Zenith', northwind.companyName]) {

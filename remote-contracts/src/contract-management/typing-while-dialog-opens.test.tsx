@@ -56,7 +56,7 @@ describe('typing while a dialog opens', () => {
     { kind: 'verify' },
     { kind: 'sign', contractId },
   ])(
-    '[R28] typing while the $kind dialog opens does not add or sign anything @deep',
+    '[R28] typing while the $kind dialog opens adds nothing and signs nothing @deep',
     async (dialog) => {
       expect(await typeWhileOpening(show(dialog))).toEqual(typedWithoutField);
     },

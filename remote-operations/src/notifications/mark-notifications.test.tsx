@@ -102,7 +102,7 @@ describe('marking several notifications', () => {
     await waitFor(async () => expect(await summary()).toContain('Starred2'));
   });
 
-  it('[R15, N4] filtering deselects hidden notifications, and Escape deselects all', async () => {
+  it('[R15, N4] a filter deselects the notifications that it hides, and Escape deselects all', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     const status = () =>
@@ -130,7 +130,7 @@ describe('marking several notifications', () => {
     await waitFor(async () => expect(await button()).toHaveFocus());
   });
 
-  it('[N4] marks all notifications as read with one Undo @deep', async () => {
+  it('[N4] marks all notifications as read, and one Undo restores all of them @deep', async () => {
     const { user } = show();
     await press(user, 'Mark all 4 as read');
     await waitFor(async () => expect(await summary()).toContain('Unread0'));

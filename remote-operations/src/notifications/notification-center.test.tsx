@@ -22,7 +22,7 @@ const row = (title: string) => screen.findByRole('link', { name: new RegExp(titl
 const details = (title: string) => screen.findByRole('article', { name: title });
 
 describe('notification center', () => {
-  it('[N1] notifications show a skeleton while they load', () => {
+  it('[N1] shows a skeleton while notifications load', () => {
     show({ workspace: createTestWorkspace({ state: 'loading' }) });
     expect(screen.getByRole('heading', { name: 'Notification Center' })).toBeVisible();
     expect(screen.getByLabelText('Loading rows')).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('notification center', () => {
     },
   );
 
-  it('[N1] notifications that could not be loaded show an error with a Retry button', async () => {
+  it('[N1] shows an error with a Retry button if notifications cannot be loaded', async () => {
     show({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
@@ -75,7 +75,7 @@ describe('notification center', () => {
     expect(await screen.findByText('No notification selected')).toBeVisible();
   });
 
-  it('[N2] notifications have four tabs in order, and the URL contains the open tab @deep', async () => {
+  it('[N2] the notification screen has four tabs in the specified order, and the URL contains the open tab @deep', async () => {
     const { user, location } = show();
     await list();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -109,7 +109,7 @@ describe('notification center', () => {
     }
   });
 
-  it('[N2] lists notifications that match tab, search and category, which the URL contains', async () => {
+  it('[N2] lists notifications that match tab, search and category, and the URL contains all three', async () => {
     const { user, location } = show({ route: '/?show=action&category=process' });
     expect(await result('2 of 8 notifications')).toBeVisible();
     await user.type(screen.getByRole('searchbox'), 'naphtha');
@@ -201,7 +201,7 @@ describe('notification center', () => {
     }
   });
 
-  it('[R3, N5] links an older notification without a client id only if the client’s name is unique @deep', async () => {
+  it('[R3, N5] links an older notification without a client id to the client only if the client’s name is unique @deep', async () => {
     const [client] = clients;
     const [sample] = notifications;
     if (!client || !sample) throw new Error('The sample has both');
@@ -262,7 +262,7 @@ describe('notification center', () => {
     expect(location()).toBe('/');
   });
 
-  it('[N3, N5] handles several keys in quick succession in the list of notifications @deep', async () => {
+  it('[N3, N5] handles keys that are pressed in quick succession in the notification list @deep', async () => {
     const { workspace } = show();
     await list();
     act(() => {

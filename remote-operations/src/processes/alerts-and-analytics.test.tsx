@@ -11,7 +11,7 @@ const show = (section: string, options: RenderOptions = {}) =>
 const toggle = (name: string) => screen.findByRole('switch', { name });
 
 describe('process alerts', () => {
-  it('[PM7] shows the four sample alerts with their levels', async () => {
+  it('[PM7] shows the four sample alerts with their severity levels', async () => {
     show('alerts');
     const alerts = within(await screen.findByRole('list', { name: 'Alerts' })).getAllByRole(
       'listitem',
@@ -53,7 +53,7 @@ describe('process alerts', () => {
     ['live', 1],
     ['reference', 0],
   ] as const)(
-    '[PM7] the number of alerts for overdue milestones in %s is %d @deep',
+    '[PM7] in %s mode, the number of alerts for overdue milestones is %d @deep',
     async (behaviour, count) => {
       const records = processAlerts.filter(({ processId }) => processId !== 'PF-002');
       show('alerts', {
@@ -72,7 +72,7 @@ describe('process alerts', () => {
     ['live', '2024-07-27T09:00:00.000Z', ['5d late', '8d late', '5d late', '7d late']],
     ['reference', '2024-07-27T09:00:00.000Z', []],
   ] as const)(
-    '[PM7, time] in %s at %s, each alert shows the days until or since its due date @deep',
+    '[PM7, time] in %s mode at %s, each alert shows the days until or since its due date @deep',
     async (behaviour, now, due) => {
       show('alerts', { workspace: createTestWorkspace({ behaviour, now: () => new Date(now) }) });
       const list = await screen.findByRole('list', { name: 'Alerts' });
@@ -166,7 +166,7 @@ describe('process analytics', () => {
     ['live', '2024-07-23T00:00:00.000Z', '4'],
     ['reference', '2024-07-23T00:00:00.000Z', '1'],
   ] as const)(
-    '[PM8, time] counts overdue milestones in %s at %s: %s @deep',
+    '[PM8, time] in %s mode at %s, the number of overdue milestones is %s @deep',
     async (behaviour, now, count) => {
       show('analytics', {
         workspace: createTestWorkspace({ behaviour, now: () => new Date(now) }),

@@ -13,13 +13,13 @@ const named = (name: RegExp) => screen.findByRole('link', { name });
 const details = (name: string) => screen.findByRole('region', { name });
 
 describe('process management', () => {
-  it('[PM1] processes show a skeleton while they load @deep', () => {
+  it('[PM1] shows a skeleton while processes load @deep', () => {
     show({ workspace: createTestWorkspace({ state: 'loading' }) });
     expect(screen.getByRole('heading', { name: 'Process Management' })).toBeVisible();
     expect(screen.getByLabelText('Loading')).toBeInTheDocument();
   });
 
-  it('[PM1] processes that could not be loaded show an error with a Retry button', async () => {
+  it('[PM1] shows an error with a Retry button if processes cannot be loaded', async () => {
     show({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
@@ -45,7 +45,7 @@ describe('process management', () => {
     expect(metrics).toHaveTextContent(`Active processes${active(own)}`);
   });
 
-  it('[PM1] processes have four tabs in order, and the URL contains the open tab @deep', async () => {
+  it('[PM1] the process screen has four tabs in the specified order, and the URL contains the open tab @deep', async () => {
     const { user, location } = show();
     await list();
     const views = within(screen.getByRole('tablist', { name: 'Process views' }));
@@ -70,7 +70,7 @@ describe('process management', () => {
     await waitFor(() => expect(rules()).toBe('success'));
   });
 
-  it('[PM2, PM3] lists the processes and shows the selected one, which the URL contains', async () => {
+  it('[PM2, PM3] lists the processes and shows the selected one, whose id is in the URL', async () => {
     const { user, location } = show();
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(processes.length);
     expect(await details('Letter of credit, naphtha cargo')).toBeVisible();
@@ -118,7 +118,7 @@ describe('process management', () => {
     within(await screen.findByRole('list', { name })).getAllByRole('listitem');
   const textsOf = async (name: string) => (await itemsOf(name)).map((item) => item.textContent);
 
-  it('[PM2, R53] a process shows messages above smart contract records, both newest first', async () => {
+  it('[PM2, R53] a process shows messages above smart contract records, and both lists are sorted newest first', async () => {
     show({ route: '/?process=PF-001' });
     expect(await screen.findByRole('region', { name: 'Communication timeline' })).toBeVisible();
     expect(await textsOf('Communications')).toEqual([
@@ -150,13 +150,13 @@ describe('process management', () => {
     );
   });
 
-  it('[R54, policy] a portal that is not involved in the process has no message form', async () => {
+  it('[R54, policy] hides the message form in a portal that is not involved in the process', async () => {
     show({ route: '/?process=PF-001', portal: 'banking' });
     expect(await textsOf('Communications')).toHaveLength(5);
     expect(screen.queryByRole('button', { name: 'Write a message' })).not.toBeInTheDocument();
   });
 
-  it('[PM2] messages and records of a process have their stored order in reference mode @deep', async () => {
+  it('[PM2] a process shows messages and smart contract records in their stored order in reference mode @deep', async () => {
     show({
       route: '/?process=PF-001',
       workspace: createTestWorkspace({ behaviour: 'reference' }),
@@ -276,7 +276,7 @@ describe('selected processes', () => {
     });
   });
 
-  it('[R43, PM3, bulk] does not postpone completed processes, lists them in the dialog and can deselect them', async () => {
+  it('[R43, PM3, bulk] the dialog lists completed processes, does not postpone them, and can deselect them', async () => {
     const { user } = show({ route: '/?view=table' });
     const over = processes.find(({ status }) => status === 'completed')?.name ?? '';
     await user.click(await screen.findByRole('checkbox', { name: `Select ${over}` }));
@@ -311,7 +311,7 @@ describe('selected processes', () => {
 });
 
 describe('process filter', () => {
-  it('[PM1] lists processes that match all filters, which the URL contains', async () => {
+  it('[PM1] lists processes that match all filters, and the URL contains the filters', async () => {
     const { user, location } = show();
     await list();
     const filter = screen.getByRole('button', { name: 'Filter' });
@@ -323,7 +323,7 @@ describe('process filter', () => {
     expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   });
 
-  it('[PM1] the slash key focuses the search field of processes, but the Filter button does not @deep', async () => {
+  it('[PM1] the slash key focuses the process search field, but the Filter button does not @deep', async () => {
     const { user } = show();
     await list();
     await user.keyboard('/');
@@ -339,24 +339,21 @@ describe('process filter', () => {
   it.each([
     ['a German layout', { key: '/', code: 'Digit7', shiftKey: true }],
     ['a Russian layout', { key: '.', code: 'Slash' }],
-  ])(
-    '[R14, PM1] the slash key of %s opens the filters of processes @deep',
-    async (_layout, init) => {
-      show();
-      await list();
-      fireEvent.keyDown(document.body, init);
-      expect(await screen.findByRole('searchbox')).toHaveFocus();
-    },
-  );
+  ])('[R14, PM1] the slash key on %s opens the process filters @deep', async (_layout, init) => {
+    show();
+    await list();
+    fireEvent.keyDown(document.body, init);
+    expect(await screen.findByRole('searchbox')).toHaveFocus();
+  });
 
-  it('[PM1] the slash key does not open the filters of processes in reference mode', async () => {
+  it('[PM1] the slash key does not open the process filters in reference mode', async () => {
     const { user } = show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await list();
     await user.keyboard('/');
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('[PM1] opens the filters if the URL contains one, and can clear it @deep', async () => {
+  it('[PM1] opens the filter panel if the URL contains a filter, and can clear the filter @deep', async () => {
     const { user } = show({ route: '/?type=fuel-transfer&priority=low&status=active' });
     expect(await screen.findByText('1 of 10 processes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));

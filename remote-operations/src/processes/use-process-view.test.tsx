@@ -10,7 +10,7 @@ function useSteps() {
   };
 }
 
-it('[R22, PM2] after closing a process, Back leads to the page before the list', async () => {
+it('[R22, PM2] after closing a process, Back leads to the page that was open before the list', async () => {
   const list = '/?tab=processes';
   const { take, location } = renderSteps({ route: '/?tab=clients', list, useSteps });
   await take('List', 'Open', 'Open another', 'Close', 'Open', 'Close');

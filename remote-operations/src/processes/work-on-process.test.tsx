@@ -227,7 +227,7 @@ describe('milestone documents', () => {
     await waitFor(() => expect(handedOut).toEqual(['Certificate.pdf']));
   });
 
-  it('[PM3] milestone documents open in a preview with a download button @deep', async () => {
+  it('[PM3] opening a milestone document shows a preview with a download button @deep', async () => {
     const { user } = open('PF-001');
     await user.click(await screen.findByRole('button', { name: /^\d+ completed milestones$/ }));
     const [name] = await screen.findAllByRole('button', { name: /\.pdf$/ });

@@ -18,7 +18,7 @@ describe('Refresh button', () => {
   const refresh = () => screen.findByRole('button', { name: 'Refresh' });
 
   it.each(['live', 'reference'] as const)(
-    '[TX2] Refresh shows a spinner for two seconds in %s @deep',
+    '[TX2] Refresh shows a spinner for two seconds in %s mode @deep',
     async (behaviour) => {
       const { user } = renderWithProviders(<TransactionDashboard />, {
         workspace: createTestWorkspace({ behaviour }),

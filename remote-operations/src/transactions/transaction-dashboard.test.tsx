@@ -12,14 +12,14 @@ const cards = () => screen.findAllByRole('article');
 const result = (text: string) => screen.findByText(text, { selector: '[role=status]' });
 
 describe('transaction dashboard', () => {
-  it('[TX1] transactions show a skeleton while the list loads', () => {
+  it('[TX1] shows a skeleton while transactions load', () => {
     show({ workspace: createTestWorkspace({ state: 'loading' }) });
     expect(screen.getByRole('heading', { name: 'Transaction Dashboard' })).toBeVisible();
     expect(screen.getByLabelText('Loading figures')).toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('[TX1] transactions that could not be loaded show an error with a Retry button', async () => {
+  it('[TX1] shows an error with a Retry button if transactions cannot be loaded', async () => {
     show({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
@@ -54,7 +54,7 @@ describe('transaction dashboard', () => {
     expect(await result('64 transactions')).toBeVisible();
   });
 
-  it('[TX1, TX5] a click on a counter filters the transactions', async () => {
+  it('[TX1, TX5] clicking a counter card filters the transactions', async () => {
     const { user, location } = show();
     await user.click(await screen.findByRole('button', { name: 'Failed 4' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
@@ -63,7 +63,7 @@ describe('transaction dashboard', () => {
     expect(location()).toBe('/');
   });
 
-  it('[TX3] transactions have a tab for each payment type, and the URL contains the open tab @deep', async () => {
+  it('[TX3] the transaction screen has a tab for each payment type, and the URL contains the open tab @deep', async () => {
     const { user, location } = show();
     await cards();
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
@@ -77,7 +77,7 @@ describe('transaction dashboard', () => {
     expect(await result(`${crypto.length} of 64 transactions`)).toBeVisible();
   });
 
-  it('[TX3] lists transactions that match search and all filters, which the URL contains', async () => {
+  it('[TX3] lists transactions that match search and all filters, and the URL contains the search and the filters', async () => {
     const { user, location } = show({ route: '/?status=completed&type=fiat' });
     await cards();
     await user.type(screen.getByRole('searchbox'), 'MERIDIAN');
@@ -89,7 +89,7 @@ describe('transaction dashboard', () => {
     }
   });
 
-  it('[TX3] restores every transaction filter from the URL @deep', async () => {
+  it('[TX3] applies every transaction filter in the URL @deep', async () => {
     const { user } = show({
       route: '/?q=atlas&status=pending&min=1000&max=2000000&from=2024-07-01&to=2024-07-22',
     });
@@ -103,7 +103,7 @@ describe('transaction dashboard', () => {
     expect(screen.getByLabelText('Date to')).toHaveValue('07/22/2024');
   });
 
-  it('[R42, TX3] a saved period of transactions is relative to the current day @deep', async () => {
+  it('[R42, TX3] a relative period in a saved transaction filter ends on the current day @deep', async () => {
     const on = (from: string, to: string) =>
       transactions.filter(
         ({ timestamp }) => timestamp.slice(0, 10) >= from && timestamp.slice(0, 10) <= to,
@@ -225,7 +225,7 @@ describe('transaction dashboard', () => {
     expect(screen.queryByText(/of 64 transactions/)).not.toBeInTheDocument();
   });
 
-  it('[TX4] the table shows the same transactions and sorts in both directions @deep', async () => {
+  it('[TX4] the transaction table shows the same transactions as the cards and sorts in both directions @deep', async () => {
     const { user, location } = show({ route: '/?type=crypto' });
     await cards();
     await user.click(screen.getByRole('radio', { name: 'Table' }));

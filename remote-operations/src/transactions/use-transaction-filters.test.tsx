@@ -11,7 +11,7 @@ function useSteps() {
   };
 }
 
-it('[R22, TX4] after closing a transaction, Back leads to the page before the list', async () => {
+it('[R22, TX4] after closing a transaction, Back leads to the page that was open before the list', async () => {
   const list = '/?tab=transactions';
   const { take, location } = renderSteps({ route: '/?tab=clients', list, useSteps });
   await take('List', 'Open', 'Open another', 'Close', 'Open', 'Close');
@@ -20,7 +20,7 @@ it('[R22, TX4] after closing a transaction, Back leads to the page before the li
   expect(location()).toBe('/?tab=clients');
 });
 
-it('[R131] “Clear filters” also resets the sort', async () => {
+it('[R131] “Clear filters” also resets the sort order of transactions', async () => {
   const list = '/?tab=transactions&q=rig&status=failed&sort=time';
   const { take, location } = renderSteps({ route: '/?tab=clients', list, useSteps });
   await take('List', 'Clear');

@@ -28,7 +28,7 @@ if (!notification || !process || !transaction) throw new Error('no sample');
 
 const noticeAt = (timestamp: string) => ({ ...notification, timestamp });
 
-it('[N3, time] groups notifications under Today and Yesterday by the user’s local day', () => {
+it('[N3, time] groups notifications under Today and Yesterday in the user’s time zone', () => {
   const above = noticeAt(earlyOnThe23rd);
   const below = noticeAt(lateOnThe22nd);
   expect(getDayHeading(above, undefined, earlyOnThe23rd)).toEqual({
@@ -42,13 +42,13 @@ it('[N3, time] groups notifications under Today and Yesterday by the user’s lo
   expect(getDayHeading(below, undefined, lateOnThe22nd)?.label).toBe('Today');
 });
 
-it('[PM2, time] a milestone is overdue from the start of the user’s next local day', () => {
+it('[PM2, time] a milestone is overdue from the start of the next day in the user’s time zone', () => {
   expect(formatDue('2024-07-22', lateOnThe22nd)).toBe('Due today');
   expect(formatDue('2024-07-22', earlyOnThe23rd)).toBe('1d late');
   expect(formatDue('2024-07-23', earlyOnThe23rd)).toBe('Due today');
 });
 
-it('[PM7, time] an alert for an overdue milestone has the start of the user’s next local day as its time', () => {
+it('[PM7, time] the time of an alert is the start of the day after the due date, in the user’s time zone', () => {
   const due = {
     ...process,
     milestones: process.milestones.map((each) => ({ ...each, dueDate: '2024-07-22' })),
@@ -59,7 +59,7 @@ it('[PM7, time] an alert for an overdue milestone has the start of the user’s 
   ]);
 });
 
-it('[PM4, time] the calendar period contains the user’s local day on which the sample was created', () => {
+it('[PM4, time] the calendar period contains the sample’s creation date in the user’s time zone', () => {
   expect(getWindowStart(lateOnThe22nd)).toBe('2024-07-01');
   expect(getWindowStart(earlyOnThe23rd)).toBe('2024-07-02');
   expect(getWindowIndex(earlyOnThe23rd, '2024-07-01')).toBe(-1);
@@ -86,13 +86,13 @@ it.each([
   },
 );
 
-it('[TX3, F4, time] filters transactions by the user’s local days', () => {
+it('[TX3, F4, time] filters transactions by dates in the user’s time zone', () => {
   const list = [lateOnThe22nd, earlyOnThe23rd].map((timestamp) => ({ ...transaction, timestamp }));
   expect(filterTransactions(list, { from: '2024-07-23' })).toEqual(list.slice(1));
   expect(filterTransactions(list, { to: '2024-07-22' })).toEqual(list.slice(0, 1));
 });
 
-it('[TX2, time] exports transaction times in UTC, whatever their stored offset', () => {
+it('[TX2, time] exports transaction times in UTC, whatever UTC offset they were stored with', () => {
   const imported = { ...transaction, timestamp: '2024-07-23T00:00:00+14:00' };
   expect(toCsv(createTransactionExportColumns(undefined), [imported])).toContain(
     ',2024-07-22 10:00,',

@@ -40,7 +40,7 @@ const logOf = async (action: string) => {
 };
 
 describe('a command', () => {
-  it('[R142] a command stores its records and one audit entry of the person, and the chain can be verified', async () => {
+  it('[R142] a command stores its records and one audit entry with the user, and the audit log can be verified', async () => {
     expect(await admin('contract.create', contract('Shared'))).toMatchObject({ status: 200 });
     const { entries, all, head } = await logOf('contract.create');
     expect(entries).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('a command', () => {
     expect(await verifyLog(all, head)).toMatchObject({ status: 'verified', head });
   });
 
-  it('[R142] a command that is sent twice, even at the same time, has one effect', async () => {
+  it('[R142] a command that is sent twice, even at the same time, is applied only once', async () => {
     const before = (await logOf('contract.create')).entries.length;
     const id = newId();
     const send = () => admin('contract.create', contract('Once'), { id });
@@ -79,7 +79,7 @@ describe('a command', () => {
     expect(body).toMatchObject({ status: 400, issues: [{ field: 'title' }] });
   });
 
-  it('[R142] a command about an outdated revision is refused with the current record', async () => {
+  it('[R142] a command for an outdated revision is refused, and the response contains the current record', async () => {
     const id = await create('contract.create', contract('Current'));
     const expected = [{ collection: 'contracts', key: id, revision: 7 }];
     const { status, body } = await admin('contract.waive', { id, reason: 'Old' }, { expected });
@@ -91,7 +91,7 @@ describe('a command', () => {
     });
   });
 
-  it('[R142] a command stores SQL and HTML in a text unchanged, and refuses a text that cannot be stored', async () => {
+  it('[R142] a command stores text with SQL and HTML unchanged, and refuses text that cannot be stored', async () => {
     const text = `'); DROP TABLE records; -- <script>alert(1)</script> $1 \\u0000 {"$upload":"x"}`;
     const id = await create('contract.create', contract(text));
     expect(await titlesOf(id)).toEqual([text]);
@@ -99,7 +99,7 @@ describe('a command', () => {
     expect((await admin('contract.create', contract('a\ud800b'))).status).toBe(400);
   });
 
-  it('[R142] many commands at once are neither lost nor run twice, and the chain can be verified', async () => {
+  it('[R142] concurrent commands are neither lost nor applied twice, and the audit log can be verified', async () => {
     const before = (await logOf('contract.create')).entries.length;
     const all = Array.from({ length: 20 }, (_, at) =>
       admin('contract.create', contract(`Many ${at}`)),
@@ -121,7 +121,7 @@ describe('a payment', () => {
     reference,
   });
 
-  it('[R144] a payment is approved once if two people approve it at the same time', async () => {
+  it('[R144] a payment is approved only once if two users approve it at the same time', async () => {
     const id = await create('transaction.create', payment(newId()));
     const [one, other] = [
       await server.addPerson('bank-1', ['banking']),
@@ -133,7 +133,7 @@ describe('a payment', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
   });
 
-  it('[R144] a person with two portals cannot sign off a payment twice', async () => {
+  it('[R144] a user with two portals cannot sign off a payment twice', async () => {
     const id = await create('transaction.create', payment(newId()));
     const both = await server.addPerson('both', ['banking', 'law_firm']);
     const lawyer = await server.addPerson('lawyer', ['law_firm']);

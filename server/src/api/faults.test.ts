@@ -91,7 +91,7 @@ it('[R149] an audit entry has the time of the server, whatever the client’s cl
 
 const hostile = `'); DROP TABLE records; -- <img src=x onerror=alert(1)> \${1} $1 %s \\u0000`;
 
-it('[R149] SQL and HTML in the texts of commands are stored unchanged', async () => {
+it('[R149] text with SQL and HTML in command inputs is stored unchanged', async () => {
   const texts = (name: string) => `${name} ${hostile}`;
   const inputs: Record<string, object> = {
     'contract.create': contract(texts('contract')),

@@ -15,12 +15,12 @@ beforeAll(async () => {
 }, startTimeoutMs);
 afterAll(() => server.stop());
 
-it('[R147] the server says that it is live and ready', async () => {
+it('[R147] the health endpoints report that the server is live and ready', async () => {
   expect((await server.app.inject('/health/live')).json()).toEqual({ status: 'live' });
   expect((await server.app.inject('/health/ready')).json()).toEqual({ status: 'ready' });
 });
 
-it('[R147] the server answers only pages of the configured origins', async () => {
+it('[R147] the server allows cross-origin requests only from the configured origins', async () => {
   const allowed = async (origin: string) =>
     (await server.app.inject({ url: '/health/live', headers: { origin } })).headers[
       'access-control-allow-origin'
@@ -85,7 +85,7 @@ const statusesOf = async (count: number, headers: () => Promise<Record<string, s
   return statuses;
 };
 
-it('[R147] the server refuses too many requests of a person, even with a new token for each', async () => {
+it('[R147] the server limits the requests of a user, even if each request has a new token', async () => {
   const person = await server.addPerson('hurried', ['banking']);
   const own = async () => ({ authorization: `Bearer ${await server.token(person)}` });
   const statuses = await statusesOf(45, own);
@@ -94,14 +94,14 @@ it('[R147] the server refuses too many requests of a person, even with a new tok
   expect((await server.get(server.adminEmail, 'admin', '/me')).status).toBe(200);
 });
 
-it('[R147] the server refuses too many requests of an IP address, even with a new token for each', async () => {
+it('[R147] the server limits the requests from an IP address, even if each request has a new token', async () => {
   const forged = () => Promise.resolve({ authorization: `Bearer ${newId()}` });
   const statuses = await statusesOf(205, forged);
   expect(statuses.at(0)).toBe(401);
   expect(statuses.slice(-5)).toEqual([429, 429, 429, 429, 429]);
 });
 
-it('[R147] stops although a client has a connection without a request', async () => {
+it('[R147] the server stops even if a client keeps an idle connection open', async () => {
   const stopping = await startTestServer({ maxDrainMs: 0 }, { hasSample: false });
   const { port } = new URL(await stopping.app.listen({ host: '127.0.0.1', port: 0 }));
   const connection = connect(Number(port), '127.0.0.1');
@@ -118,7 +118,7 @@ describe('the configuration', () => {
     TRUSTFOLD_KEYS_URL: 'https://issuer.example/keys',
   };
 
-  it('[R147] the configuration has no default for the sign-in and no default secret', () => {
+  it('[R147] the configuration has no default values for the sign-in and for secrets', () => {
     expect(() => readConfig({})).toThrow(
       /TRUSTFOLD_ISSUER.*TRUSTFOLD_AUDIENCE.*TRUSTFOLD_KEYS_URL/s,
     );
@@ -130,7 +130,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('[R147] the configuration refuses an unencrypted issuer, and a wildcard origin', () => {
+  it('[R147] the configuration rejects an identity provider without HTTPS and a wildcard origin', () => {
     expect(() =>
       readConfig({ ...environment, TRUSTFOLD_KEYS_URL: 'http://issuer.example/keys' }),
     ).toThrow(/https/);

@@ -43,7 +43,7 @@ async function readAuditLog({ server, headers }: Request) {
 }
 
 it(
-  '[R149] a server that is killed during commands has stored each one once or not at all @deep',
+  '[R149] if the server is killed while commands run, each command is stored once or not at all @deep',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'trustfold-'));
     const { databaseUrl, remove } = await createTestDatabase();

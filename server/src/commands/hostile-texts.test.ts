@@ -210,7 +210,7 @@ const isOnlyCompared = (field: string): boolean =>
 const fieldsOfAll = () =>
   commandRegistry.all.map(({ id, input }) => [id, textFieldsOf(input).length] as const);
 
-it('[R170] these commands have no text field', () => {
+it('[R170] only the listed commands have no text field', () => {
   expect(fieldsOfAll().flatMap(([id, count]) => (count === 0 ? [id] : []))).toEqual(
     commandsWithoutText,
   );

@@ -40,7 +40,7 @@ it('[R160] commands are stored in a serializable transaction', async () => {
   expect(result).toMatchObject({ rows: [{ level: 'serializable' }] });
 });
 
-it('[R160] two servers that write at once wait for each other, lose no change and repeat none', async () => {
+it('[R160] if two servers write at the same time, each change is stored exactly once', async () => {
   const before = (await readState(first())).revision;
   const work = jest.fn(addRevision);
   const all = Array.from({ length: 40 }, (_, at) => servers[at % 2] as OpenedDatabase);
@@ -49,7 +49,7 @@ it('[R160] two servers that write at once wait for each other, lose no change an
   expect(work).toHaveBeenCalledTimes(all.length);
 });
 
-it.each(['40001', '40P01'])('[R160] repeats a transaction that fails with %s', async (code) => {
+it.each(['40001', '40P01'])('[R160] a transaction that fails with %s is retried', async (code) => {
   const before = (await readState(first())).revision;
   let attempts = 0;
   await runWriteTransaction(first(), async (transaction) => {
@@ -60,7 +60,7 @@ it.each(['40001', '40P01'])('[R160] repeats a transaction that fails with %s', a
   expect((await readState(first())).revision).toBe(before + 1);
 });
 
-it('[R160] does not repeat a transaction that fails for another reason', async () => {
+it('[R160] a transaction that fails for another reason is not retried', async () => {
   const work = jest.fn((transaction: Database) => fail(transaction, '23505'));
   await expect(runWriteTransaction(first(), work)).rejects.toThrow('Failed query');
   expect(work).toHaveBeenCalledTimes(1);

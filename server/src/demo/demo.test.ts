@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 it(
-  '[R148] the demo signs in a person without a password, only for pages of this computer @deep',
+  '[R148] the demo signs in a user without a password, but only for pages on this computer @deep',
   async () => {
     const demo = await startDemoProcess({ TRUSTFOLD_DATA_FOLDER: folder });
     try {
@@ -35,14 +35,14 @@ it.each([
   ['DATABASE_URL', 'postgres://user@database.example/trustfold'],
   ['TRUSTFOLD_HOST', '0.0.0.0'],
 ])(
-  '[R148] the demo does not start with %s of another computer @deep',
+  '[R148] the demo does not start if %s would use or allow another computer @deep',
   async (name, value) => {
     await expect(startDemoProcess({ [name]: value })).rejects.toThrow(`Remove ${name}`);
   },
   startTimeoutMs,
 );
 
-it('[R148] the demo has two people for each portal', () => {
+it('[R148] the demo has two users for each portal', () => {
   const count = (portal: string) =>
     demoPersons.filter(({ portals }) => portals.length === 1 && portals[0] === portal).length;
   const portals = new Set(demoPersons.flatMap((person) => person.portals));

@@ -83,7 +83,7 @@ const signature = ({ id, signatories, documents }: SentContract, at: number, nam
   reason: '',
 });
 
-it('[R167] the person whose e-mail address the signatory has signs, and no other person of the portal', async () => {
+it('[R167] only the user with the email address of the signatory can sign, and no other user of the portal', async () => {
   const sent = await sentContract('For Lena');
   const refused = await server.run(
     liam,
@@ -112,7 +112,7 @@ it('[R167] the person whose e-mail address the signatory has signs, and no other
 });
 
 it.each(portalKeys)(
-  '[R168] the profile of the %s portal names the signed-in person, and no one in other portals',
+  '[R168] the profile of the %s portal names the signed-in user, and profiles of other portals name no one',
   async (portal) => {
     const email = await server.addPerson(`seen-${portal.replace('_', '-')}`, [portal]);
     const own = await profileOf(email, portal);
@@ -132,7 +132,7 @@ it.each(portalKeys)(
   },
 );
 
-it('[R168] a person changes the shared fields of the profile, and not the name or e-mail address', async () => {
+it('[R168] a user can change the shared fields of the profile, but not the name or email address', async () => {
   const { fullName, email, phone, organization, jobTitle, department } = await profileOf(
     lena,
     'law_firm',
@@ -154,7 +154,7 @@ it('[R168] a person changes the shared fields of the profile, and not the name o
   });
 });
 
-it('[R169] a review case names the person who took it, also to other persons of the portal', async () => {
+it('[R169] a review case shows every user of the portal which user took it', async () => {
   const banker = await server.addPerson('Bea', ['banking']);
   const { id } = await done(banker, 'banking', 'case.takeNext', {});
   const owned = { owner: 'banking', ownerId: 'PER-Bea', ownerName: 'Person Bea' };
@@ -166,7 +166,7 @@ it('[R169] a review case names the person who took it, also to other persons of 
     expect(await recordOf(email, portal, `cases?key=${id}`)).toMatchObject(owned);
 });
 
-it('[R168] a new workspace without the sample has a profile for each portal', async () => {
+it('[R168] a new workspace without sample data has a profile for each portal', async () => {
   const empty = await startTestServer({}, { hasSample: false });
   try {
     const email = await empty.addPerson('new', ['regulator']);

@@ -51,7 +51,7 @@ it('[R143] the server rejects a token with a known email address but another sub
   expect(await statusWith(`Bearer ${other}`)).toBe(401);
 });
 
-it('[R143] the server rejects a portal without access, and a person of another company', async () => {
+it('[R143] the server rejects a portal that the user may not open, and a user of another company', async () => {
   const banker = await server.addPerson('banker', ['banking']);
   const authorization = `Bearer ${await server.token(banker)}`;
   expect(await statusWith(authorization, 'banking')).toBe(200);
@@ -65,7 +65,7 @@ it('[R143] the server rejects a portal without access, and a person of another c
   expect(await statusWith(`Bearer ${await server.token('olga@example.com')}`, 'client')).toBe(403);
 });
 
-it('[R143] a person with several portals gets the list of portals before choosing one', async () => {
+it('[R143] a user with several portals gets the list of portals before choosing one', async () => {
   const both = await server.addPerson('of-both', ['banking', 'law_firm']);
   const authorization = `Bearer ${await server.token(both)}`;
   const me = async (headers: object) =>
@@ -81,7 +81,7 @@ it('[R143] a person with several portals gets the list of portals before choosin
   });
 });
 
-it('[R143] the token of a removed person stops working', async () => {
+it('[R143] the token of a removed user stops working', async () => {
   const lawyer = await server.addPerson('leaving', ['law_firm']);
   const authorization = `Bearer ${await server.token(lawyer)}`;
   expect(await statusWith(authorization, 'law_firm')).toBe(200);
@@ -92,7 +92,7 @@ it('[R143] the token of a removed person stops working', async () => {
   expect(await statusWith(authorization, 'law_firm')).toBe(401);
 });
 
-it('[R143] only administrators add and remove people, and the last administrator cannot be removed', async () => {
+it('[R143] only administrators can add and remove users, and the last administrator cannot be removed', async () => {
   const lawyer = await server.addPerson('curious', ['law_firm']);
   const person = { id: 'PER-x', name: 'X', email: 'x@example.com', portals: ['admin'] };
   expect((await server.run(lawyer, 'law_firm', 'person.add', person)).status).toBe(403);

@@ -52,7 +52,7 @@ const create = (title: string, client: string) =>
 const contractsIn = (changes: Changes | undefined) =>
   changes?.changed?.filter(({ collection }) => collection === 'contracts').length;
 
-it('[R146] the server sends a change to other users, without records hidden from their portal', async () => {
+it('[R146] the server sends a change to other users, but omits records that their portal may not see', async () => {
   const [bank, client] = [
     await server.addPerson('watching', ['banking']),
     await server.addPerson('customer', ['client']),
@@ -73,7 +73,7 @@ it('[R146] the server sends a change to other users, without records hidden from
   for (const { close } of streams) close();
 });
 
-it('[R146] an interrupted stream continues after the given revision, or requests a full reload for an unknown revision', async () => {
+it('[R146] an event stream continues after the given revision, or requests a full reload if the revision is unknown', async () => {
   const { body } = await create('Missed', '');
   const revision = Number(body.revision);
   const missed = await open(server.adminEmail, 'admin', revision - 1);
@@ -86,7 +86,7 @@ it('[R146] an interrupted stream continues after the given revision, or requests
   unknown.close();
 });
 
-it('[R146, R149] an interrupted stream sends the changes after its last event', async () => {
+it('[R146, R149] an event stream that is opened again sends all changes since its last event', async () => {
   const first = await open(server.adminEmail, 'admin');
   await create('Seen', '');
   const seen = await first.next();
@@ -100,7 +100,7 @@ it('[R146, R149] an interrupted stream sends the changes after its last event', 
   expect(keys).toEqual(expect.arrayContaining(ids));
 });
 
-it('[R143, R146] the stream of a removed person is closed', async () => {
+it('[R143, R146] the event stream of a removed user is closed', async () => {
   const leaving = await server.addPerson('leaving', ['law_firm']);
   const stream = await open(leaving, 'law_firm');
   await server.run(server.adminEmail, 'admin', 'person.remove', { id: 'PER-leaving' });

@@ -91,7 +91,7 @@ it('[R141] the server returns no record of another company by key, by index or i
 });
 
 it.each(companies)(
-  '[R141] a conflict does not tell the %s portal whether a hidden record exists',
+  '[R141] a conflict does not reveal to the %s portal whether a hidden record exists',
   async (portal) => {
     const [hidden] = (await pageOf('admin', 'cases')).body.records;
     if (!hidden) throw new Error('The sample has a review case');
@@ -110,7 +110,7 @@ it.each(companies)(
   },
 );
 
-it('[R141] does not return the second factor of another portal', async () => {
+it('[R141] the server does not return the authenticator secret of another portal', async () => {
   const { body } = await pageOf('admin', 'profiles');
   const foreign = body.records.filter(({ record }) => Reflect.get(record, 'portal') !== 'admin');
   expect(foreign.length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ describe('chart data', () => {
     ]);
   });
 
-  it('[AN2] a single unnamed series of a chart is named after the value label', () => {
+  it('[AN2] a single series without a name gets the value label of the chart as its name', () => {
     expect(listSeries([{ category: 'Jan', value: 1 }], 'Volume')).toEqual(['Volume']);
   });
 
@@ -24,7 +24,7 @@ describe('chart data', () => {
     [[], false],
     [[{ category: 'Jan', value: 0 }], false],
     [[{ category: 'Jan', value: -1 }], true],
-  ])('[AN2] whether a chart with the points %j has figures: %s', (points, expected) => {
+  ])('[AN2] whether one of the chart values %j is not zero: %s', (points, expected) => {
     expect(hasNonZeroValues(points)).toBe(expected);
   });
 });

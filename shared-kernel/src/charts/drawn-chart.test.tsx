@@ -97,13 +97,16 @@ describe('DrawnChart', () => {
     ['line', ['line'], {}],
     ['area', ['area', 'line'], {}],
     ['donut', ['interval'], { type: 'theta', innerRadius: 0.68, outerRadius: 0.96 }],
-  ] as const)('[AN2] draws a %s with the specified marks', (kind, types, coordinate) => {
-    const layers = layersOf({ kind });
-    expect(layers.map(({ type }) => type)).toEqual(types);
-    expect(layers[0]?.coordinate ?? {}).toEqual(coordinate);
-  });
+  ] as const)(
+    '[AN2] draws a %s chart with the right shapes, such as bars or lines',
+    (kind, types, coordinate) => {
+      const layers = layersOf({ kind });
+      expect(layers.map(({ type }) => type)).toEqual(types);
+      expect(layers[0]?.coordinate ?? {}).toEqual(coordinate);
+    },
+  );
 
-  it('[F5] a chart shows series side by side or stacked', () => {
+  it('[F5] a chart shows its series stacked if isStacked is set, and otherwise side by side', () => {
     expect(layersOf({})[0]?.transform).toMatchObject([{ type: 'dodgeX' }]);
     expect(layersOf({ isStacked: true })[0]?.transform).toMatchObject([{ type: 'stackY' }]);
   });
@@ -166,7 +169,7 @@ describe('DrawnChart', () => {
     expect(mockMade).toHaveLength(1);
   });
 
-  it('[E3] a removed chart releases its instance', () => {
+  it('[E3] removing a chart from the page destroys its instance in the chart library', () => {
     const { unmount } = render(element());
     const [chart] = mockMade;
     expect(chart?.destroy).not.toHaveBeenCalled();
@@ -174,7 +177,7 @@ describe('DrawnChart', () => {
     expect(chart?.destroy).toHaveBeenCalledTimes(1);
   });
 
-  it('[AN2] a chart reports each completed drawing with its theme mode', () => {
+  it('[AN2] a chart calls onDrawn with the theme mode each time it has been drawn', () => {
     const { rerender } = render(element());
     const emit = (event: string) => mockMade[0]?.listeners.get(event)?.();
     expect(onDrawn).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ it('[AN2] a tooltip without a title has no heading', () => {
   ).toBeNull();
 });
 
-it('[E2] a chart has no native tooltip of the browser', () => {
+it('[E2] a chart shows no native browser tooltip', () => {
   expect(
     createTooltipContent(undefined, { title: 'March', items }).querySelector('[title]'),
   ).toBeNull();

@@ -11,7 +11,7 @@ describe('nextId', () => {
     expect(nextId('CL-', taken, 3)).toBe(id);
   });
 
-  it('[CL6] a new id is always unused', () => {
+  it('[CL6] a new id never equals an existing id', () => {
     fc.assert(
       fc.property(fc.array(fc.nat().map((number) => `CL-${number}`)), (taken) => {
         expect(taken).not.toContain(nextId('CL-', taken, 3));

@@ -128,7 +128,7 @@ describe('pack verifier script with a repacked pack', () => {
     },
   );
 
-  it('[R38] the verifier script detects a changed byte in a recompressed pack', () => {
+  it('[R38] the verifier script detects a changed byte in a pack that was unpacked and compressed again', () => {
     const found = verified(zipped(inFolder(withByteChanged('log.ndjson')), 9));
     expect(found.said).toMatch(/^changed: log\.ndjson$/m);
     expect(found.status).toBe(1);

@@ -104,7 +104,7 @@ describe('repacked pack', () => {
     expect(readZip(bytes)).toMatchObject({ members: [{ path: 'records/a.json' }] });
   });
 
-  it('[R38] paths in a ZIP file include the folder if a file is outside it or the manifest is missing', () => {
+  it('[R38] paths in a ZIP file keep their top-level folder if a file is outside it or the manifest is missing', () => {
     const paths = (names: readonly string[]) => {
       const read = readZip(repacked(names, 0));
       return 'members' in read && read.members.map(({ path }) => path);
@@ -116,7 +116,7 @@ describe('repacked pack', () => {
 });
 
 describe('readZip', () => {
-  it('[evidence] names and contents of files in a ZIP file are read unchanged', () => {
+  it('[evidence] unpacking a ZIP file returns the original names and contents of its files', () => {
     const bytes = zipped('summary.html', 'documents/1-مستند.pdf');
     expect(Buffer.from(bytes).includes('content of summary.html')).toBe(true);
     expect(readZip(bytes)).toEqual({
@@ -170,13 +170,10 @@ describe('readZip', () => {
     ['sizes beyond the end of the archive', withSizes(9000, 9000), /not a ZIP file/],
     ['a file with a wrong size', withSizes(16, 17), /size of “a.txt” does not match/],
     ['a file of 60 MB', new Uint8Array(60_000_000), /larger than 50 MB/],
-  ])(
-    '[evidence] a ZIP file with this content is accepted or rejected: %s',
-    (_what, bytes, reason) => {
-      const read = readZip(new Uint8Array(bytes));
-      expect('problem' in read ? read.problem : 'read').toMatch(reason ?? /^read$/);
-    },
-  );
+  ])('[evidence] correctly accepts or rejects a ZIP file with %s', (_what, bytes, reason) => {
+    const read = readZip(new Uint8Array(bytes));
+    expect('problem' in read ? read.problem : 'read').toMatch(reason ?? /^read$/);
+  });
 
   it('[evidence] a ZIP file with a duplicate file name is rejected', () => {
     const text = Buffer.from(zipped('a.txt', 'b.txt')).toString('latin1');

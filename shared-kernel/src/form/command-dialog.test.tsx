@@ -63,7 +63,7 @@ describe('CommandDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('[CL6] a form dialog with input warns before Back or a link leaves the page', async () => {
+  it('[CL6] a form dialog with unsaved input warns before Back or a link closes it', async () => {
     const onClose = jest.fn();
     const { user, location } = renderWithProviders(
       <>

@@ -124,7 +124,7 @@ describe('validated form', () => {
     expect(name).toHaveAccessibleDescription('As signed');
   });
 
-  it('[PR5] a form submits the validated value of every kind of field', async () => {
+  it('[PR5] a form with every kind of field submits the validated values', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
     const file = new File(['seen'], 'evidence.pdf', { type: 'application/pdf' });
@@ -169,7 +169,7 @@ describe('validated form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('[R28] a form ignores further submissions until the first one has finished', async () => {
+  it('[R28] a form ignores further submissions until the first submission has finished', async () => {
     const user = userEvent.setup();
     let answer: (() => void) | undefined;
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));

@@ -52,7 +52,7 @@ describe('NumberField', () => {
     ['5,000', 5000],
     ['1,234,567.89', 1_234_567.89],
     ['007', 7],
-  ])('[R1, PM1] a number field reads %s, typed key by key, as %d', async (keys, amount) => {
+  ])('[R1, PM1] a number field parses %s, typed key by key, as %d', async (keys, amount) => {
     const { user, field, onSubmit, save } = show();
     await user.click(field);
     await user.keyboard(keys);
@@ -81,7 +81,7 @@ describe('NumberField', () => {
     ['-5', 'Not below zero'],
     [' ', 'Amount is required'],
   ])(
-    '[R1, R7] a number field rejects %s with a reason and does not remove the text',
+    '[R1, R7] a number field rejects %s with a reason, and the text stays in the field',
     async (text, reason) => {
       const { user, field, onSubmit, save } = show(12);
       for (const enter of [() => user.keyboard(text), () => user.paste(text)]) {
@@ -104,7 +104,7 @@ describe('NumberField', () => {
     expect(onSubmit).toHaveBeenLastCalledWith(1200.5);
   });
 
-  it('[R1] a corrected number is accepted', async () => {
+  it('[R1] a number field accepts an invalid number after the user has corrected it', async () => {
     const { user, field, onSubmit, save } = show();
     await user.type(field, '1.000');
     await user.tab();
@@ -115,7 +115,7 @@ describe('NumberField', () => {
     expect(onSubmit).toHaveBeenLastCalledWith(1.0005);
   });
 
-  it('[R1] arrow keys change a number within its limits, but not an invalid number', async () => {
+  it('[R1] arrow keys change the value of a number field within its limits, but do not change invalid text', async () => {
     const { user, field, onSubmit, save } = show(1.05);
     await user.click(field);
     await user.keyboard('{ArrowUp}');

@@ -44,7 +44,7 @@ const active = () =>
 beforeEach(() => jest.clearAllMocks());
 
 describe('AutocompleteInput', () => {
-  it('[R10] suggestions appear while the user types, and the keyboard accepts one', async () => {
+  it('[R10] suggestions appear while the user types, and can be selected with the keyboard', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.tab();
     expect(field()).toHaveFocus();
@@ -62,7 +62,7 @@ describe('AutocompleteInput', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('[R10] a click accepts a suggestion and the field stays focused', async () => {
+  it('[R10] clicking a suggestion enters it, and the text field keeps the focus', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.click(field());
     await user.click(screen.getByRole('option', { name: 'Meridian' }));
@@ -88,7 +88,7 @@ describe('AutocompleteInput', () => {
     await closed();
   });
 
-  it('[R10] Escape closes the suggestions, but not the dialog', async () => {
+  it('[R10] Escape closes the suggestions of a text field, but not the surrounding dialog', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.type(field(), 'a');
     press('Escape', 27);
@@ -98,7 +98,7 @@ describe('AutocompleteInput', () => {
     expect(onEscape).toHaveBeenCalledTimes(1);
   });
 
-  it('[R10, R15] ignores Enter and arrow keys during IME composition', async () => {
+  it('[R10, R15] a text field with suggestions ignores Enter and arrow keys during IME composition', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.type(field(), 'a');
     fireEvent.keyDown(field(), { key: 'ArrowDown', keyCode: 229, isComposing: true });
@@ -107,7 +107,7 @@ describe('AutocompleteInput', () => {
     expect(field()).toHaveValue('a');
   });
 
-  it('[R10, E2] the field and its suggestions have no title attributes', async () => {
+  it('[R10, E2] a text field with suggestions has no title attributes', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.type(field(), 'a');
     expect(document.querySelectorAll('[title]:not([title=""])')).toHaveLength(0);

@@ -48,7 +48,7 @@ function open(result: CommandResult<undefined> = done) {
 }
 
 describe('UploadDialog', () => {
-  it('[C11, CL4] the upload gets name, content and selected type of the file', async () => {
+  it('[C11, CL4] the uploaded document has the name, content and selected type of the file', async () => {
     const { user, choose, submit, onUpload, onClose } = open();
     await choose(new File(['%PDF-1'], 'Annex.pdf'));
     await user.click(screen.getByRole('combobox', { name: 'Document type' }));
@@ -86,7 +86,7 @@ describe('UploadDialog', () => {
     expect(onUpload).not.toHaveBeenCalled();
   });
 
-  it('[R6, C11, CL4] the upload dialog shows the reason for a rejection next to the file', async () => {
+  it('[R6, C11, CL4] the upload dialog shows why a file was rejected, next to the file', async () => {
     const { choose, submit, onClose } = open(failed('invalid', 'The content is another.'));
     await choose(new File(['<html>'], 'x.pdf'));
     await submit();

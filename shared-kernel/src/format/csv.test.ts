@@ -58,7 +58,7 @@ describe('toCsv', () => {
     expect(parseCsv(toCsv([column('Name', 0)], [[name]]))).toEqual([['Name'], [name]]);
   });
 
-  it('[TX2] numbers are unchanged in a CSV file, also negative ones', () => {
+  it('[TX2] positive and negative numbers are unchanged in a CSV file', () => {
     expect(toCsv([column('A', 0), column('B', 1)], [[-5, true]])).toBe('A,B\r\n-5,true\r\n');
   });
 
@@ -115,7 +115,7 @@ describe('toCsv', () => {
     expect(table('de-DE', 'tab')).toBe('A\tB\r\n"x;y"\t"1,5"\r\n');
   });
 
-  it('[R18] a CSV file contains moments in UTC in a format for spreadsheets', () => {
+  it('[R18] a CSV file contains timestamps in UTC in a format that spreadsheets can read', () => {
     expect(formatCsvTime('2024-07-22T11:05:59.999+02:00')).toBe('2024-07-22 09:05');
     expect(formatCsvTime('2024-07-22T11:05:59.999+02:00', 'second')).toBe('2024-07-22 09:05:59');
   });

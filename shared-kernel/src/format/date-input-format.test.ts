@@ -11,7 +11,7 @@ describe('dates that users type', () => {
     [' 30.7.2024 ', '2024-07-30'],
     ['2024-07-30', '2024-07-30'],
     ['2/29/2024', '2024-02-29'],
-  ])('[ui] the typed date %j is read in en-US', (text, day) => {
+  ])('[ui] parses the typed date %j in en-US', (text, day) => {
     expect(american.read(text)).toBe(day);
   });
 
@@ -20,7 +20,7 @@ describe('dates that users type', () => {
     ['30.07.2024', '2024-07-30'],
     ['4.12.2024', '2024-12-04'],
     ['2024-07-30', '2024-07-30'],
-  ])('[ui] the typed date %j is read in de-DE', (text, day) => {
+  ])('[ui] parses the typed date %j in de-DE', (text, day) => {
     expect(german.read(text)).toBe(day);
   });
 
@@ -51,7 +51,7 @@ describe('dates that users type', () => {
     ['de-DE', '2024-08-01T10:00', '2024-08-01T10:00'],
     ['en-US', '8/1/2024', '8/1/2024'],
     ['en-US', '8/1/2024 25:00', '8/1/2024 25:00'],
-  ])('[ui] a typed date with a time is read in %s: %j', (language, text, moment) => {
+  ])('[ui] parses a typed date with a time in %s: %j', (language, text, moment) => {
     expect(createDateInputFormat(language, true).read(text)).toBe(moment);
   });
 });

@@ -7,7 +7,7 @@ import { formatDate, formatDateTime, formatDayAndMonth, formatMinute, formatUtc 
 // These tests run in UTC. Tests for other time zones are in the folder `zones`.
 
 describe('formatDate', () => {
-  it('[format] a moment with any UTC offset is shown as its local day', () => {
+  it('[format] a timestamp with any UTC offset is shown as the date in the user’s time zone', () => {
     expect(formatDate('2024-07-22T23:30:00.000Z')).toBe('Jul 22, 2024');
     expect(formatDate('2024-07-22T23:30:00-02:00')).toBe('Jul 23, 2024');
     expect(formatDate('2024-07-22')).toBe('Jul 22, 2024');
@@ -24,21 +24,21 @@ describe('formatDateTime', () => {
     expect(formatDateTime('2024-07-22T02:00:00+02:00')).toBe('Jul 22, 2024, 00:00 UTC');
   });
 
-  it('[format] a day is shown without a time', () => {
+  it('[format] a date without a time is shown without a time', () => {
     expect(formatDateTime('2024-07-22')).toBe('Jul 22, 2024');
     expect(formatUtc('2024-07-22')).toBe('Jul 22, 2024');
   });
 });
 
 describe('formatMinute', () => {
-  it('[format] a moment in a table has date and time without the time zone', () => {
+  it('[format] a time in a table is shown with its date, but without the time zone', () => {
     expect(formatMinute('2024-07-22T02:05:00+02:00')).toBe('Jul 22, 2024, 00:05');
     expect(['2024-07-22', 'soon'].map(formatMinute)).toEqual(['Jul 22, 2024', '—']);
   });
 });
 
 describe('formatDayAndMonth', () => {
-  it('[format] a day can be shown without the year', () => {
+  it('[format] a date can be shown without its year', () => {
     expect(formatDayAndMonth('2024-02-29')).toBe('Feb 29');
     expect(() => formatDayAndMonth('soon')).toThrow(RangeError);
   });

@@ -15,11 +15,11 @@ describe('toDay', () => {
     ['2024-03-01T01:00:00+02:00', '2024-02-29'],
     [new Date('2024-07-22T00:00:00.000Z'), '2024-07-22'],
     [0, '1970-01-01'],
-  ])('[format] the local day of %p is correct', (moment, day) => {
+  ])('[format] converts %p to the correct date in the user’s time zone', (moment, day) => {
     expect(toDay(moment)).toBe(day);
   });
 
-  it('[format] the local day of an invalid moment throws a RangeError', () => {
+  it('[format] converting an invalid timestamp to a date throws a RangeError', () => {
     expect(() => toDay('soon')).toThrow(RangeError);
     expect(() => toDay(NaN)).toThrow(RangeError);
   });
@@ -34,12 +34,12 @@ describe('addDays', () => {
     ['2025-01-01', -366, '2024-01-01'],
     ['2024-03-30', 2, '2024-04-01'],
     ['2024-07-22', 0, '2024-07-22'],
-  ])('[format] the day %s moved by %d days is %s', (day, days, moved) => {
+  ])('[format] the date %s plus %d days is %s', (day, days, moved) => {
     expect(addDays(day, days)).toBe(moved);
     expect(daysBetween(day, moved)).toBe(days);
   });
 
-  it('[format] moving an invalid day throws a RangeError', () => {
+  it('[format] adding days or months to an invalid date throws a RangeError', () => {
     expect(() => addDays('2024-13-01', 1)).toThrow(RangeError);
   });
 });
@@ -51,7 +51,7 @@ describe('daysBetween', () => {
     expect(daysBetween('2024-07-22', '2024-07-22T23:00:00-02:00')).toBe(1);
   });
 
-  it('[format] the days between invalid dates are NaN', () => {
+  it('[format] the number of days between invalid dates is NaN', () => {
     expect(daysBetween('2024-07-22', 'soon')).toBeNaN();
   });
 });
@@ -63,13 +63,13 @@ describe('addMonths', () => {
     ['2024-03-31', -1, '2024-02-29'],
     ['2024-02-29', -12, '2023-02-28'],
     ['2024-07-22', 0, '2024-07-22'],
-  ])('[format] the day %s moved by %d months is %s', (day, months, moved) => {
+  ])('[format] the date %s plus %d months is %s', (day, months, moved) => {
     expect(addMonths(day, months)).toBe(moved);
   });
 });
 
 describe('createDayRangeFilter', () => {
-  it('[time] a range of days includes the whole first and last day', () => {
+  it('[time] a date range includes the whole first and last day', () => {
     const isOn = createDayRangeFilter('2024-02-28', '2024-02-29');
     expect(
       [
@@ -84,7 +84,7 @@ describe('createDayRangeFilter', () => {
     ).toEqual([false, true, true, true, true, false, false]);
   });
 
-  it('[time] a range of days without a first or last day has no limit', () => {
+  it('[time] a date range without a first or last date has no limit on that side', () => {
     expect(createDayRangeFilter(undefined, undefined)('2024-02-28')).toBe(true);
     expect(createDayRangeFilter(undefined, '2024-02-27')('2024-02-28T00:00:00Z')).toBe(false);
     expect(createDayRangeFilter('2024-02-29', undefined)('2024-02-28T23:59:59Z')).toBe(false);

@@ -20,7 +20,7 @@ const examples = readdirSync(__dirname)
 const valueOf = (code: string): unknown => runInNewContext(code, { ...format });
 
 describe('examples in the doc comments of the format functions', () => {
-  it('[format] the doc comments of the format functions contain examples', () => {
+  it('[format] the doc comments of the format functions contain examples with results', () => {
     expect(examples.length).toBeGreaterThan(10);
   });
 

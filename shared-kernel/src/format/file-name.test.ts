@@ -10,7 +10,7 @@ describe('datedFileName', () => {
     ['2024-07-22T09:00:00.000Z', 'trustfold_2024-07-22.json'],
     ['2024-07-22T23:30:00.000-10:00', 'trustfold_2024-07-23.json'],
     [new Date('2024-07-22T00:00:00.000Z'), 'trustfold_2024-07-22.json'],
-  ])('[time] a file name contains the day of %s in the user’s time zone', (moment, name) => {
+  ])('[time] a file name contains the date of %s in the user’s time zone', (moment, name) => {
     expect(datedFileName('trustfold', 'json', moment)).toBe(name);
   });
 });
@@ -18,7 +18,7 @@ describe('datedFileName', () => {
 describe('csvFileName', () => {
   const now = '2024-07-22T09:00:00.000Z';
 
-  it('[TX2] the name of a CSV file contains the screen, the active filters and the day', () => {
+  it('[TX2] the name of a CSV file contains the screen, the active filters and the date', () => {
     expect(csvFileName('Transactions', { tab: 'crypto', status: 'compliance_review' }, now)).toBe(
       'transactions_crypto_compliance-review_2024-07-22.csv',
     );

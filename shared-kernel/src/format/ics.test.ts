@@ -70,7 +70,7 @@ describe('toIcs', () => {
     expect(toIcs([], now)).not.toContain('METHOD');
   });
 
-  it('[PM4] days in a calendar file are all-day events that include the last day', () => {
+  it('[PM4] dates without a time become all-day events in a calendar file, including the last day', () => {
     const lines = unfolded(
       toIcs(
         [
@@ -103,7 +103,7 @@ describe('toIcs', () => {
     );
   });
 
-  it('[PM4] an invalid date in a calendar file throws a RangeError', () => {
+  it('[PM4] creating a calendar file with an invalid date throws a RangeError', () => {
     expect(() => toIcs({ ...event, start: 'soon' }, now)).toThrow(RangeError);
     expect(() => toIcs({ ...event, end: 'later' }, now)).toThrow(RangeError);
     expect(() => toIcs(event, 'today')).toThrow(RangeError);

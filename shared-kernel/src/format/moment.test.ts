@@ -14,13 +14,13 @@ describe('toInstant', () => {
     ['2024-12-31T23:30:00-01:00', '2025-01-01T00:30:00.000Z'],
     ['2024-02-29', '2024-02-29T00:00:00.000Z'],
     [0, '1970-01-01T00:00:00.000Z'],
-  ])('[format] the moment %p is converted to UTC', (moment, instant) => {
+  ])('[format] converts the time %p to UTC', (moment, instant) => {
     expect(toInstant(moment)).toBe(instant);
     expect(toMilliseconds(instant)).toBe(new Date(moment).getTime());
   });
 
   it.each(['soon', '', '2024-13-01', '2024-07-22T24:30:00Z'])(
-    '[format] converting %p throws a RangeError',
+    '[format] converting the invalid time %p to UTC throws a RangeError',
     (text) => {
       expect(toMilliseconds(text)).toBeNaN();
       expect(() => toInstant(text)).toThrow(RangeError);
@@ -63,7 +63,7 @@ describe('compareInstants', () => {
     ]);
   });
 
-  it('[format] one moment in two formats is equal', () => {
+  it('[format] the same time in two formats is equal', () => {
     expect(compareInstants('2024-07-22T09:00:00Z', '2024-07-22T09:00:00.000Z')).toBe(0);
     expect(compareInstants('2024-07-22T09:00:00Z', new Date('2024-07-22T11:00:00+02:00'))).toBe(0);
     expect(compareInstants('2024-07-22T09:00:00Z', '2024-07-22T09:00:00Z')).toBe(0);
@@ -71,7 +71,7 @@ describe('compareInstants', () => {
 });
 
 describe('isAfter', () => {
-  it('[format] isAfter returns true if the first moment is at least one millisecond later', () => {
+  it('[format] isAfter returns true if the first time is at least one millisecond later', () => {
     const moment = '2024-12-31T23:59:59.999Z';
     expect(isAfter('2025-01-01', moment)).toBe(true);
     expect(isAfter(moment, moment)).toBe(false);

@@ -38,7 +38,7 @@ describe('formatRelative', () => {
     ['2022-07-22T09:00:00.000Z', '2 years ago'],
     ['2024-08-22T09:00:00.000Z', 'in 1 month'],
     ['never', '—'],
-  ])('[R17, format] the moment %s is shown as “%s”', (iso, text) => {
+  ])('[R17, format] the time %s is shown as “%s”', (iso, text) => {
     expect(formatRelative(iso, now)).toBe(text);
   });
 });

@@ -11,7 +11,7 @@ describe('toSentence', () => {
     ['And so on…', 'And so on…'],
     ['已付款。', '已付款。'],
     ['   ', ''],
-  ])('[format] %j ends with one punctuation mark', (text, sentence) => {
+  ])('[format] toSentence makes %j end with exactly one punctuation mark', (text, sentence) => {
     expect(toSentence(text)).toBe(sentence);
   });
 });

@@ -19,7 +19,7 @@ describe('toUtcDayjs', () => {
     ['2024-03-31T01:59', '2024-03-31T00:59:00.000Z', '2024-03-31T01:59:00.000Z'],
     ['2024-03-31T03:00', '2024-03-31T01:00:00.000Z', '2024-03-31T03:00:00.000Z'],
     ['2024-10-27T02:30', '2024-10-27T00:30:00.000Z', '2024-10-27T02:30:00.000Z'],
-  ])('[time] %s is read as %s, although dayjs reads it as %s', (text, read, byDayjs) => {
+  ])('[time] %s is parsed as %s, although dayjs parses it as %s', (text, read, byDayjs) => {
     expect(textOf(toUtcDayjs(text))).toBe(read);
     expect(textOf(dayjs.utc(text))).toBe(byDayjs);
   });
@@ -28,7 +28,7 @@ describe('toUtcDayjs', () => {
     ['2024-07-22T09:00:00+05:30', 'YYYY-MM-DDTHH:mm:ssZ'],
     ['2024-03-31T00:59:59-03:30', 'YYYY-MM-DDTHH:mm:ssZ'],
     ['+020244-07-20', 'YYYY-MM-DD'],
-  ])('[time] %s is read, although dayjs rejects it in strict mode', (text, form) => {
+  ])('[time] parses %s, although dayjs rejects it in strict mode', (text, form) => {
     expect(toUtcDayjs(text).isValid()).toBe(true);
     expect(dayjs(text, form, true).isValid()).toBe(false);
     expect(dayjs.utc(text, form, true).isValid()).toBe(false);

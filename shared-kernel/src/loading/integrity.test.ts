@@ -4,7 +4,7 @@ const base = 'http://127.0.0.1:8100/';
 const address = 'http://127.0.0.1:8101/r/abc/';
 
 describe('getScriptIntegrity', () => {
-  it('[federation] a file of a trusted release has its digest, whatever its query string', () => {
+  it('[federation] the integrity hash of a file is found whatever query string its URL has', () => {
     trustRelease({ address, files: { 'assets/a.js': 'sha384-A' } }, base);
     expect(getScriptIntegrity(`${address}assets/a.js`)).toEqual({
       isRefused: false,
@@ -21,14 +21,14 @@ describe('getScriptIntegrity', () => {
     expect(getScriptIntegrity(`${address}assets/other.js`).isRefused).toBe(true);
   });
 
-  it('[federation] scripts that belong to no release need no digest', () => {
+  it('[federation] scripts that belong to no release need no integrity hash', () => {
     expect(getScriptIntegrity(`${base}assets/main.js`)).toEqual({
       isRefused: false,
       digest: undefined,
     });
   });
 
-  it('[federation] scripts of a development server need no digest', () => {
+  it('[federation] scripts from a development server need no integrity hash', () => {
     trustRelease({ address: 'http://127.0.0.1:8201/', files: {} }, base);
     expect(getScriptIntegrity('http://127.0.0.1:8201/remote-entry.js')).toEqual({
       isRefused: false,
@@ -36,7 +36,7 @@ describe('getScriptIntegrity', () => {
     });
   });
 
-  it('[federation] a relative release URL is resolved against the page URL', () => {
+  it('[federation] a relative URL of a release is resolved against the page URL', () => {
     trustRelease({ address: '/r/def/', files: { 'b.js': 'sha384-B' } }, base);
     expect(getScriptIntegrity('http://127.0.0.1:8100/r/def/b.js')).toEqual({
       isRefused: false,

@@ -56,7 +56,7 @@ describe('lazy component', () => {
       expect(screen.getByText('Note 1')).toBeVisible();
     });
 
-    it('[R110] loads again on Try Again', async () => {
+    it('[R110] a lazy component that failed to load is loaded again on Try Again', async () => {
       load.mockRejectedValueOnce(new Error('down'));
       const Lazy = lazyNote();
       render(<Lazy id={1} />);
@@ -65,7 +65,7 @@ describe('lazy component', () => {
       expect(await screen.findByText('Note 1')).toBeVisible();
     });
 
-    it('[R110] a failed lazy component loads again when it is next mounted', async () => {
+    it('[R110] a lazy component that failed to load is loaded again when it is next mounted', async () => {
       load.mockRejectedValueOnce(new Error('down'));
       const Lazy = lazyNote();
       const first = render(<Lazy id={1} />);
@@ -75,7 +75,7 @@ describe('lazy component', () => {
       expect(await screen.findByText('Note 1')).toBeVisible();
     });
 
-    it('[R110] a failed preload of a lazy component is ignored', async () => {
+    it('[R110] a lazy component whose preload failed loads when it is shown', async () => {
       load.mockRejectedValueOnce(new Error('down'));
       const Lazy = lazyNote();
       await Lazy.preload();
@@ -125,7 +125,7 @@ describe('loading of a remote entry', () => {
   });
 
   describe('loadEntry', () => {
-    it('[federation] the entry of a remote is loaded with the script loader', async () => {
+    it('[federation] the entry script of a remote is loaded, and its container is returned', async () => {
       const loading = loadEntry(entry, 'first');
       expect(document.head.querySelector('script')).toMatchObject({
         src: entry,
@@ -135,7 +135,7 @@ describe('loading of a remote entry', () => {
       await expect(loading).resolves.toBe(container);
     });
 
-    it('[L1, federation] the entry works even if a page element has the remote’s name as id', async () => {
+    it('[L1, federation] a remote loads even if a page element has the remote’s name as its id', async () => {
       document.body.innerHTML = '<section id="anchored"></section>';
       expect(Reflect.get(globalThis, 'anchored')).toBeInstanceOf(HTMLElement);
       const loading = loadEntry(entry, 'anchored');
@@ -143,14 +143,14 @@ describe('loading of a remote entry', () => {
       await expect(loading).resolves.toBe(container);
     });
 
-    it('[E3] an entry that defines no remote fails, even if a page element has its name as id', async () => {
+    it('[E3] an entry script that defines no remote fails to load, even if a page element has the remote’s name as its id', async () => {
       document.body.innerHTML = '<section id="anchor"></section>';
       const loading = loadEntry(entry, 'anchor');
       settle('load');
       await expect(loading).rejects.toThrow('The entry of anchor did not load: load.');
     });
 
-    it('[E3] an entry that defines no remote fails, even if an earlier attempt defined it', async () => {
+    it('[E3] an entry script that defines no remote fails to load, even if an earlier attempt defined it', async () => {
       const earlier = loadEntry(entry, 'again');
       settle('load', { again: container });
       await earlier;
@@ -190,7 +190,7 @@ describe('script loading', () => {
   describe('loadScript', () => {
     withStoppedTime();
 
-    it('[federation] a script is loaded with the digest from its release', () => {
+    it('[federation] a script is loaded with the integrity hash from its release', () => {
       loadScript(`${folder}a.js`, jest.fn());
       expect(last().integrity).toBe('sha384-abc');
       expect(last().crossOrigin).toBe('anonymous');
@@ -264,7 +264,7 @@ describe('script loading', () => {
   describe('Try Again for scripts', () => {
     withStoppedTime();
 
-    it('[E3] Try Again immediately requests a hanging script again, up to three times, without cancelling earlier requests', () => {
+    it('[E3] Try Again immediately repeats the request of a hanging script, up to three times, without cancelling earlier requests', () => {
       const done = jest.fn();
       loadScript(`${folder}a.js`, done);
       const hanging = last();
@@ -279,7 +279,7 @@ describe('script loading', () => {
       expect(done).toHaveBeenCalledWith(expect.objectContaining({ type: 'timeout' }));
     });
 
-    it('[E3] the first request that succeeds is used, whether original or retry', () => {
+    it('[E3] the first response that succeeds is used, whether of the original request or of a retry', () => {
       for (const isOld of [true, false]) {
         const done = jest.fn();
         loadScript(`${folder}a.js`, done);
@@ -291,7 +291,7 @@ describe('script loading', () => {
       }
     });
 
-    it('[E3] each press of Try Again requests a new URL, and only the latest request is retried', () => {
+    it('[E3] each press of Try Again sends a request with a new URL, and only the latest request is retried', () => {
       loadScript(`${folder}a.js`, jest.fn());
       tryAgain();
       tryAgain();
@@ -300,7 +300,7 @@ describe('script loading', () => {
       expect(scripts()).toHaveLength(4);
     });
 
-    it('[E3] Try Again does not wait for the delay after a failure', () => {
+    it('[E3] Try Again sends a failed request again without waiting for the retry delay', () => {
       loadScript(`${folder}a.js`, jest.fn());
       last().dispatchEvent(new Event('error'));
       expect(scripts()).toEqual([]);
@@ -310,7 +310,7 @@ describe('script loading', () => {
       expect(scripts()).toHaveLength(1);
     });
 
-    it('[E3] Try Again does not request a script that has loaded or has used up its retries', () => {
+    it('[E3] Try Again does not request a script again that has loaded or has no retries left', () => {
       loadScript(`${folder}a.js`, jest.fn());
       answer('load');
       loadScript(`${folder}a.js`, jest.fn());
@@ -357,7 +357,7 @@ describe('stylesheet loading', () => {
   describe('loadStyle', () => {
     withStoppedTime();
 
-    it('[federation] a stylesheet is loaded with the digest from its release', () => {
+    it('[federation] a stylesheet is loaded with the integrity hash from its release', () => {
       const { link } = insert(`${folder}a.css`);
       expect(link.integrity).toBe('sha384-abc');
       expect(link.crossOrigin).toBe('anonymous');
@@ -376,7 +376,7 @@ describe('stylesheet loading', () => {
       expect([...document.head.children]).toEqual([antd, own]);
     });
 
-    it('[federation] a stylesheet that belongs to no release is not checked', () => {
+    it('[federation] a stylesheet that belongs to no release is loaded without an integrity hash', () => {
       const { link, load } = insert('http://127.0.0.1:2/a.css');
       expect(link.integrity).toBeFalsy();
       expect(link.crossOrigin).toBeNull();
@@ -419,7 +419,7 @@ describe('stylesheet loading', () => {
     it.each([
       ['a later request loads it', 1],
       ['it loads after its timeout', 0],
-    ])('[E3] a stylesheet is inserted once and in the right position when %s', (_how, which) => {
+    ])('[E3] a stylesheet is inserted only once, and before later ones, if %s', (_how, which) => {
       const { load, fail } = insert(`${folder}a.css`);
       const { link: later } = insert('http://127.0.0.1:2/later.css');
       later.dispatchEvent(new Event('load'));

@@ -50,7 +50,7 @@ describe('PeriodChoice', () => {
     expect(screen.getByText('"30d"')).toBeVisible();
   });
 
-  it('[F6, AN1] any URL gives a period, even with invalid dates', () => {
+  it('[F6, AN1] any URL selects a period, even if its dates are invalid', () => {
     const { unmount } = show({ route: '/?period=custom&from=soon&to=2024-02-30' });
     expect(screen.getByText(days('2024-06-23', '2024-07-22'))).toBeVisible();
     expect(screen.getByText('Invalid date. The value is ignored.')).toHaveAttribute(

@@ -72,7 +72,7 @@ describe('opening a dialog', () => {
     await waitFor(async () => expect(await reason()).toHaveFocus());
   });
 
-  it('[R28] text that is typed while the dialog opens is not lost and does not submit', async () => {
+  it('[R28] text that is typed while a dialog opens is entered, and does not submit the form', async () => {
     const { user } = showForm();
     await waitFor(async () => expect(await reason()).toHaveFocus());
     await user.keyboard('the invoice is here{Enter}and checked ');
@@ -183,7 +183,7 @@ describe('focus after closing a dialog that is open over a drawer', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('[R28] the focus moves to the drawer’s title after a confirmation, and to the button after Cancel', async () => {
+  it('[R28] after a confirmation the focus is on the drawer’s title, and after Cancel on the button', async () => {
     const { user } = renderWithProviders(<Drawer onAction={jest.fn()} />);
     const execute = await screen.findByRole('button', { name: 'Execute' });
     await user.click(execute);

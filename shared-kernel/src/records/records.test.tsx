@@ -118,7 +118,7 @@ describe('audit trail', () => {
 });
 
 describe('description grid', () => {
-  it('[C11] the facts of a record pair labels with values and show which values are missing', () => {
+  it('[C11] the details of a record show each label with its value and mark missing values', () => {
     render(
       <DescriptionGrid
         items={[
@@ -140,7 +140,7 @@ describe('description grid', () => {
     ]);
   });
 
-  it('[R46] names and figures are excluded from page translation, but not labels or long texts', () => {
+  it('[R46] names and numbers are excluded from page translation, but not labels or long texts', () => {
     const fact = { label: 'Client', value: 'Blue Lotus Maritime' };
     render(
       <>
@@ -270,7 +270,7 @@ describe('download file button', () => {
   const button = () => screen.getByRole('button', { name: 'Download Annex.pdf' });
 
   describe('DownloadFileButton', () => {
-    it('[C11, CL4] Download runs the command and downloads the file byte for byte', async () => {
+    it('[C11, CL4] Download runs its command and saves the file byte for byte', async () => {
       const { user, run } = open('done');
       await user.click(button());
       await waitFor(() => expect(handedOut).toHaveLength(1));
@@ -280,7 +280,7 @@ describe('download file button', () => {
     });
 
     it.each(['inert', 'failed'])(
-      '[C11, CL4] Download saves nothing if the command returns the status %s',
+      '[C11, CL4] Download saves no file if its command returns the status %s',
       async (status) => {
         const { user, run } = open(status);
         await user.click(button());
@@ -306,7 +306,7 @@ describe('download file button', () => {
 });
 
 describe('fact table', () => {
-  it('[C11] a fact table labels each value and shows which values are missing', () => {
+  it('[C11] a details table labels each value and marks missing values', () => {
     const { container } = render(
       <FactTable
         facts={[
@@ -344,7 +344,7 @@ const withPdfViewer = (enabled: boolean) =>
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: enabled, configurable: true });
 
 describe('FilePreview', () => {
-  it('[ui] the file preview shows an image that is in memory', () => {
+  it('[ui] the file preview shows an image', () => {
     render(<FilePreview file={{ name: 'stamp.png', mediaType: 'image/png', bytes }} />);
     expect(screen.getByRole('img', { name: 'stamp.png' })).toHaveAttribute(
       'src',
@@ -413,7 +413,7 @@ describe('LifecycleTracker', () => {
 const hidden = { hidden: true };
 
 describe('PrintedRecord', () => {
-  it('[ui] a printed record has facts and tables that are hidden on screen', () => {
+  it('[ui] a printed record contains details and tables that the screen hides', () => {
     render(
       <PrintedRecord
         id="CR-001"
@@ -505,7 +505,7 @@ const lead = (wanted: RecordStep | undefined, behaviour: 'live' | 'reference' = 
   );
 
 describe('RecordLead', () => {
-  it('[TX4, CO4] the top of a record shows the figures, the next step and the person responsible', () => {
+  it('[TX4, CO4] the header of a record shows its key values, the next step and the person responsible', () => {
     lead(step);
     expect(screen.getByRole('definition')).toHaveTextContent('$10');
     const next = screen.getByRole('region', { name: 'Next step' });
@@ -530,7 +530,7 @@ describe('RecordLead', () => {
     expect(screen.queryByRole('region', { name: 'Next step' })).toBeNull();
   });
 
-  it('[TX4, CO4] the top of a record shows the specified content in reference mode', () => {
+  it('[TX4, CO4] the header of a record has the content from the specification in reference mode', () => {
     lead(step, 'reference');
     expect(screen.getByText('As it is stated')).toBeVisible();
     expect(screen.queryByText('Complete approval')).toBeNull();
@@ -559,7 +559,7 @@ describe('record stepper', () => {
   const button = (name: string) => screen.getByRole('button', { name });
 
   describe('RecordStepper', () => {
-    it('[ui] the previous and next record open with buttons and with K and J, also in a drawer', async () => {
+    it('[ui] buttons and the keys K and J open the previous and next record, also in a drawer', async () => {
       const { user, onStep } = open('CL-002');
       await user.click(button('Next client'));
       await user.click(button('Previous client'));
@@ -571,7 +571,7 @@ describe('record stepper', () => {
       ['CL-001', 'Previous client', 'k'],
       ['CL-003', 'Next client', 'j'],
     ])(
-      '[ui] the button at each end of the list is disabled: %s has no %s @deep',
+      '[ui] at each end of the list, one button is disabled: %s has no %s @deep',
       async (openId, name, key) => {
         const { user, onStep } = open(openId);
         expect(button(name)).toHaveAccessibleDescription(/^There is no (previous|next) client/);
@@ -581,7 +581,7 @@ describe('record stepper', () => {
       },
     );
 
-    it('[ui, TX4] a record that is no longer in the list has its previous position', () => {
+    it('[ui, TX4] an open record that no longer matches the list keeps its position', () => {
       const stepper = (list: typeof records | undefined, openId: string) => (
         <RecordStepper noun="client" records={list} openId={openId} onStep={() => undefined} />
       );
@@ -672,7 +672,7 @@ const renderView = (query: Partial<DataViewQuery<{ title: string } | null>>) =>
   );
 
 describe('RecordView', () => {
-  it('[C11] an open record is shown', () => {
+  it('[C11] the details of an open record are shown', () => {
     renderView({ data: { title: 'Crude supply' } });
     expect(screen.getByText('Crude supply')).toBeVisible();
   });
@@ -724,7 +724,7 @@ describe('useRecordQueue hook', () => {
     });
 
   describe('useRecordQueue', () => {
-    it('[TX4] Previous and Next keep the original queue while records leave the list', () => {
+    it('[TX4] Previous and Next go through the original list, even if records no longer match it', () => {
       const { result, rerender } = queueOf({ list: records('a', 'b', 'c'), openId: '' });
       expect(result.current).toEqual([]);
       rerender({ list: records('a', 'b', 'c'), openId: 'a' });
@@ -737,7 +737,7 @@ describe('useRecordQueue hook', () => {
       expect(result.current).toEqual(['c']);
     });
 
-    it('[TX4] the queue starts when the list has loaded, and restarts when a record of another list is opened', () => {
+    it('[TX4] Previous and Next follow the list that has loaded, until a record of another list is opened', () => {
       const { result, rerender } = queueOf({ list: undefined, openId: 'b' });
       expect(result.current).toEqual([]);
       rerender({ list: records('a', 'b'), openId: 'b' });
@@ -761,7 +761,7 @@ function List() {
 }
 
 describe('ViewSwitch', () => {
-  test('[C1, CL1, TX3] a click on a view selects it', async () => {
+  test('[C1, CL1, TX3] clicking an option of the view switch selects it', async () => {
     const user = userEvent.setup();
     renderWithProviders(<List />);
     expect(screen.getByRole('radiogroup', { name: 'View' })).toBeVisible();

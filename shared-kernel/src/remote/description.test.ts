@@ -6,7 +6,7 @@ const tab = { key: 'invoices', label: 'Invoices', icon: 'document', order: 90 };
 const written = { format: 1, name: 'invoices', screens: { list: { tab } } };
 
 describe('parseDescription', () => {
-  it('[federation] a description gets defaults for omitted fields', () => {
+  it('[federation] a remote’s description gets defaults for omitted fields', () => {
     expect(parseDescription('invoices', written).description?.screens.list).toEqual({
       tab,
       records: [],
@@ -15,14 +15,14 @@ describe('parseDescription', () => {
     });
   });
 
-  it('[federation] a description says with a boolean whether a screen draws charts', () => {
+  it('[federation] a remote’s description states with a boolean whether a screen contains charts', () => {
     const drawing = (draws: unknown) =>
       parseDescription('invoices', { ...written, screens: { list: { tab, draws } } });
     expect(drawing(true).description?.screens.list?.draws).toBe(true);
     expect(drawing('yes').fault).toContain('draws is neither true nor false');
   });
 
-  it('[F4, federation] a description contains the filters that links can set, with their query parameters', () => {
+  it('[F4, federation] a remote’s description contains the filters that links can set, with their query parameters', () => {
     const narrowed = (filters: unknown) =>
       parseDescription('invoices', { ...written, screens: { list: { tab, filters } } });
     const filters = { 'due-on': 'dueOn' };
@@ -32,14 +32,14 @@ describe('parseDescription', () => {
     expect(narrowed(['due']).fault).toContain('has an invalid description');
   });
 
-  it('[federation] a label in a description has at most 40 characters', () => {
+  it('[federation] a label in a remote’s description has at most 40 characters', () => {
     const named = (label: string) =>
       parseDescription('invoices', { ...written, screens: { list: { tab: { ...tab, label } } } });
     expect(named('x'.repeat(40)).fault).toBeUndefined();
     expect(named('x'.repeat(41)).fault).toContain('longer than 40 characters');
   });
 
-  it('[federation] the heading of a screen has an introduction of at most 120 characters', () => {
+  it('[federation] the introduction in the heading of a screen has at most 120 characters', () => {
     const begun = (lead: string) =>
       parseDescription('invoices', {
         ...written,
@@ -51,7 +51,7 @@ describe('parseDescription', () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, '1', null])(
-    '[federation] rejects %p as the position of a tab',
+    '[federation] a remote’s description must not have %p as the position of a tab',
     (order) => {
       const screens = { list: { tab: { ...tab, order } } };
       expect(parseDescription('invoices', { ...written, screens }).fault).toContain(
@@ -60,11 +60,11 @@ describe('parseDescription', () => {
     },
   );
 
-  it('[federation] a description of another remote is rejected', () => {
+  it('[federation] a description is rejected if it is that of another remote', () => {
     expect(parseDescription('contracts', written).fault).toContain('it calls itself invoices');
   });
 
-  it('[federation] a description with a newer format is reported', () => {
+  it('[federation] a remote’s description is rejected with a reason if its format is newer', () => {
     expect(parseDescription('invoices', { format: 3 }).fault).toContain('format 3');
   });
 });
@@ -89,7 +89,7 @@ describe('commands of a remote', () => {
   } as const;
   const read = (described: object) => parseDescription('invoices', { ...written, ...described });
 
-  it('[R101] lists the commands of a remote, and each required permission once', () => {
+  it('[R101] a remote’s description lists its commands, and each required permission once', () => {
     const { description } = read(describeCommands(terms));
     expect(description?.commands).toEqual([
       { ...terms.record, permission: 'inspection' },
@@ -107,9 +107,12 @@ describe('commands of a remote', () => {
       { permissions: [{ ...inspection, portals: { admin: 'every' } }] },
       'permissions.0.portals.admin is neither all nor own',
     ],
-  ])('[R101] rejects commands of a remote with %s', (_what, described, fault) => {
-    expect(read(described).fault).toContain(fault);
-  });
+  ])(
+    '[R101] a remote’s description is rejected if its commands have %s',
+    (_what, described, fault) => {
+      expect(read(described).fault).toContain(fault);
+    },
+  );
 });
 
 describe('collections of a remote', () => {
@@ -117,7 +120,7 @@ describe('collections of a remote', () => {
   const read = (...collections: readonly unknown[]) =>
     parseDescription('invoices', { ...written, collections });
 
-  it('[R111] lists the collections of a remote by name and version', () => {
+  it('[R111] a remote’s description lists its collections by name and version', () => {
     const both = [noteTerms, { ...noteTerms, version: 2 }];
     expect(read(...both).description?.collections).toEqual(both);
   });
@@ -133,7 +136,7 @@ describe('collections of a remote', () => {
     ],
     ['of version 0', [{ ...noteTerms, version: 0 }], 'collections.0.version is below 1'],
   ])(
-    '[R111] rejects the collections of a remote if the list contains one %s',
+    '[R111] a remote’s description is rejected if it lists a collection %s',
     (_what, collections, fault) => {
       expect(read(...collections).fault).toContain(fault);
     },

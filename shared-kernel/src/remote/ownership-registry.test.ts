@@ -38,7 +38,7 @@ function conflictOf(description: RemoteDescription) {
 }
 
 describe('takeClaims', () => {
-  it('[federation] tabs and record types that no other remote claims are accepted', () => {
+  it('[federation] a remote is accepted if no other remote has its tabs and record kinds', () => {
     const own = { ...opens('invoices'), finds: [findable('invoices')] };
     expect(conflictOf(remote('invoices', screen('invoices', own), screen('bills')))).toBe(
       undefined,
@@ -62,7 +62,7 @@ describe('takeClaims', () => {
       'contracts',
       'contracts',
     ],
-  ])('[federation] refuses a claim to %s', (_what, claimed, what, name, holder) => {
+  ])('[federation] a remote is refused if it claims %s', (_what, claimed, what, name, holder) => {
     expect(conflictOf(remote('invoices', claimed))).toEqual({ what, name, holder });
   });
 
@@ -70,15 +70,18 @@ describe('takeClaims', () => {
     ['tab', [screen('bills'), screen('bills')]],
     ['records', [screen('one', opens('bills')), screen('two', opens('bills'))]],
     ['records', [screen('one', { finds: [findable('bills'), findable('bills')] })]],
-  ])('[federation] refuses a remote with a duplicate claim of type %s', (what, screens) => {
-    expect(conflictOf(remote('invoices', ...screens))).toEqual({
-      what,
-      name: 'bills',
-      holder: undefined,
-    });
-  });
+  ])(
+    '[federation] a remote is refused if two of its screens claim the same name of type %s',
+    (what, screens) => {
+      expect(conflictOf(remote('invoices', ...screens))).toEqual({
+        what,
+        name: 'bills',
+        holder: undefined,
+      });
+    },
+  );
 
-  it('[federation] a remote gets none of its claims if another remote already has one of them', () => {
+  it('[federation] if another remote already has one of a remote’s tabs or record kinds, none of them is registered', () => {
     const holders = ownershipRegistry.initialClaims('overview');
     ownershipRegistry.register(holders, contracts);
     ownershipRegistry.register(holders, remote('invoices', screen('bills'), screen('contracts')));

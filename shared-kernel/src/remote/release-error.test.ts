@@ -46,7 +46,7 @@ describe('releaseError', () => {
   });
 
   it.each(astray)(
-    '[federation, security] refuses “%s” as the path of an entry, a file or a screen file',
+    '[federation, security] refuses a release in which “%s” is the path of the entry script, a file or a screen’s file',
     (path) => {
       const fault = `names the file “${path}”, which is not a path in its folder.`;
       const files = { ...release.files, [path]: 'sha384-C' };
@@ -57,7 +57,7 @@ describe('releaseError', () => {
     },
   );
 
-  it('[federation, security] refuses an entry that is not in the list of files', () => {
+  it('[federation, security] refuses a release whose entry script is not in its list of files', () => {
     expect(releaseError({ ...release, entry: 'other.js' })).toBe(
       'begins with “other.js”, which is not one of its files.',
     );

@@ -109,7 +109,7 @@ async function go(...names: readonly string[]) {
 }
 
 describe('closing a record', () => {
-  it('[R22] Back opens the page visited before the list, even after records were opened and closed', async () => {
+  it('[R22] after records were opened and closed, Back leads to the page visited before the list', async () => {
     await visit();
     await go('open 1', 'close', 'open 2', 'close');
     expect(address()).toBe('/page');
@@ -193,7 +193,7 @@ describe('closing a record', () => {
     expect(address()).toBe('/page');
   });
 
-  it('[R22] closing a record works on a second try after navigation was blocked', async () => {
+  it('[R22] closing a record works at the second attempt if navigation was blocked at the first', async () => {
     let isHeld = true;
     function Held() {
       const blocker = useBlocker(

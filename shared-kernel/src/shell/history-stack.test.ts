@@ -39,13 +39,16 @@ describe('countStepsToClose', () => {
     ],
     ['over another tab', ['?tab=clients&client=3'], 0],
     ['after a deep link', [], 0],
-  ])('[R22] counts the history steps that close a record opened %s', (_where, below, steps) => {
-    expect(
-      countStepsToClose(entryOver('?tab=contracts&contract=2&section=a', ...below), closed),
-    ).toBe(steps);
-  });
+  ])(
+    '[R22] the number of steps back in the history is known for closing a record opened %s',
+    (_where, below, steps) => {
+      expect(
+        countStepsToClose(entryOver('?tab=contracts&contract=2&section=a', ...below), closed),
+      ).toBe(steps);
+    },
+  );
 
-  it('[R22] a history entry of the list in another portal is ignored', () => {
+  it('[R22] closing a record ignores a history entry of the list in another portal', () => {
     const entry = {
       ...entryOver('?tab=contracts&contract=2'),
       state: { tf_below: ['/trustfold/dashboard/client?tab=contracts'] },
@@ -54,13 +57,13 @@ describe('countStepsToClose', () => {
   });
 
   it.each([null, undefined, 'x', 4, {}, { tf_below: 'x' }, { tf_below: [1, null] }])(
-    '[R22] the history state %j contains no previous entries',
+    '[R22] no previous entries are read from the history state %j',
     (state) => {
       expect(readPreviousAddresses({ pathname: page, search: '', state })).toEqual([]);
     },
   );
 
-  it('[R22] the number of history entries in the state is limited', () => {
+  it('[R22] the number of previous entries in the history state is limited', () => {
     let entry = { pathname: page, search: '?at=0', state: null as unknown };
     for (let at = 1; at <= 100; at++)
       entry = { pathname: page, search: `?at=${at}`, state: createPushedState(entry) };

@@ -15,7 +15,7 @@ const follow = () => {
 const comeBack = () => window.dispatchEvent(new Event('pageshow'));
 
 describe('preferences of a tab that was frozen', () => {
-  it('[R23] preferences include another tab’s changes once the page is active again', () => {
+  it('[R23] preferences that another tab has changed apply once the page is active again', () => {
     const { store, stop } = follow();
     const chosen = { ...defaultPreferences, colourMode: 'dark' };
     localStorage.setItem(preferencesKey, JSON.stringify(chosen));

@@ -70,9 +70,12 @@ describe('getPressedKey', () => {
     ['English with Shift', '@', 'Digit2', shift, '@'],
     ['Arabic digits', '٢', 'Digit2', {}, '2'],
     ['Arabic digits of the number pad', '٢', 'Numpad2', {}, '2'],
-  ])('[R14, S1] recognizes a digit key: %s', (_layout, key, code, more, known) => {
-    expect(getPressedKey(press(key, code, more))).toBe(known);
-  });
+  ])(
+    '[R14, S1] recognizes a digit pressed on the keyboard: %s',
+    (_layout, key, code, more, known) => {
+      expect(getPressedKey(press(key, code, more))).toBe(known);
+    },
+  );
 
   it.each(['Enter', 'Escape', 'Dead', 'Process', 'F8', ' '])(
     '[R14] the key “%s” has its own name on every keyboard layout',

@@ -150,7 +150,7 @@ describe('return to a page', () => {
       expect(listener).toHaveBeenCalledTimes(1);
     });
 
-    it('[R23] several events of one return to a page are reported once', () => {
+    it('[R23] a return to the page is reported once, even if the browser fires several events', () => {
       stop = onPageReturn(listener);
       happens('resume', document);
       happens('pageshow');
@@ -167,15 +167,18 @@ describe('return to a page', () => {
       ['frozen', () => happens('freeze', document)],
       ['put into the back/forward cache', () => happens('pagehide')],
       ['offline', () => happens('offline')],
-    ])('[R23] another return is reported if the page was %s in between', (_what, leave) => {
-      stop = onPageReturn(listener);
-      see(false);
-      leave();
-      see(false);
-      expect(listener).toHaveBeenCalledTimes(2);
-    });
+    ])(
+      '[R23] a second return to the page is reported if the page was %s in between',
+      (_what, leave) => {
+        stop = onPageReturn(listener);
+        see(false);
+        leave();
+        see(false);
+        expect(listener).toHaveBeenCalledTimes(2);
+      },
+    );
 
-    it('[R23] a hidden page reports no return', () => {
+    it('[R23] events on a hidden page are not reported as a return to the page', () => {
       stop = onPageReturn(listener);
       see(true);
       happens('focus');
@@ -191,7 +194,7 @@ describe('return to a page', () => {
   });
 
   describe('onStorageChange', () => {
-    it('[R23] a change of storage in another tab is reported, also when the page becomes active again', () => {
+    it('[R23] a change of stored data in another tab is reported, also when the page becomes active again', () => {
       stop = onStorageChange('key', listener);
       window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
       expect(listener).not.toHaveBeenCalled();
@@ -303,7 +306,7 @@ describe('toast', () => {
       });
     });
 
-    it('[E1, B21] the data of a hidden toast is removed after 1,000,000 ms', () => {
+    it('[E1, B21] a hidden toast is removed from memory after 1,000,000 ms', () => {
       const result = renderToasts();
       act(() => result.current.show({ title: 'Saved' }));
       act(() => result.current.hide(result.current.toast?.id ?? 0));
@@ -363,7 +366,7 @@ function pathFor({ portal = 'admin', ...asked }: Asked, described = filters) {
 }
 
 describe('useListPath', () => {
-  it('[F4] the URL of a list has its last state, no filters, or declared filters', () => {
+  it('[F4] the URL of a list can open its last state, remove all filters, or set declared filters', () => {
     expect(pathFor({})).toBe('tab=bills');
     expect(pathFor({ filters: {} })).toBe('tab=bills&all=1');
     expect(pathFor({ filters: { due: 'late', from: '2024-07-01' } })).toBe(
@@ -372,7 +375,7 @@ describe('useListPath', () => {
   });
 
   it.each<TabFilters>([{ bills: { from: 'from' } }, {}])(
-    '[F4, E3] a list has no URL with a filter that the release does not declare: %j',
+    '[F4, E3] a list has no link with a filter that the release does not declare: %j',
     (described) => {
       expect(pathFor({ filters: { from: '2024-07-01', due: 'late' } }, described)).toBe(
         'no address',

@@ -23,7 +23,7 @@ function at(search: string) {
 }
 
 describe('useUrlState', () => {
-  it('[C2] a screen reads its values from the URL', () => {
+  it('[C2] a screen reads its filters from the URL', () => {
     expect(at('?q=oil&status=signed&min=10').current.state.values).toEqual({
       q: 'oil',
       status: 'signed',
@@ -32,13 +32,13 @@ describe('useUrlState', () => {
   });
 
   it.each(['?status=nonsense&min=many', '?status=&min=', '?min=Infinity&status=__proto__'])(
-    '[C2] a screen uses defaults if the URL has no valid values: %s',
+    '[C2] a screen uses default filters if the URL has no valid values: %s',
     (search) => {
       expect(at(search).current.state.values).toEqual({ q: '', status: 'all', min: undefined });
     },
   );
 
-  it('[C2] a screen writes only values that differ from the default to the URL', () => {
+  it('[C2] a screen writes only filters that differ from the default to the URL', () => {
     const result = at('?tab=contracts&q=old');
     act(() => result.current.state.set({ q: '', status: 'draft' }));
     expect(result.current.location.search).toBe('?tab=contracts&status=draft');
@@ -50,7 +50,7 @@ describe('useUrlState', () => {
     expect(result.current.location.search).toBe('?tab=contracts');
   });
 
-  it('[C2] the next record renders synchronously', () => {
+  it('[C2] a change to the next record renders synchronously', () => {
     const step: { to?: (id: string) => void } = {};
     function Open() {
       const { values, set } = useUrlState(params);

@@ -9,7 +9,7 @@ const remote = (changed: object = {}) => ({
 });
 
 describe('assertValidDescription', () => {
-  it('[federation] the description helper for tests returns a valid description', () => {
+  it('[federation] assertValidDescription returns the valid description of a remote', () => {
     expect(assertValidDescription(remote()).screens.invoices?.tab.label).toBe('Invoices');
   });
 
@@ -17,7 +17,7 @@ describe('assertValidDescription', () => {
     [{ icon: 'unicorn' }, 'icon is not'],
     [{ label: 'x'.repeat(300) }, 'label is longer'],
   ])(
-    '[federation] the description helper for tests throws for an invalid description: %j',
+    '[federation] assertValidDescription throws for an invalid description of a remote: %j',
     (changed, fault) => {
       expect(() => assertValidDescription(remote(changed))).toThrow(fault);
       expect(() => assertValidDescription(remote(changed))).toThrow(

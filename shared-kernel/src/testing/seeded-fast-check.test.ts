@@ -44,7 +44,7 @@ describe('property tests', () => {
     },
   );
 
-  it('[tooling] TRUSTFOLD_RUNS does not change the number of samples', () => {
+  it('[tooling] TRUSTFOLD_RUNS does not change how many values fc.sample returns', () => {
     expect(fastCheckWith(5).sample(fc.nat(), { numRuns: 3 })).toHaveLength(3);
   });
 });

@@ -25,11 +25,11 @@ describe('createTokensCss', () => {
     '--tf-chart-6:#65043B;',
     '--tf-shadow-overlay:',
     '--tf-link:#0A7399;',
-  ])('[theme] the theme contains the declaration %s', (declaration) => {
+  ])('[theme] the CSS of the theme contains the declaration %s', (declaration) => {
     expect(createTokensCss()).toContain(declaration);
   });
 
-  it('[PR11] rows are lower in compact view', () => {
+  it('[PR11] table rows are less high in compact view', () => {
     expect(createTokensCss()).toMatch(
       /\[data-density='compact'\]\{[^}]*--tf-density-row-height:32px;/,
     );

@@ -84,7 +84,7 @@ describe.each(['light', 'dark'] as const)('%s palette', (mode) => {
     ['danger', 'red'],
     ['info', 'blue'],
     ['neutral', 'grey'],
-  ] as const)('[PR2, CO3, TX6, D7] text with the tone %s is %s', (name, colour) => {
+  ] as const)('[PR2, CO3, TX6, D7] the text colour of the tone %s is %s', (name, colour) => {
     const { text } = palette[name];
     const channels = [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16));
     expect(nameOfColour(`rgb(${channels.join(', ')})`)).toBe(colour);

@@ -182,7 +182,7 @@ describe('page stylesheets', () => {
     Object.assign(document, { adoptedStyleSheets: [] });
   });
 
-  it('[theme] page stylesheets add, replace and remove rules by key', () => {
+  it('[theme] page stylesheets add, replace and remove CSS rules by key', () => {
     updateCSS('a {}', 'one');
     updateCSS('b {}', 'two');
     updateCSS('c {}', 'one');
@@ -262,7 +262,7 @@ describe('Trustfold theme', () => {
 const Page = () => (usePrinting() ? 'paper' : 'screen');
 
 describe('printing', () => {
-  it('[theme] components know that the page prints between beforeprint and afterprint', () => {
+  it('[theme] usePrinting returns true between the browser events beforeprint and afterprint', () => {
     render(<Page />);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.getByText('paper')).toBeVisible();
@@ -270,7 +270,7 @@ describe('printing', () => {
     expect(screen.getByText('screen')).toBeVisible();
   });
 
-  it('[AN2] printing waits until the page is ready', async () => {
+  it('[AN2] printWhenReady prints only once the page is ready', async () => {
     jest.useFakeTimers();
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const isReady = () => new Promise((resolve) => setTimeout(resolve, 500));

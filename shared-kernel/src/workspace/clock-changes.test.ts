@@ -51,7 +51,7 @@ describe.each(['1970-01-01T00:00:00.000Z', '2099-12-31T23:59:59.999Z'])(
       expect(workspace.clock.read()).toBe(moment);
     });
 
-    it('[time, workspace] with a changed clock, a command can be undone, and the log is still valid', async () => {
+    it('[time, workspace] after the clock was changed, a command can be undone, and the audit log is still valid', async () => {
       const { workspace, session, entries } = openAt(moment);
       const result = await workspace.run(createContract, draft, session);
       if (result.status !== 'done') throw new Error(JSON.stringify(result));
@@ -65,7 +65,7 @@ describe.each(['1970-01-01T00:00:00.000Z', '2099-12-31T23:59:59.999Z'])(
       expect(verdict.status).toBe('verified');
     });
 
-    it('[time] with a changed clock, every period is empty, because it contains no dates of the sample', () => {
+    it('[time] after the clock was changed, every period is empty, because it contains none of the sample’s dates', () => {
       const events = notifications.map(({ timestamp: at }) => ({ at, adds: { all: 1 } }));
       for (const period of ['7d', '30d', '90d', '1y'] as const) {
         const { value, previous } = sumByPeriod(
@@ -83,7 +83,7 @@ describe('clock set back by a day between two commands', () => {
   const before = '2026-03-02T12:00:00.000Z';
   const after = '2026-03-01T12:00:00.000Z';
 
-  it('[time, audit] with a clock set back, the log preserves its order, and each entry has the clock’s time', async () => {
+  it('[time, audit] if the clock is set back, the audit log keeps its order, and each entry has the time of the clock', async () => {
     const { workspace, session, setClock, entries } = openAt(before);
     const star = { ids: [notification.id], isStarred: !notification.isStarred };
 
@@ -97,7 +97,7 @@ describe('clock set back by a day between two commands', () => {
     expect(workspace.clock.read()).toBe(after);
   });
 
-  it('[time, workspace] with a clock set back, an earlier command can be undone, and a new record gets a unique id', async () => {
+  it('[time, workspace] after the clock was set back, an earlier command can be undone, and a new record gets a unique id', async () => {
     const { workspace, session, setClock } = openAt(before);
     const first = await workspace.run(createContract, draft, session);
     setClock(after);
@@ -119,7 +119,7 @@ describe('record with a time in the future', () => {
   const timestamp = '2031-01-01T00:00:00.000Z';
   const records = { notifications: [{ ...notification, timestamp }] };
 
-  it('[time] a time in the future is shown unchanged', () => {
+  it('[time] a time in the future is displayed as it is', () => {
     expect(formatDateTime(timestamp)).toBe('Jan 1, 2031, 00:00 UTC');
     expect(formatRelative(timestamp, now)).toBe('in 4 years');
   });

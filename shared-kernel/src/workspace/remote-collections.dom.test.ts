@@ -298,7 +298,7 @@ describe('defineCollection', () => {
     expect(define).toThrow('needs a name such as invoices.notes');
   });
 
-  it('[R111] infers the types of records and indexes from the schema', async () => {
+  it('[R111] the record and index types of a remote collection are inferred from its schema', async () => {
     const { source } = createTestWorkspace();
     const [first] = await source.list(notes);
     const day: string | undefined = first?.day;

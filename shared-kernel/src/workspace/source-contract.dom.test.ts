@@ -60,7 +60,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     },
   );
 
-  it('[workspace] a list is the identical object until a record changes', async () => {
+  it('[workspace] reading a list again returns the same array until a record changes', async () => {
     const before = await source.list('notifications');
     expect(await source.list('notifications')).toBe(before);
     expect(source.peek('notifications')).toBe(before);
@@ -126,7 +126,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     expect(await source.keys('notifications')).not.toContain(id);
   });
 
-  it('[workspace] all changes are written or none of them', async () => {
+  it('[workspace] a write stores all of its changes or none', async () => {
     const good = await changeOf(source, first.id, { title: 'Changed' });
     const bad: Change = {
       collection: 'notifications',
@@ -222,7 +222,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     expect((await source.get('notifications', first.id))?.record).toEqual(first);
   });
 
-  it('[workspace] replacing all records and adding new ones happens in one step or not at all', async () => {
+  it('[workspace] replacing all records and adding new ones is atomic', async () => {
     const added: Change = {
       collection: 'notifications',
       key: 'NT-NEW',
@@ -243,7 +243,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     expect(await source.count('notifications')).toBe(9);
   });
 
-  it('[workspace] a write that was prepared before the workspace was replaced is refused', async () => {
+  it('[workspace] a write that was prepared before all records were replaced is refused', async () => {
     const begun = await source.epoch();
     const change = await changeOf(source, first.id, { title: 'Stale' });
     await replaceContents(source);
@@ -289,7 +289,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     expect(Array.from(kept ?? [])).toEqual(Array.from(bytes));
   });
 
-  it('[workspace] an empty workspace has no records', async () => {
+  it('[workspace] an empty workspace contains no records', async () => {
     source.close();
     openWith(emptySeed);
     expect(await source.list('contracts')).toEqual([]);
@@ -297,7 +297,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     expect(await source.find('contracts', 'client')).toEqual([]);
   });
 
-  it('[workspace] a new workspace has no quarantined records', async () => {
+  it('[workspace] a new workspace contains no quarantined records', async () => {
     expect(await source.quarantined()).toEqual([]);
     expect(source.status().quarantined).toBe(0);
   });

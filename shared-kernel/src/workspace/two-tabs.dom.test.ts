@@ -172,7 +172,7 @@ describe('replacing the workspace in one of two tabs', () => {
     });
   });
 
-  it('[workspace] a change is refused with a message in a tab that does not know about the replacement yet', async () => {
+  it('[workspace] a change is refused with a message in a tab that has not noticed the replacement of all records yet', async () => {
     withoutWord();
     const { one, other, otherSession } = await openTwo();
     expect((await replaceIn(one)).status).toBe('done');
@@ -192,7 +192,7 @@ describe('replacing the workspace in one of two tabs', () => {
     expect((await contractIn(other))?.title).toBe('Knowingly');
   });
 
-  it('[workspace] an addition is refused in a tab that does not know about the replacement yet', async () => {
+  it('[workspace] adding a record is refused in a tab that has not noticed the replacement of all records yet', async () => {
     withoutWord();
     const { one, other } = await openTwo();
     await replaceIn(one);
@@ -219,7 +219,7 @@ describe('replacing the workspace in one of two tabs', () => {
     },
   );
 
-  it('[workspace] only one replacement succeeds if both tabs replace the workspace at the same time', async () => {
+  it('[workspace] if both tabs replace all records at the same time, only one replacement succeeds', async () => {
     const { one, other } = await openTwo();
     const results = await Promise.all([replaceIn(one), replaceIn(other)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['done', 'failed']);

@@ -98,7 +98,7 @@ describe('persistent storage', () => {
   });
 
   describe('workspace with an onChanged callback', () => {
-    it('[workspace] only actual changes made by a user are reported', async () => {
+    it('[workspace] the onChanged callback is called only if a user’s command has changed something', async () => {
       const onChanged = jest.fn();
       const source = createMemorySource(loadSampleSeed);
       const workspace = createWorkspace({ source, behaviour: 'live', onChanged });
@@ -317,7 +317,7 @@ describe('running a command', () => {
     ]);
   });
 
-  it('[R6] no toast appears if the form shows the error on its fields', async () => {
+  it('[R6] no toast appears if the form shows the error at its fields', async () => {
     const { workspace, session } = open();
     const input = { name: ' ' } as CommandInput<typeof createProcess>;
     const shown: string[] = [];
@@ -419,7 +419,7 @@ describe('clock of the workspace', () => {
     });
   });
 
-  it('[workspace] the time of a command is never later than the last valid year', async () => {
+  it('[workspace] the time of a command is never after the last year that is valid in records', async () => {
     const opened = open({ now: () => new Date('9999-12-31T23:59:59.999Z') });
     expect(await createdAt(opened)).toBe('2199-12-31T23:59:59.999Z');
   });

@@ -118,23 +118,26 @@ describe('arbitrary inputs', () => {
     .filter(isCommand)
     .filter(({ delayMs }) => delayMs === 0);
 
-  it.each(atOnce)('[workspace] any input of $id gives a typed result', async (command) => {
-    const workspace = createWorkspace({
-      source: createMemorySource(loadSampleSeed),
-      behaviour: 'live',
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.anything({ withBigInt: true, withDate: true }), async (input) => {
-        const result = await workspace.run(command, input, createTestSession());
-        if (result.status !== 'failed') return;
-        expect(result.error).toBeInstanceOf(CommandError);
-        expect(result.error.kind).not.toBe('unexpected');
-      }),
-      { numRuns: 25 },
-    );
-  });
+  it.each(atOnce)(
+    '[workspace] any input of the command $id gives a result or a typed error',
+    async (command) => {
+      const workspace = createWorkspace({
+        source: createMemorySource(loadSampleSeed),
+        behaviour: 'live',
+      });
+      await fc.assert(
+        fc.asyncProperty(fc.anything({ withBigInt: true, withDate: true }), async (input) => {
+          const result = await workspace.run(command, input, createTestSession());
+          if (result.status !== 'failed') return;
+          expect(result.error).toBeInstanceOf(CommandError);
+          expect(result.error.kind).not.toBe('unexpected');
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
 
-  it('[workspace] any values of the fields of a command give a typed result', async () => {
+  it('[workspace] any values of a command’s fields give a result or a typed error', async () => {
     const value = fc.oneof(fc.anything(), fc.string(), fc.constant('CL-001'));
     const workspace = createWorkspace({
       source: createMemorySource(loadSampleSeed),

@@ -23,13 +23,13 @@ afterEach(() => {
 const port = () => getPort(server);
 
 describe('ports', () => {
-  it('[tooling] a port that is already in use is reported, with a hint how to choose another', async () => {
+  it('[tooling] the error for a port that is already in use says how to choose another port', async () => {
     await expect(requireFreePort(port(), 'npm start -- --port 4400')).rejects.toThrow(
       `Port ${port()} is taken by another program: stop what holds it, or choose other ports with \`npm start -- --port 4400\`.`,
     );
   });
 
-  it('[tooling] ports are free again once their server has closed', async () => {
+  it('[tooling] a port is free again once its server has closed', async () => {
     const isFreeAgain = async () => {
       const freed = port();
       server.close();

@@ -33,7 +33,7 @@ const usual = [
   'trusted-types default',
 ].join('; ');
 
-it('[R155] a page with a workspace server may connect to its origin and the issuer, and to nothing else', () => {
+it('[R155] a page with a workspace server may connect only to this server, the identity provider and its own origins', () => {
   const served = withWorkspaceServer(page, workspace);
   expect(served).toContain(
     `<html lang="en" data-server="${workspace.server}" data-issuer="${workspace.issuer}" data-client-id="trustfold" data-theme="light">`,
@@ -41,7 +41,7 @@ it('[R155] a page with a workspace server may connect to its origin and the issu
   expect(createContentPolicy(served, remotes)).toBe(usual.replace(connect, withOrigins));
 });
 
-it('[R155] without a workspace server, the policy of the page is unchanged', () => {
+it('[R155] without a workspace server, the content security policy of the page is unchanged', () => {
   expect(createContentPolicy(page, remotes)).toBe(usual);
 });
 
@@ -59,7 +59,7 @@ function nginxPolicy(environment: Readonly<Record<string, string>>): string {
     .replaceAll('${SERVICES}', origins);
 }
 
-it('[R155] nginx allows the same origins with a workspace server, and no others without one', () => {
+it('[R155] nginx allows the origins of a workspace server, and no additional origins without one', () => {
   const without = nginxPolicy({});
   expect(without).toBe(
     "default-src 'none'; script-src 'self' https://remotes.example.com 'unsafe-inline'; connect-src 'self' https://remotes.example.com; style-src 'self' https://remotes.example.com 'unsafe-inline'; img-src 'self' https://remotes.example.com data: blob:; media-src 'self' https://remotes.example.com blob:; font-src 'self'; frame-src blob:; object-src 'none'; base-uri 'none'; form-action 'self'; script-src-attr 'none'; style-src-attr 'none'; frame-ancestors 'self'",

@@ -142,7 +142,7 @@ describe('a release of the shell', () => {
     expect(await run('verify')).toMatch(/is what was released: 10 files/);
   });
 
-  it('[R155] a release of the shell writes the workspace server of the environment into page and policy', async () => {
+  it('[R155] a release of the shell writes the workspace server of the environment into the page and its content security policy', async () => {
     const server = { server: 'https://api.example.com', issuer: 'https://login.example.com/one' };
     describeEnvironments(server);
     await releaseShell('one');

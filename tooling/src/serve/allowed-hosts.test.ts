@@ -65,7 +65,7 @@ describe('Host header', () => {
 });
 
 describe('Origin header', () => {
-  it('[R26] accepts a shell origin on the same port or on a host that the setting allows', () => {
+  it('[R26] a shell origin is accepted on the same port or on a host that the setting allows', () => {
     expect(isShellOrigin('http://localhost:8200', 8200, loopback)).toBe(true);
     expect(isShellOrigin('http://localhost:3000', 8200, loopback)).toBe(false);
     expect(isShellOrigin('https://box.example.com', 8200, loopback)).toBe(false);

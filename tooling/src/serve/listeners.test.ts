@@ -38,7 +38,7 @@ describe('shell server on loopback', () => {
     },
   );
 
-  it('[deployment, security] scripts without digests are blocked if the page’s script has a digest, unless local remotes are allowed', async () => {
+  it('[deployment, security] scripts without integrity hashes are blocked if the page’s script has one, unless local remotes are allowed', async () => {
     const policyOf = async () => (await fetch(server.origin)).headers.get('integrity-policy');
     expect(await policyOf()).toBeNull();
     const page = '<script defer src="/assets/main.js" crossorigin integrity="sha256-x"></script>';

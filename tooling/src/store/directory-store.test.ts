@@ -48,7 +48,7 @@ describe('DirectoryStore', () => {
     expect(seconds.size).toBe(3);
   });
 
-  it('[deployment] only one of many concurrent writers can replace a version in a store folder', async () => {
+  it('[deployment] if many writers replace the same version in a store folder at once, only one succeeds', async () => {
     await store.swap(pointer, text('0'), undefined);
     const { tag } = (await store.get(pointer)) ?? {};
     const tries = Array.from({ length: 12 }, (_, at) => store.swap(pointer, text(`w${at}`), tag));
@@ -69,7 +69,7 @@ describe('DirectoryStore', () => {
 });
 
 describe('store name', () => {
-  it('[deployment] the name of a store is a bucket or a folder', () => {
+  it('[deployment] a store can be specified as a bucket or a folder', () => {
     expect(openStore('s3://bucket/some/prefix/', root)).toBeInstanceOf(S3Store);
     expect(openStore('./store', root).name).toBe(join(root, 'store'));
     expect(() => openStore('https://example.com', root)).toThrow(/is not a store/);

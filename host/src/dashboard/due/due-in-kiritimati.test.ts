@@ -9,10 +9,13 @@ import { raiseDueNotifications } from './commands/raise-due-notifications';
 it.each([
   ['2024-07-22T09:59:59.999Z', 8],
   ['2024-07-22T10:00:00.000Z', 11],
-])('[PR10, time] deadlines end when the reader’s next local day begins: %s', async (at, count) => {
-  const tester = createCommandTester({
-    workspace: createTestWorkspace({ now: () => new Date(at) }),
-  });
-  await tester.done(raiseDueNotifications, {});
-  expect(await tester.source.count('notifications')).toBe(count);
-});
+])(
+  '[PR10, time] a milestone becomes overdue when the next day begins in the user’s time zone: %s',
+  async (at, count) => {
+    const tester = createCommandTester({
+      workspace: createTestWorkspace({ now: () => new Date(at) }),
+    });
+    await tester.done(raiseDueNotifications, {});
+    expect(await tester.source.count('notifications')).toBe(count);
+  },
+);

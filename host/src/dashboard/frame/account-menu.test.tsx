@@ -67,7 +67,7 @@ describe('account menu', () => {
     );
   });
 
-  it('[F2, PR11] the account menu separates actions from options with a line, and switches the density', async () => {
+  it('[F2, PR11] the account menu separates actions from settings with a line, and switches the density', async () => {
     const { user, store, open } = show();
     await open();
     const line = await screen.findByRole('separator');
@@ -119,7 +119,7 @@ describe('account menu', () => {
     expect(store.get(isKeyboardShortcutsOpenAtom)).toBe(true);
   });
 
-  it('[F2, PR2] shows the initials of the signed-in person on the account button', async () => {
+  it('[F2, PR2] the account button shows the initials of the signed-in user', async () => {
     show();
     const button = screen.getByRole('button', { name: 'Account' });
     await waitFor(() =>

@@ -55,7 +55,7 @@ describe('DashboardFrame', () => {
     ['clients', 0],
     ['profile', 1],
   ])(
-    '[R122] opens the diagnostics only from the footer of the settings, not on other tabs: %s',
+    '[R122] the footer offers diagnostics on the settings tab and on no other tab: %s',
     (key, times) => {
       renderFrame({}, remoteTab(key));
       const footer = within(screen.getByRole('contentinfo'));
@@ -70,7 +70,7 @@ describe('DashboardFrame', () => {
     ['regulator', 'reference', 0],
     ['law_firm', 'live', 0],
   ] as const)(
-    '[F3, policy] in the %s portal in %s mode shows %d Read-only labels',
+    '[F3, policy] the %s portal in %s mode shows %d Read-only labels',
     (portal, behaviour, times) => {
       renderPortal(portal, behaviour);
       const pills = within(screen.getByRole('banner')).queryAllByRole('button', {
@@ -82,7 +82,7 @@ describe('DashboardFrame', () => {
   );
 
   it.each(portalKeys)(
-    '[F3] shows identical tabs and headers for %s, except for the title @deep',
+    '[F3] the dashboard of %s has the same tabs and header as other portals, except for the title @deep',
     (portal) => {
       renderPortal(portal, 'reference');
       expect(tabs().map((tab) => tab.textContent)).toEqual(specifiedTabs);
@@ -95,7 +95,7 @@ describe('DashboardFrame', () => {
   );
 
   it.each(['live', 'reference'] as const)(
-    '[F2, PR2] shows name, role, company and portal of the signed-in person in the account menu in %s mode @deep',
+    '[F2, PR2] the account menu shows name, role, company and portal of the signed-in user in %s mode @deep',
     async (behaviour) => {
       const { user } = renderFrame({ workspace: createTestWorkspace({ behaviour }) });
       await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Account' }));
@@ -145,7 +145,7 @@ describe('DashboardFrame', () => {
     expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();
   });
 
-  it('[R14, F3] ignores arrow keys with Alt, which the browser uses for Back and Forward', async () => {
+  it('[R14, F3] the tabs ignore arrow keys with Alt, which the browser uses for Back and Forward', async () => {
     const { user } = renderFrame();
     screen.getByRole('tab', { selected: true }).focus();
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
@@ -164,7 +164,7 @@ describe('DashboardFrame', () => {
     );
   });
 
-  it('[F2, E3] links to the Profile tab if an older release has no preferences section', () => {
+  it('[F2, E3] Settings links to the Profile tab if an older release has no preferences section', () => {
     renderFrame();
     act(() => setDescriptions({ recordRoutes: {}, tabFilters: {} }));
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
@@ -192,7 +192,7 @@ describe('DashboardFrame', () => {
     );
   });
 
-  it('[F2] says that the reader is caught up if there are no unread notifications', async () => {
+  it('[F2] the bell says that the user is caught up if there are no unread notifications', async () => {
     const { user } = renderFrame({ workspace: createTestWorkspace({ state: 'empty' }) });
     await user.click(await screen.findByRole('button', { name: 'Notifications' }));
     expect(await screen.findByText('You are all caught up.')).toBeVisible();
@@ -206,7 +206,7 @@ describe('DashboardFrame', () => {
     );
   });
 
-  it('[F2] shows a plain link instead of the bell in reference mode', () => {
+  it('[F2] the header shows a plain link instead of the bell in reference mode', () => {
     renderFrame({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: 'Notifications' })).toHaveAttribute(
@@ -215,7 +215,7 @@ describe('DashboardFrame', () => {
     );
   });
 
-  it('[G3] says below every tab that Trustfold is not a bank', () => {
+  it('[G3] a disclaimer below every tab says that Trustfold is not a bank', () => {
     renderFrame();
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/is not a bank/);
   });

@@ -4,7 +4,7 @@ import { OfflineNotice } from './offline-notice';
 let status = 'online';
 jest.mock('shared-kernel/workspace', () => ({ useServerStatus: () => status }));
 
-it('[R158] a polite message says that the server cannot be reached, until it can', () => {
+it('[R158] a status message says that the server cannot be reached, and disappears when it can be reached again', () => {
   const { rerender } = render(<OfflineNotice />);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   status = 'offline';

@@ -55,7 +55,7 @@ describe('tabs on a phone', () => {
     expect(overview.querySelector('.ant-badge')).toHaveTextContent('30');
   });
 
-  it('[F3] More is marked if one of its tabs is open, and its sheet marks that tab', async () => {
+  it('[F3] the More button is marked if one of its tabs is open, and its sheet marks that tab', async () => {
     const { user } = showTab('contracts');
     expect(bar().queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
     const more = bar().getByRole('button', { name: 'More, Contracts is open' });
@@ -66,7 +66,7 @@ describe('tabs on a phone', () => {
     expect(sheet().getByRole('link', { current: 'page' })).toHaveFocus();
   });
 
-  it('[F3] a tab of the phone sheet opens and closes the sheet', async () => {
+  it('[F3] choosing a tab in the phone sheet opens the tab and closes the sheet', async () => {
     const { user, location } = showTab('overview');
     await user.click(bar().getByRole('button', { name: 'More' }));
     await user.click(sheet().getByRole('link', { name: 'Notifications' }));

@@ -38,7 +38,7 @@ describe('describeDurability', () => {
 });
 
 describe('describeQuarantine', () => {
-  it('[workspace] a notice counts the quarantined records', () => {
+  it('[workspace] a notice shows the number of quarantined records', () => {
     const status = { durability: 'durable' as const, reason: undefined, isAlone: false };
     expect(describeQuarantine({ ...status, quarantined: 0 })).toBeUndefined();
     expect(describeQuarantine({ ...status, quarantined: 1 })).toMatch(/^1 damaged record was/);

@@ -143,7 +143,7 @@ describe('useListShortcuts', () => {
       ['Caps Lock', { key: 'E', code: 'KeyE' }],
       ['Cyrillic', { key: 'у', code: 'KeyE' }],
       ['Arabic', { key: 'ث', code: 'KeyE' }],
-    ])('[R14] list keys work with a %s keyboard layout', (_layout, init) => {
+    ])('[R14] the keyboard shortcuts of lists work with a %s keyboard layout', (_layout, init) => {
       show();
       fireEvent.keyDown(document.body, init);
       expect(onExport).toHaveBeenCalledTimes(1);
@@ -154,13 +154,13 @@ describe('useListShortcuts', () => {
       ['Shift', { key: 'E', code: 'KeyE', shiftKey: true }],
       ['a key during input method composition', { key: 'e', code: 'KeyE', isComposing: true }],
       ['the key that ends a composition', { key: 'e', code: 'KeyE', keyCode: 229 }],
-    ])('[R14, R15] list keys ignore %s', (_what, init) => {
+    ])('[R14, R15] the keyboard shortcuts of lists ignore %s', (_what, init) => {
       show();
       fireEvent.keyDown(document.body, init);
       expect(onExport).not.toHaveBeenCalled();
     });
 
-    it('[R14, R45] J and K move the focus through the names in a table, and X selects a row', () => {
+    it('[R14, R45] the keys J and K move the focus through the names in a table, and X selects a row', () => {
       jest
         .spyOn(Element.prototype, 'getClientRects')
         .mockReturnValue([{}] as unknown as DOMRectList);
@@ -177,7 +177,7 @@ describe('useListShortcuts', () => {
       expect(screen.getByRole('link', { name: 'One' })).toHaveFocus();
     });
 
-    it('[R14, bulk] J and K move the focus through the cards, and X selects one', () => {
+    it('[R14, bulk] the keys J and K move the focus through the cards, and X selects a card', () => {
       jest
         .spyOn(Element.prototype, 'getClientRects')
         .mockReturnValue([{}] as unknown as DOMRectList);
@@ -194,7 +194,7 @@ describe('useListShortcuts', () => {
       expect(screen.getByRole('checkbox', { name: 'Select One' })).not.toBeChecked();
     });
 
-    it('[R14] list keys do nothing when single-key shortcuts are off', () => {
+    it('[R14] the keyboard shortcuts of lists do nothing when single-key shortcuts are off', () => {
       const { store } = show();
       act(() => store.set(preferencesAtom, { singleKeys: false }));
       fireEvent.keyDown(screen.getByRole('button', { name: 'Export' }), { key: 'e', code: 'KeyE' });

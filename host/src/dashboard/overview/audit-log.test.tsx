@@ -60,7 +60,7 @@ describe('audit log filters', () => {
     await waitFor(() => expect(bar().queryByRole('status')).not.toBeInTheDocument());
   });
 
-  it('[F5] an empty audit log says so, without a Clear filters button', async () => {
+  it('[F5] an empty audit log shows a message without a Clear filters button', async () => {
     renderLog('', { workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await screen.findByText('No audit entries yet')).toBeVisible();
     expect(bar().getByRole('status')).toHaveTextContent('0 entries');
@@ -77,7 +77,7 @@ describe('audit log filters', () => {
     expect(bar().queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('[F5] the audit log can be filtered by person, portal and action, which the URL contains', async () => {
+  it('[F5] the audit log can be filtered by person, portal and action, and the URL contains the filters', async () => {
     const rendered = renderLog();
     await shown();
     await rendered.user.click(bar().getByRole('button', { name: 'Filters' }));
@@ -216,7 +216,7 @@ it('[F5] the audit log cannot be exported before it has loaded', async () => {
 describe('audit log details', () => {
   const note = 'Possible match with the OFAC list.';
 
-  it('[F5] a search for “all” that finds nothing can be cleared', async () => {
+  it('[F5] a search of the audit log for “all” can be cleared if it finds nothing', async () => {
     const { user } = renderLog('');
     await shown();
     await user.type(bar().getByRole('searchbox'), 'all');

@@ -78,7 +78,7 @@ describe('audit log page', () => {
     expect(handedOut && within(handedOut).queryByRole('link')).toBeNull();
   });
 
-  it('[F5] the audit log page can be filtered by record type, which the URL contains @deep', async () => {
+  it('[F5] the audit log page can be filtered by record type, and the URL contains the filter @deep', async () => {
     const { user, location } = renderPage();
     const all = await texts();
     await user.click(bar().getByRole('combobox', { name: 'Record type' }));
@@ -90,7 +90,7 @@ describe('audit log page', () => {
     expect(await texts()).toEqual(contracts);
   });
 
-  it('[F5] the audit log page shows only the record in the URL, and can show all again', async () => {
+  it('[F5] the audit log page shows only entries about the record in the URL, until the user selects all records', async () => {
     const subject = auditEntries.find(({ subject: { collection } }) => collection === 'contracts')
       ?.subject ?? { id: '', label: '' };
     const { user } = renderPage(`&auditType=contracts&auditRecord=${subject.id}`);
@@ -181,7 +181,7 @@ describe('audit log page', () => {
     expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
 
-  it('[F5] in reference mode, the overview shows the audit log and no page exists', async () => {
+  it('[F5] in reference mode, the audit log is on the overview and has no separate page', async () => {
     renderPage('', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await screen.findByRole('region', { name: 'Audit log' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();

@@ -33,7 +33,7 @@ const emptyRecords = {
 };
 
 describe('computePriorityFigures', () => {
-  it('[R113] the priority figures are zero without records and tasks', () => {
+  it('[R113] the priority figures are zero if there are no records and no tasks', () => {
     expect(figuresOf(emptyRecords)).toEqual({
       held: { count: 0, usd: 0 },
       dueToday: { tasks: 0, payments: 0, usd: 0 },
@@ -42,13 +42,13 @@ describe('computePriorityFigures', () => {
     });
   });
 
-  it('[R113] the figure for due today is absent until the tasks have loaded', () => {
+  it('[R113] the figure for tasks due today is absent until the tasks have loaded', () => {
     expect(
       computePriorityFigures({ records: sampleFigureRecords, tasks: undefined, now }).dueToday,
     ).toBeUndefined();
   });
 
-  it('[R113] the figure for payments on hold adds up their amounts in US dollars', () => {
+  it('[R113] the figure for payments on hold is their total amount in US dollars', () => {
     const held = sampleFigureRecords.transactions.filter(
       ({ status }) => status === 'compliance_review',
     );
@@ -59,7 +59,7 @@ describe('computePriorityFigures', () => {
     expect(held.some(({ currency }) => currency !== 'USD')).toBe(true);
   });
 
-  it('[R113] the priority figure of due tasks counts them and adds up only the payments among them', () => {
+  it('[R113] the figure for tasks due today shows their number and the total amount of the payments among them', () => {
     const amount = { text: '$100', usd: 100 };
     const tasks = [
       task({ due: today, amount }),
@@ -73,7 +73,7 @@ describe('computePriorityFigures', () => {
     expect(figuresOf({}, tasks).dueToday).toEqual({ tasks: 4, payments: 2, usd: 200 });
   });
 
-  it('[R113] the pipeline figure adds up contracts that are neither signed nor waived, without invalid amounts', () => {
+  it('[R113] the pipeline figure is the total value of contracts that are neither signed nor waived, ignoring invalid amounts', () => {
     const [contract] = sampleFigureRecords.contracts;
     if (!contract) throw new Error('The sample has contracts.');
     const contracts = (

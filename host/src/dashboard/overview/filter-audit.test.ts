@@ -41,7 +41,7 @@ describe('filterAuditEntries', () => {
     expect(filterAuditEntries(log, { text: 'Jul 20, 2024, 10:00' })).toEqual([created]);
   });
 
-  it('[R10, audit] the audit search finds names without accents, and words in any order', () => {
+  it('[R10, audit] the audit search ignores accents and word order', () => {
     const signed = build({ id: 'AU-3', actor: 'Ilze Kalniņa' });
     expect(filterAuditEntries([...log, signed], { text: 'kalnina ilze' })).toEqual([signed]);
     expect(filterAuditEntries([...log, signed], { text: 'kalnina', reach: 'plain' })).toEqual([]);
@@ -73,13 +73,13 @@ describe('filterAuditEntries', () => {
     expect(filterAuditEntries(log, { collection: 'contracts', portal: 'banking' })).toEqual([]);
   });
 
-  it('[audit] the audit log can be filtered by entries outside all portals, but not by command ids', () => {
+  it('[audit] the audit log can be limited to entries outside all portals, but not to a command id', () => {
     const asked = build({ id: 'AU-3', actor: 'Visitor', portal: undefined });
     expect(filterAuditEntries([...log, asked], { portal: 'outside' })).toEqual([asked]);
     expect(filterAuditEntries(log, { action: 'transaction.hold' })).toEqual([]);
   });
 
-  it('[audit] a date range of the audit log includes both days and may be reversed', () => {
+  it('[audit] a date range of the audit log includes its first and last day, and may be reversed', () => {
     expect(filterAuditEntries(log, { from: '2024-07-22', to: '2024-07-22' })).toEqual([held]);
     expect(filterAuditEntries(log, { from: '2024-07-22', to: '2024-07-20' })).toEqual(log);
     expect(filterAuditEntries(log, { to: '2024-07-21' })).toEqual([created]);

@@ -28,7 +28,7 @@ describe('listAuditPeople', () => {
     ]);
   });
 
-  it('[R3, audit] a filter by person finds only the entries of that person', () => {
+  it('[R3, audit] filtering the audit log by person shows only the entries of that person', () => {
     const found = listAuditPeople(log).map((person) => filterAuditEntries(log, { person }));
     expect(found.map((entries) => entries.map(({ id }) => id))).toEqual([
       ['AU-1'],

@@ -76,7 +76,7 @@ function listedBy(
 describe('computeOverviewFigures', () => {
   const untouched = computeOverviewFigures({ ...request, records: sampleFigureRecords });
 
-  it('[F7] unchanged sample data has the specified headline figures', () => {
+  it('[F7] the overview shows the specified headline figures for unchanged sample data', () => {
     expect(untouched.headline).toEqual(sampleHeadlineFigures);
     expect(
       Object.entries(headlineFigureDisplay).map(([key, { unit }]) =>
@@ -85,7 +85,7 @@ describe('computeOverviewFigures', () => {
     ).toEqual(['99.9%', '94%', '18.5 days', '94.2%', '$47.2M']);
   });
 
-  it('[F6] unchanged sample data has the specified distributions', () => {
+  it('[F6] the overview shows the specified distributions for unchanged sample data', () => {
     expect(untouched.distributions.contracts.map(({ count }) => count)).toEqual([35, 12, 8, 6, 24]);
     expect(untouched.distributions.risk.map(({ count, percent }) => [count, percent])).toEqual([
       [45, 65],
@@ -133,7 +133,7 @@ describe('computeOverviewFigures', () => {
     ['reference', true],
   ])('in %s mode', (_behaviour, isFixed) => {
     it.each(overviewPeriods)(
-      '[F4, F6] for the period %s, cards link to lists with as many records as the card shows',
+      '[F4, F6] for the period %s, each card links to a list with exactly as many records as the card counts',
       (period) => {
         const records = isFixed ? sampleFigureRecords : changed;
         const figures = computeOverviewFigures({ ...request, records, period, isFixed });
@@ -157,12 +157,12 @@ describe('computeOverviewFigures', () => {
     );
   });
 
-  it('[F5] the bars of the overview add up to the values of its cards', () => {
+  it('[F5] the bars of the activity chart add up to the values of the overview cards', () => {
     const bars = untouched.activity.filter(({ type }) => type === 'fiat');
     expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(kpi(untouched, 'bankWires'));
   });
 
-  it('[F4, F6] the figures of the overview change with the workspace', () => {
+  it('[F4, F6] the figures of the overview change when records of the workspace change', () => {
     const live = computeOverviewFigures({ ...request, records: changed });
     expect(kpi(live, 'bankWires')).toBe((kpi(untouched, 'bankWires') ?? 0) + 1);
     expect(kpi(live, 'activeWorkflows')).toBe(processes.length);
@@ -176,7 +176,7 @@ describe('computeOverviewFigures', () => {
     expect(overviewPeriods).toEqual(['30d', '90d', '1y']);
   });
 
-  it('[F6] the period limits events, but not current figures', () => {
+  it('[F6] the period limits figures about past events, but not figures about the current state', () => {
     const figures = overviewPeriods.map((period) =>
       computeOverviewFigures({ ...request, records: sampleFigureRecords, period }),
     );

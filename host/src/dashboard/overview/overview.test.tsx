@@ -87,7 +87,7 @@ describe('Overview', () => {
     expect(screen.queryByText('Your tasks')).not.toBeInTheDocument();
   });
 
-  it('[R53, F4] labels the Smart Contracts figure as sample values', async () => {
+  it('[R53, F4] only the Smart Contracts card says that its figure is a sample value', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     const [labelled, ...others] = items('Key figures').filter(({ textContent }) =>
@@ -153,7 +153,7 @@ describe('Overview', () => {
     expect(location()).toContain('period=90d');
   });
 
-  it('[R124, F6] the specified distributions are labelled as a sample once, below the counted ones', async () => {
+  it('[R124, F6] the specified distributions appear below the counted ones, with one label that says they are sample data', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     expect(screen.getAllByText('Specified sample')).toHaveLength(1);
@@ -211,7 +211,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[F4, E3] does not link a card to a list if an older release declares no filters for the list @deep', async () => {
+  it('[F4, E3] an overview card has no link to a list if an older release declares no filters for the list @deep', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     act(() => setDescriptions({ recordRoutes: {}, tabFilters: {} }));
@@ -224,7 +224,7 @@ describe('Overview', () => {
     );
   });
 
-  it('[F4, PM1] does not link Active Workflows in reference mode', async () => {
+  it('[F4, PM1] the Active Workflows card has no link in reference mode', async () => {
     renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByText('Bank Wires');
     const active = items('Key figures')[5] ?? document.body;
@@ -240,7 +240,7 @@ describe('Overview', () => {
     ['client', 'reference'],
     ['vendor', 'reference'],
   ] as const)(
-    '[R9, R29, F6, F7] shows the specified distributions and headline figures in the %s portal in %s mode',
+    '[R9, R29, F6, F7] the overview shows the specified distributions and headline figures in the %s portal in %s mode',
     async (portal, behaviour) => {
       renderOverview({ portal, workspace: createTestWorkspace({ behaviour }) });
       await screen.findByText('Bank Wires');
@@ -297,14 +297,14 @@ describe('Overview', () => {
     }
   });
 
-  it('[F6, F9] the URL contains the period of the overview, which limits the figures', async () => {
+  it('[F6, F9] the figures of the overview are limited to the period in the URL', async () => {
     renderOverview({ route: '/trustfold/dashboard/admin?period=1y' });
     expect(await screen.findByText(/transactions in the period, by payment type/)).toBeVisible();
     const card = items('Key figures')[0];
     expect(card).not.toHaveTextContent('12Fiat');
   });
 
-  it('[F4, F6] the overview counts the days in the URL and links to lists limited to those days', async () => {
+  it('[F4, F6] the overview counts only records of the days in the URL, and links to lists limited to those days', async () => {
     renderOverview({
       route: '/trustfold/dashboard/admin?period=custom&from=2024-07-19&to=2024-07-22',
     });
@@ -347,7 +347,7 @@ describe('Overview', () => {
     expect(within(log).getByText(/Exported the invoices/)).toBeVisible();
   });
 
-  it('[audit] Verify works before and after the first action', async () => {
+  it('[audit] Verify gives a result before and after the first action in the workspace', async () => {
     const { user, workspace } = renderOverview();
     const log = await screen.findByRole('region', { name: 'Audit log' });
     const verify = await within(log).findByRole('button', { name: 'Verify' });
@@ -372,7 +372,7 @@ describe('Overview', () => {
     expect(within(log).queryByRole('button', { name: 'Verify' })).not.toBeInTheDocument();
   });
 
-  it('[F5] the overview searches the audit log and says so if nothing matches @deep', async () => {
+  it('[F5] the audit log on the overview can be searched, and says when nothing matches @deep', async () => {
     const { user, location } = renderOverview();
     const log = await screen.findByRole('region', { name: 'Audit log' });
     const search = await within(log).findByRole('searchbox');

@@ -28,7 +28,7 @@ describe('figures of newly seeded sample data', () => {
   ];
 
   it.each(seedings)(
-    '[F4, F5, F6, F7] a sample created at %s has the figures of the original sample',
+    '[F4, F5, F6, F7] sample data created at %s has the same figures as the original sample data',
     (now) => {
       const records = createSampleContents(now);
       for (const period of overviewPeriods) {

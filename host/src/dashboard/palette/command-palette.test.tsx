@@ -79,7 +79,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   });
 
-  it('[R14, F2] on a Mac, the palette opens with Cmd+K, and Ctrl+K in a field belongs to the system', async () => {
+  it('[R14, F2] on a Mac, Cmd+K opens the palette, and Ctrl+K in a field keeps its system function', async () => {
     jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
     renderWithProviders(
       <>
@@ -99,7 +99,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   });
 
-  it('[R14, F2] the palette selects nothing until the user types or moves', async () => {
+  it('[R14, F2] the palette selects no result until the user types or presses an arrow key', async () => {
     const { user, input, location } = await openPalette();
     await user.keyboard('{Control>}kkjn{/Control}{Enter}');
     expect(location()).toBe('/trustfold/dashboard/legal');
@@ -231,7 +231,7 @@ describe('CommandPalette', () => {
     );
   });
 
-  it('[R80] the palette finds the reader’s tasks by title', async () => {
+  it('[R80] the palette finds the user’s tasks by title', async () => {
     const { user, input, location } = await openPalette({ portal: 'law_firm' });
     await user.type(input, 'legal review');
     const tasks = await screen.findByRole('group', { name: 'Your tasks' });
@@ -270,7 +270,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(location()).toBe('/trustfold/dashboard/regulator'));
   });
 
-  it('[F2, C2] the palette treats accents and letter case like list searches do', async () => {
+  it('[F2, C2] the palette ignores accents, letter case and full-width letters, as the search of lists does', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'ＡＮＡＬ');
     await waitFor(() => expect(options()).toEqual(['Analytics']));
@@ -297,7 +297,7 @@ describe('CommandPalette', () => {
     expect(await screen.findByText('No results for “<b>nothing</b>”.')).toBeInTheDocument();
   });
 
-  it('[F2] in an empty workspace, the palette finds every tab but no record', async () => {
+  it('[F2] in an empty workspace, the palette finds every tab, but no records', async () => {
     const { user, input } = await openPalette({
       workspace: createTestWorkspace({ state: 'empty' }),
     });
@@ -342,7 +342,7 @@ describe('CommandPalette', () => {
     );
   const stay = () => undefined;
 
-  it('[F2] the palette opens over a drawer with a record', async () => {
+  it('[F2] the palette can be opened while a drawer shows a record', async () => {
     const { user } = over(
       <DetailDrawer open title="Crude Oil Supply Agreement" onClose={stay}>
         Details

@@ -12,7 +12,7 @@ it('[F2] typed text is collected until the search field is ready', async () => {
   expect(result.current()).toBe('okoro ');
 });
 
-it('[F2] the rest of the page receives no typed keys until the search field is ready', async () => {
+it('[F2] typed keys do not reach the rest of the page until the search field is ready', async () => {
   const heard = jest.fn();
   document.addEventListener('keydown', heard);
   const user = userEvent.setup();

@@ -55,7 +55,7 @@ describe('tasks of a portal', () => {
     expect(countsIn(portal)).toEqual(counts);
   });
 
-  it('[R78] tasks are sorted by due date, amount and age, without duplicates', () => {
+  it('[R78] tasks are sorted by due date, amount and age, and contain no duplicates', () => {
     const tasks = tasksIn('admin');
     const keys = tasks.map(({ due = '9999', amount, since }) =>
       [due, String(1e15 - (amount?.usd ?? 0)).padStart(20, '0'), since].join(' '),
@@ -191,7 +191,7 @@ describe('payment tasks', () => {
     ['the hit is about a person of the client', hit(ofClient, 'A director'), ['Sign off']],
     ['the hit is confirmed', hit(ofPayment, payment.counterparty, 'confirmed'), ['Reject']],
   ])(
-    '[R78, R41] lists a payment only for an action that is possible: %s',
+    '[R78, R41] a payment is a task only if the user can perform the action: %s',
     (_when, one, actions) => {
       const records = {
         clients: [client],
@@ -203,7 +203,7 @@ describe('payment tasks', () => {
     },
   );
 
-  it('[R78, TX5] a payment on hold is a task to decide on, and a finished payment is not a task', () => {
+  it('[R78, TX5] a payment on hold is a task to decide about it, and a finished payment is not a task', () => {
     expect(tasksIn('banking', { transactions: [held] })).toMatchObject([
       { title: `Held payment: ${payment.counterparty}`, detail: 'A name matches.' },
     ]);
@@ -211,7 +211,7 @@ describe('payment tasks', () => {
     expect(countsIn('admin', { transactions: ended })).toEqual({});
   });
 
-  it('[R79] a payment and its review case are one task, due with the case, and a submitted decision is a task for another person', () => {
+  it('[R79] a payment and its review case are one task with the due date of the case, and another user must approve a decision', () => {
     const cases = findCasesToOpen({ transactions: [held] }, [], sampleConstants.now);
     const [one] = cases;
     if (!one) throw new Error('A hold opens a case');
@@ -277,7 +277,7 @@ describe('contract tasks', () => {
   const [sent] = contracts;
   if (!sent) throw new Error('The sample has a contract');
 
-  it('[R78, C3] a declined contract is a task to send again once its legal review is completed', () => {
+  it('[R78, C3] a contract with a declined signature is a task to send a new envelope once its legal review is completed', () => {
     const declined = {
       ...sent,
       signatories: sent.signatories.map((each, at) =>
@@ -304,7 +304,7 @@ describe('contract tasks', () => {
     expect(tasksIn('law_firm', { contracts: submitted }, 'Nadia Rahman')).toEqual([]);
   });
 
-  it('[R78, signatures, time] an expired envelope is a task to send again, and signing it is no longer a task', () => {
+  it('[R78, signatures, time] an expired envelope is a task to send a new one, and signing it is no longer a task', () => {
     const expired = { ...sent, envelope: { expiresOn: '2024-07-20' } };
     expect(tasksIn('admin', { contracts: [expired] })).toMatchObject([
       { detail: 'Expired on Jul 20, 2024', action: 'Resend', due: '2024-07-20' },

@@ -15,7 +15,7 @@ const rows = async () =>
   within(await within(await card()).findByRole('list')).getAllByRole('listitem');
 
 describe('task list', () => {
-  it('[R78, F4] the task list comes first on the overview, shows seven rows and can show all', async () => {
+  it('[R78, F4] the task list comes first on the overview, shows seven tasks and can show all', async () => {
     const { user, location } = show();
     expect(await rows()).toHaveLength(7);
     const region = await card();

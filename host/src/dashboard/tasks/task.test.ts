@@ -10,7 +10,7 @@ describe('formatTaskTime', () => {
     ['2024-07-22', 'Due today'],
     ['2024-07-23', 'Due in 1 day'],
     ['2024-07-26', 'Due in 4 days'],
-  ])('[R78] shows a task due on %s as “%s”', (due, text) => {
+  ])('[R78] the due date %s of a task is shown as “%s”', (due, text) => {
     expect(formatTaskTime({ due, since: now }, now)).toBe(text);
     expect(isTaskOverdue({ due }, now)).toBe(due < '2024-07-22');
   });
@@ -21,7 +21,7 @@ describe('formatTaskTime', () => {
     ['2024-07-22', 'today'],
     ['2024-07-21', 'yesterday'],
     ['2024-07-02', '2 weeks ago'],
-  ])('[R78] shows a task open since %s without a due date as “%s”', (since, text) => {
+  ])('[R78] the age of a task open since %s without a due date is shown as “%s”', (since, text) => {
     expect(formatTaskTime({ since }, now)).toBe(text);
     expect(isTaskOverdue({}, now)).toBe(false);
   });

@@ -32,7 +32,7 @@ async function request(date: string, time: string) {
 }
 
 describe('Book a Demo in Berlin', () => {
-  it('[R56, L1] the demo form rejects a time skipped by daylight saving, and names the time zone', async () => {
+  it('[R56, L1] the demo form rejects a time that the start of daylight saving skips, and names the time zone', async () => {
     await request('2026-03-29', '02:30');
     await waitFor(() =>
       expect(field('Time')).toHaveAccessibleDescription(
@@ -42,7 +42,7 @@ describe('Book a Demo in Berlin', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('[R56, L1] the demo form asks which time is meant when daylight saving repeats an hour', async () => {
+  it('[R56, L1] the demo form asks which of two times is meant if the end of daylight saving repeats an hour', async () => {
     const { user, submit } = await request('2026-10-25', '02:30');
     const which = await screen.findByRole('combobox', { name: 'Time zone offset' });
     await waitFor(() => expect(which).toBeInvalid());

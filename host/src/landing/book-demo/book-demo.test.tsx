@@ -156,7 +156,7 @@ describe('Book a Demo', () => {
     expect(submitButton()).toBeEnabled();
   });
 
-  it('[R6, L1] a rejected demo request can show an error that concerns no field', async () => {
+  it('[R6, L1] a rejected demo request can show an error that is not about a field', async () => {
     const message = 'There is no room left in this browser.';
     save.mockResolvedValue({ message, issues: [] });
     const page = openDialog();

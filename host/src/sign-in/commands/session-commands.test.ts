@@ -38,7 +38,7 @@ describe('sign-in and sign-out', () => {
     expect(await tester.source.count('notifications')).toBe(before + 1);
   });
 
-  it('[N1] the first sign-in adds no notification to the eight of the sample', async () => {
+  it('[N1] the first sign-in adds no notification to the eight in the sample data', async () => {
     const tester = createCommandTester({ session: createTestSession('banking') });
     await tester.done(recordSignIn, { browser });
     expect(await tester.source.count('notifications')).toBe(8);
@@ -74,7 +74,7 @@ describe('sign-in and sign-out', () => {
     });
   });
 
-  it('[R161] the audit log names the portal of a workspace without profiles', async () => {
+  it('[R161] the audit entry of a sign-in names the portal even if the workspace contains no profiles', async () => {
     const workspace = createTestWorkspace({ records: { profiles: [] } });
     const tester = createCommandTester({ workspace, session: createTestSession('vendor') });
     const subject = { collection: 'profiles', id: 'vendor' };

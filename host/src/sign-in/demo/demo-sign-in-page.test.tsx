@@ -138,7 +138,7 @@ describe('demo sign-in', () => {
     expect(submitButton()).toHaveTextContent('Access Vendor Portal');
   });
 
-  it('[B3, D5] the demo sign-in explains if its button opens another portal than the selected one', async () => {
+  it('[B3, D5] the demo sign-in says that its button opens a portal other than the selected one', async () => {
     const { user } = renderPage();
     expect(submitButton()).toHaveAccessibleDescription('');
     await user.click(tab('Vendor'));
@@ -175,7 +175,7 @@ describe('demo sign-in', () => {
     ).toBeVisible();
   });
 
-  it('[D6, B3] the message of the demo sign-in names only the opened portal if it is the selected one', async () => {
+  it('[D6, B3] the success message of the demo sign-in names one portal if the opened portal is the selected one', async () => {
     const { user } = renderPage();
     await user.click(card('System Administrator'));
     await user.click(submitButton());

@@ -91,16 +91,19 @@ describe('a token', () => {
   it.each([
     ['the issuer refuses the refresh token', 'refresh'],
     ['there is no refresh token', undefined],
-  ])('[R156] one new sign-in returns to the same address if %s', async (_when, refresh) => {
-    signIn();
-    const { session, manager } = sessionOf(userWith({ expiresIn: -1, refresh }));
-    manager.signinSilent.mockRejectedValue(new ErrorResponse({ error: 'invalid_grant' }));
-    await expect(session.accessToken()).rejects.toThrow('Sign in again');
-    await expect(session.accessToken()).rejects.toThrow('Sign in again');
-    expect(manager.signinRedirect.mock.calls).toEqual([[{ state: dashboard }]]);
-  });
+  ])(
+    '[R156] a single new sign-in starts and returns to the same URL if %s',
+    async (_when, refresh) => {
+      signIn();
+      const { session, manager } = sessionOf(userWith({ expiresIn: -1, refresh }));
+      manager.signinSilent.mockRejectedValue(new ErrorResponse({ error: 'invalid_grant' }));
+      await expect(session.accessToken()).rejects.toThrow('Sign in again');
+      await expect(session.accessToken()).rejects.toThrow('Sign in again');
+      expect(manager.signinRedirect.mock.calls).toEqual([[{ state: dashboard }]]);
+    },
+  );
 
-  it('[R156] no redirect happens while the issuer cannot be reached', async () => {
+  it('[R156] the page does not redirect while the identity provider cannot be reached', async () => {
     signIn();
     const { session, manager } = sessionOf(userWith({ expiresIn: -1 }));
     manager.signinSilent.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -108,7 +111,7 @@ describe('a token', () => {
     expect(manager.signinRedirect).not.toHaveBeenCalled();
   });
 
-  it('[R156] a sign-out starts no new sign-in', async () => {
+  it('[R156] signing out does not start a new sign-in', async () => {
     const { session, manager } = sessionOf(null);
     await expect(session.accessToken()).rejects.toThrow('Sign in again');
     expect(manager.signinRedirect).not.toHaveBeenCalled();
@@ -116,7 +119,7 @@ describe('a token', () => {
 });
 
 describe('a token that the server refuses', () => {
-  it('[R156] a token that the server refuses is renewed, for example after a change of the clock', async () => {
+  it('[R156] a token that the server refuses is renewed, for example after the clock was changed', async () => {
     signIn();
     const { session, find } = sessionOf(userWith({ expiresIn: 3600 }));
     await session.renewRefused();
@@ -124,7 +127,7 @@ describe('a token that the server refuses', () => {
     expect(readPortalSession()?.person).toEqual(person);
   });
 
-  it('[R156] the session of a removed person ends with a message', async () => {
+  it('[R156] the session of a removed user ends with a message', async () => {
     signIn();
     const { session } = sessionOf(userWith({}), new PersonRefusedError());
     await session.renewRefused();
@@ -132,7 +135,7 @@ describe('a token that the server refuses', () => {
     expect(getSessionProblem()).toMatch(/cannot use the workspace anymore/);
   });
 
-  it('[R156] the session stays while the server cannot be reached', async () => {
+  it('[R156] the session continues while the server cannot be reached', async () => {
     signIn();
     const { session } = sessionOf(userWith({}), new TypeError('Failed to fetch'));
     await session.renewRefused();
@@ -141,7 +144,7 @@ describe('a token that the server refuses', () => {
 });
 
 describe('a sign-in', () => {
-  it('[R156] the sign-in opens the requested address with the person from the server', async () => {
+  it('[R156] the sign-in loads the user from the server and opens the requested URL', async () => {
     const { session, find } = sessionOf(null);
     await expect(session.completeSignIn('http://localhost/signed-in?code=1')).resolves.toBe(
       dashboard,
@@ -152,7 +155,7 @@ describe('a sign-in', () => {
   });
 
   it.each([undefined, '//evil.example', 'https://evil.example', '/other'])(
-    '[R156] the sign-in opens the portal selection for the requested address %j',
+    '[R156] the sign-in opens the portal selection for the requested URL %j',
     async (wanted) => {
       const { session, manager } = sessionOf(null);
       const user = Object.assign(userWith({}), { state: wanted });
@@ -161,7 +164,7 @@ describe('a sign-in', () => {
     },
   );
 
-  it('[R156] an account without a person is refused, and the next sign-in shows the form again', async () => {
+  it('[R156] a sign-in with an account that has no user in the workspace is refused, and the next sign-in shows the form again', async () => {
     const { session, manager } = sessionOf(null, new PersonRefusedError());
     await expect(session.completeSignIn('')).resolves.toBe('/portal/login');
     expect(readPortalSession()).toBeUndefined();
@@ -186,7 +189,7 @@ describe('a sign-out while the session is checked', () => {
   };
 
   it.each(['resume', 'renewRefused'] as const)(
-    '[R32, R156] is not undone by the answer of the server: %s',
+    '[R32, R156] a sign-out is not undone by a later response of the server: %s',
     async (check) => {
       signIn();
       const { session, find, manager } = sessionOf(userWith({}));
@@ -201,7 +204,7 @@ describe('a sign-out while the session is checked', () => {
     },
   );
 
-  it('[R32, R156] removes a token that was renewed meanwhile, and starts no sign-in', async () => {
+  it('[R32, R156] a sign-out removes a token that is renewed at the same time, and starts no sign-in', async () => {
     signIn();
     const { session, manager } = sessionOf(userWith({ expiresIn: -1 }));
     manager.signinSilent.mockImplementation(() => {
@@ -215,7 +218,7 @@ describe('a sign-out while the session is checked', () => {
 });
 
 describe('a stored session', () => {
-  it('[R156] each visit reads the portals of the person from the server', async () => {
+  it('[R156] each visit loads the portals of the user from the server', async () => {
     signIn();
     const portals = ['client', 'vendor'] as const;
     const { session } = sessionOf(userWith({}), { ...person, portals });
@@ -223,7 +226,7 @@ describe('a stored session', () => {
     expect(readPortalSession()?.person?.portals).toEqual(portals);
   });
 
-  it('[R156] the stored session of a removed person ends with a message', async () => {
+  it('[R156] the stored session of a removed user ends with a message', async () => {
     signIn();
     sessionStorage.setItem(tokensKey, userWith({}).toStorageString());
     const { session } = sessionOf(userWith({}), new PersonRefusedError());
@@ -240,14 +243,14 @@ describe('a stored session', () => {
     expect(readPortalSession()?.person).toEqual(person);
   });
 
-  it('[R156] a page without a session sends no request to server and issuer', async () => {
+  it('[R156] a page without a session sends no requests to the server or the identity provider', async () => {
     const { session, manager, find } = sessionOf(userWith({}));
     await expect(session.resume()).resolves.toBeUndefined();
     expect(manager.getUser).not.toHaveBeenCalled();
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('[R156] signing out ends the session at the issuer', async () => {
+  it('[R156] signing out ends the session at the identity provider', async () => {
     sessionStorage.setItem(tokensKey, userWith({}).toStorageString());
     const { session, manager } = sessionOf(null);
     const ending = session.endSession();

@@ -37,7 +37,7 @@ describe('the sign-in with a workspace server', () => {
     expect(button('Opening the sign-in...')).toBeDisabled();
   });
 
-  it('[R156] the sign-in returns to the address that required it', async () => {
+  it('[R156] the sign-in returns to the URL that required it', async () => {
     const { start } = await arrive(createReturnState(wanted), { replace: true });
     expect(start.mock.calls).toEqual([[wanted]]);
   });
@@ -67,7 +67,7 @@ describe('the sign-in with a workspace server', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('[R156] the sign-in page says that the issuer cannot be reached', async () => {
+  it('[R156] the sign-in page says that the identity provider cannot be reached', async () => {
     const { start } = await arrive(createSignOutState('client'));
     start.mockRejectedValue(new TypeError('Failed to fetch'));
     await userEvent.click(button('Access Portal'));

@@ -145,7 +145,7 @@ describe('sign-out', () => {
     expect(note.mock.calls).toEqual([['left', 'vendor']]);
   });
 
-  it('[R161] with a workspace server, records the sign-out before the session and its token end', async () => {
+  it('[R161] with a workspace server, a sign-out is recorded before the session and its token end', async () => {
     const server = { server: 'https://a.example', issuer: 'https://b.example', clientId: 'c' };
     const { dataset } = document.documentElement;
     Object.assign(dataset, server);

@@ -152,7 +152,7 @@ describe('second step of the sign-in', () => {
   });
 
   it.each([true, false])(
-    '[PR9, F1] mounts the dashboard only once, whether or not a code is required: %s',
+    '[PR9, F1] the dashboard is mounted only once, whether or not a code is required: %s',
     async (isAsked) => {
       const records = isAsked ? withFactor('vendor') : {};
       const { user } = await enter('vendor', createTestWorkspace({ records }));

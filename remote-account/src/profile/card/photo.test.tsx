@@ -48,7 +48,7 @@ describe('profile photo', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[PR2] crops a photo to a centred square, stores it and removes it, in %s behaviour @deep',
+    '[PR2] crops a photo to a centred square, stores it and removes it, in %s mode @deep',
     async (behaviour) => {
       const { user, choose, workspace } = show('client', behaviour);
       await choose(png());
@@ -62,7 +62,7 @@ describe('profile photo', () => {
     },
   );
 
-  it('[PR2] reports a selected photo that can no longer be read @deep', async () => {
+  it('[PR2] shows an error if the selected photo file can no longer be read @deep', async () => {
     const { user, choose } = show();
     const gone = png();
     gone.slice = () =>

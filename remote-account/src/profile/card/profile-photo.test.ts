@@ -17,7 +17,7 @@ describe('findPhotoKind', () => {
     ['the beginning of a PNG', png.slice(0, 7)],
     ['another RIFF file', new TextEncoder().encode('RIFF1234WAVE')],
     ['an SVG image that could run scripts', new TextEncoder().encode('<svg onload="">')],
-  ])('[PR2] does not recognize %s as a photo', (_what, bytes) => {
+  ])('[PR2] does not accept %s as a photo', (_what, bytes) => {
     expect(findPhotoKind(bytes)).toBeUndefined();
   });
 });

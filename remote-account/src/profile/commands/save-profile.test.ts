@@ -31,7 +31,7 @@ describe('saveProfile', () => {
     expect((await record('profiles', 'admin'))?.fullName).toBe('Nadia R.');
   });
 
-  it('[PR6, C7] saving a profile stores when its email was changed', async () => {
+  it('[PR6, C7] saving a profile with a new email address stores the time of that change', async () => {
     const { run, record } = createCommandTester();
     const immediate = { ...saveProfile, delayMs: 0 };
     const from = await record('profiles', 'admin');

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('setSecurityOption', () => {
-  it('[PR9, B23] sets Two-Factor and API Access in the profile', async () => {
+  it('[PR9, B23] changing Two-Factor or API Access updates the profile', async () => {
     await tester.done(setSecurityOption, {
       portal: 'vendor',
       toggle: 'twoFactorAuthentication',

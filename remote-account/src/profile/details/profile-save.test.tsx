@@ -24,7 +24,7 @@ describe('saving the profile form', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each(['live', 'reference'] as const)(
-    '[PR6] saving a profile shows the toast after 1.5 s, in %s behaviour @deep',
+    '[PR6] saving a profile shows the toast after 1.5 s, in %s mode @deep',
     async (behaviour) => {
       const { user } = show(behaviour);
       await user.type(await field('Department'), ' II');

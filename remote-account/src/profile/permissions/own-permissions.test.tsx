@@ -73,7 +73,7 @@ describe('list of the user’s permissions', () => {
     },
   );
 
-  it('[R101] the list of permissions includes those that remotes describe', async () => {
+  it('[R101] the list of permissions includes those that remotes declare', async () => {
     await show('vendor');
     act(() =>
       setDescriptions({

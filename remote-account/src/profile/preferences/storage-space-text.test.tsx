@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('storage space', () => {
-  it('[workspace] shows a message while the storage of the browser is checked', () => {
+  it('[workspace] shows a message while browser storage is checked', () => {
     show({ persisted: () => new Promise(() => undefined) });
     expect(screen.getByText('Checking storage…')).toBeVisible();
   });
@@ -53,11 +53,8 @@ describe('storage space', () => {
       { persisted: () => Promise.reject(new Error('No')) },
       'This browser does not report storage space or how long data is stored.',
     ],
-  ])(
-    '[workspace] shows a message if the storage of the browser is %s @deep',
-    async (_what, storage, text) => {
-      show(storage);
-      expect(await screen.findByText(text)).toBeVisible();
-    },
-  );
+  ])('[workspace] shows a message if browser storage is %s @deep', async (_what, storage, text) => {
+    show(storage);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
 });

@@ -66,7 +66,7 @@ async function exported(show: () => Promise<void>): Promise<{ name: string; text
 }
 
 describe('workspace data', () => {
-  it('[workspace] shows how long the browser stores the workspace', () => {
+  it('[workspace] shows that a workspace in memory is saved only until the page closes', () => {
     show();
     expect(screen.getByText('Saved until this page closes')).toBeVisible();
     expect(screen.queryByRole('button', { name: /damaged/ })).not.toBeInTheDocument();
@@ -258,7 +258,7 @@ describe('workspace data', () => {
     },
   );
 
-  it('[R112] shows the number of records that no deployed remote reads', async () => {
+  it('[R112] shows the number of records that no deployed remote can read', async () => {
     const [head = '', ...lines] = (await sampleText()).trim().split('\n');
     const collections = ['invoices.notes@1', 'invoices.notes@2', 'orders.drafts@1'];
     const notes = ['A', 'B'].map((id) => JSON.stringify(['invoices.notes@1', { id }]));
@@ -290,7 +290,7 @@ describe('workspace data', () => {
   );
 
   // Must be the last test, because a page cannot disconnect from a server.
-  it('[R165] with a workspace server, exports what the portal shows, and says why nothing is replaced', async () => {
+  it('[R165] with a workspace server, offers an export of the records visible in the portal, and explains why import and reset are disabled', async () => {
     const accessToken = () => Promise.reject(new Error('No one has signed in.'));
     await connectServer({ address: 'https://server.example', person: undefined, accessToken });
     const run = () => Promise.reject(new Error('Nothing runs.'));

@@ -63,7 +63,7 @@ describe('profileFormSchema', () => {
 });
 
 describe('text fields of profileFormSchema', () => {
-  it('[R170] refuses a name of 100,000 characters without using the memory for it', () => {
+  it('[R170] rejects a name of 100,000 characters without high memory use', () => {
     const fullName = 'x'.repeat(100_000);
     expect(messages(profileFormSchema, { ...profile, fullName })).toEqual({
       fullName: ['At most 200 characters, not 100,000'],

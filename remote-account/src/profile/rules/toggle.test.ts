@@ -96,7 +96,7 @@ describe('toggles of the settings', () => {
   });
 
   it.each([true, false])(
-    '[PR9, PR10, PR11] a setting has the value that was last set: %s',
+    '[PR9, PR10, PR11] a toggle shows the value that was last set: %s',
     (on) => {
       for (const key of preferenceToggleKeys) {
         const preferences = { ...defaultPreferences, ...createPreferenceToggleChange(key, on) };

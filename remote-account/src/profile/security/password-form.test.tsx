@@ -76,7 +76,7 @@ describe('password form', () => {
     expect(screen.queryByText("Passwords don't match")).not.toBeInTheDocument();
   });
 
-  it('[PR7] each password field can show its text, and has the autocomplete attribute of its kind', async () => {
+  it('[PR7] each password field can show the typed password, and has the matching autocomplete attribute', async () => {
     const { user } = show();
     const current = await field('Current Password');
     expect(current).toHaveAttribute('type', 'password');
@@ -100,7 +100,7 @@ describe('submitting the password form', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each(['live', 'reference'] as const)(
-    '[PR8] changing the password shows a toast and clears the form after 2 s, in %s behaviour @deep',
+    '[PR8] changing the password shows a toast and clears the form after 2 s, in %s mode @deep',
     async (behaviour) => {
       const { user } = show('client', behaviour);
       await fill(user, 'old', 'longer12', 'longer12');

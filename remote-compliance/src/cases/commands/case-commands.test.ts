@@ -47,7 +47,7 @@ const refused = (message: RegExp) => ({
 const decision = { id: mine.id, outcome: 'false_positive', reason: 'Another person' } as const;
 
 describe('opening review cases', () => {
-  it('[cases] opening due review cases adds none for the unchanged sample data', async () => {
+  it('[cases] no review cases are due for the unchanged sample data', async () => {
     const { admin } = desk(createSampleContents(originalSampleTime).cases);
     const before = await admin.source.list('cases');
     expect(new Set(before.map(({ cause }) => cause)).size).toBeGreaterThan(2);
@@ -92,7 +92,7 @@ describe('assigning review cases', () => {
     expect((await admin.done(assignNextCaseToMe, {})).id).toBe(legal.id);
   });
 
-  it('[cases, policy] only portals that decide on the subject of a review case can take it', async () => {
+  it('[cases, policy] a review case can be taken only in a portal that may decide it', async () => {
     const { law, vendor } = desk();
     expect(await law.run(assignCaseToMe, { id: mine.id })).toMatchObject({
       error: { kind: 'denied' },
@@ -209,7 +209,7 @@ describe('deciding a review case', () => {
 });
 
 describe('the due date of a review case', () => {
-  it('[cases, policy] only the owner and Admin change the due date, and the audit log records it', async () => {
+  it('[cases, policy] only the owner and Admin can change the due date of a review case, and the audit log records it', async () => {
     const { banking, admin } = desk();
     const at = (due: string) => ({ id: mine.id, due });
     expect(await banking.run(setCaseDueDate, at('2199-01-01'))).toMatchObject(
@@ -261,7 +261,7 @@ describe('a comment on a review case', () => {
   });
 });
 
-it('[cases] every review case of the sample refers to a known client', () => {
+it('[cases] every sample review case refers to an existing client', () => {
   const ids = new Set<string | undefined>(clients.map(({ id }) => id));
   const unknown = createSampleContents(originalSampleTime).cases.filter(
     ({ subject, clientId }) => subject.kind !== 'transaction' && !ids.has(clientId),

@@ -131,7 +131,7 @@ describe('review cases about sanctions hits', () => {
     });
   });
 
-  it('[CO4, cases] a decided hit gets a new review case only if the client’s data changes @deep', async () => {
+  it('[CO4, cases] a sanctions hit that was already decided gets a new review case only if the client’s data changes @deep', async () => {
     const { admin, decide, rename, hitCases } = desk();
     await decide('false_positive');
     const before = await hitCases();
@@ -169,7 +169,7 @@ describe('review cases about sanctions hits', () => {
     expect(await banking.source.count('notifications')).toBe(noticed);
   });
 
-  it('[CO4, cases] opens a new review case for a decided hit if an import changed the client’s data', async () => {
+  it('[CO4, cases] opens a new review case for an already decided hit if an import changed the client’s data', async () => {
     const { admin, decide, hitCases } = desk();
     await decide('false_positive');
     const client = given(await admin.record('clients', clientId));

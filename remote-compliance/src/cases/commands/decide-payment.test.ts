@@ -125,7 +125,7 @@ describe('a decision on a payment on hold', () => {
     },
   );
 
-  it('[R63] a decision on a payment is approved once, even if the button is pressed twice', async () => {
+  it('[R63] a payment decision is approved only once, even if the button is pressed twice', async () => {
     const people = desk();
     await submit(people, 'false_positive');
     const results = await Promise.all([

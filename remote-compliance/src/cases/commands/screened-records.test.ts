@@ -107,7 +107,7 @@ describe('screening of imported records', () => {
     expect(await screened()).toHaveLength(3);
   });
 
-  it('[R41] screens the name in a payment if it is not a name of its client', async () => {
+  it('[R41] screens the counterparty name of a payment if it is not a name of the linked client', async () => {
     const client = first(clients);
     const record = { ...payment, clientId: client.id };
     const { admin, screened, decide } = desk({
@@ -127,7 +127,7 @@ describe('screening of imported records', () => {
     expect(await refusal()).toBeUndefined();
   });
 
-  it('[R41] does not screen a current or former name of the client a second time', async () => {
+  it('[R41] does not screen a counterparty again if the name is a current or former name of the client', async () => {
     const client = { ...first(clients), formerNames: ['Severnyi Briz Shipping OOO'] };
     const record = { ...payment, clientId: client.id };
     const { admin, screened } = desk({

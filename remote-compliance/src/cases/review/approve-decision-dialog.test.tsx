@@ -57,7 +57,7 @@ describe('approving a decision on a review case', () => {
     ['false_positive', 'False positive', 'Releases the payment', 'Release $3,150,000'],
     ['confirmed', 'Confirmed', 'Rejects the payment', 'Reject $3,150,000'],
   ] as const)(
-    '[R105] shows the details of the decision before it releases or rejects a payment: %s',
+    '[R105] the approval dialog shows the details of the decision before it releases or rejects a payment: %s',
     async (outcome, label, effect, verb) => {
       const { user, dialog, answers } = await pressApprove(decided(outcome));
       await waitFor(() => expect(dialog).toHaveTextContent('$3,150,000'));
@@ -73,7 +73,7 @@ describe('approving a decision on a review case', () => {
     },
   );
 
-  it('[R63, R105] does not say that it releases a payment whose hold another case decides', async () => {
+  it('[R63, R105] the approval dialog does not say that it releases the payment if another review case decides on the hold', async () => {
     const hold = createTestCase({
       id: 'RC-2',
       subject: { kind: 'transaction', id: paymentId },

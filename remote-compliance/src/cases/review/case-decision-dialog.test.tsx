@@ -64,7 +64,7 @@ describe('deciding on a payment on hold', () => {
     expect(await decisions()).toEqual([]);
   });
 
-  it('[R63] a decision can be submitted with the keyboard, and only once with a double click', async () => {
+  it('[R63] a decision can be submitted with the keyboard, and a double click submits it only once', async () => {
     const { user, decisions, onClose } = open();
     const fields = await form();
     await waitFor(() => expect(fields.getByRole('textbox')).toHaveFocus());
@@ -81,7 +81,7 @@ describe('deciding on a payment on hold', () => {
     ['was submitted', 'admin', undefined],
     ['was submitted and approved', 'admin', 'banking'],
   ] as const)(
-    '[R63, R105] refuses the decision if another one %s after the dialog opened, and does not clear the typed text',
+    '[R63, R105] refuses the decision if another decision %s after the dialog opened, and does not clear the typed text',
     async (_what, author, approver) => {
       const { user, decisions, onClose, workspace } = open();
       const fields = await form();

@@ -138,7 +138,7 @@ describe('assigning a review case', () => {
     [today, /after today/],
     ['2024-07-21', /after today/],
     ['2024-07-23', undefined],
-  ])('[cases] a review case can be snoozed only until a later day: %s', (until, refusal) => {
+  ])('[cases] a review case can be snoozed only until a future date: %s', (until, refusal) => {
     const said = snoozeRefusal(createTestCase(), until, today);
     expect(said ?? 'not refused').toMatch(refusal ?? /^not refused$/);
   });

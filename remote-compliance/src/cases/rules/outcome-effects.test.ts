@@ -26,7 +26,7 @@ describe('describeOutcomeEffect', () => {
       );
   });
 
-  it('[R64] says that a confirmed sanctions match remains blocked', () => {
+  it('[R64] says that a confirmed sanctions match still blocks payments and envelopes', () => {
     const hit = { ...hold, cause: 'sanctions_hit' as const };
     expect(describeOutcomeEffect(hit, 'confirmed', { status: 'pending' })).toMatch(
       /stay blocked\.$/,

@@ -103,7 +103,7 @@ describe('deciding on a document', () => {
     },
   );
 
-  it('[R107, PR10] notifies the other subscribers of a changed score, but not the reviewer', async () => {
+  it('[R107, PR10] a changed score notifies the other subscribed users, but not the reviewer', async () => {
     const [first] = approvals;
     if (!first) throw new Error('The sample has no pending document.');
     tester.session.preferences.write({ complianceScoreChanges: false });

@@ -89,7 +89,7 @@ describe('a client’s documents', () => {
       new File(['<html>'], 'x.pdf'),
       'The file’s content does not match its name. Save it again and retry.',
     ],
-  ])('[CL4] refuses %s as a client document with a reason', async (_what, file, message) => {
+  ])('[CL4] refuses %s as a client document and says why', async (_what, file, message) => {
     const { user, workspace } = open();
     const form = await openUpload(user);
     const field = within(form).getByLabelText(/^File/);

@@ -261,7 +261,7 @@ describe('a client’s score and risk', () => {
 describe('a client’s users', () => {
   const users = `/?client=${atlas.id}&section=users`;
 
-  it('[CL6, G10] adds a user with the permissions that their role suggests', async () => {
+  it('[CL6, G10] adds a user with the default permissions of their role', async () => {
     const { user } = open(users);
     await user.click(await screen.findByRole('button', { name: 'Add User' }));
     const form = await screen.findByRole('form', { name: 'Add User' });

@@ -15,7 +15,7 @@ const texts = {
 };
 
 describe('a row of a client import file', () => {
-  it('[R85] validates a row of a client import like the client form', () => {
+  it('[R85] validates the rows of a client import with the rules of the client form', () => {
     expect(v.parse(definition.schema, { ...texts, website: 'fjord.example' })).toEqual({
       ...texts,
       website: 'https://fjord.example',
@@ -30,7 +30,7 @@ describe('a row of a client import file', () => {
     [{ website: 'javascript:alert(1)' }, 'website'],
     [{ industry: 'x'.repeat(201) }, 'industry'],
   ])(
-    '[R85] rejects a row of a client import with %.60j and names its column',
+    '[R85] rejects a row of a client import with %.60j and names the invalid column',
     (changes, column) => {
       const { issues = [] } = v.safeParse(definition.schema, { ...texts, ...changes });
       expect(issues.map((issue) => v.getDotPath(issue))).toEqual([column]);

@@ -5,13 +5,13 @@ import { clientExportColumns } from './client-columns';
 const [first] = clients;
 
 describe('exported client table', () => {
-  it('[R18, CL2] exports every phone number of clients unchanged', () => {
+  it('[R18, CL2] exports the phone numbers of clients unchanged', () => {
     const csv = toCsv(clientExportColumns, clients);
     for (const { phone } of clients) expect(csv).toContain(`,${phone},`);
     expect(csv).not.toContain("'+");
   });
 
-  it('[R18, CL2] exports the last activity of clients in a spreadsheet format, in the time zone that the heading names', () => {
+  it('[R18, CL2] exports the last activity of clients in a spreadsheet format, and the column heading names the time zone', () => {
     const client = first && { ...first, lastActivity: '2024-07-20T09:59:30.000Z' };
     const [heading = '', row = ''] = toCsv(clientExportColumns, client ? [client] : []).split(
       '\r\n',
@@ -20,7 +20,7 @@ describe('exported client table', () => {
     expect(row).toContain(',2024-07-20 09:59,');
   });
 
-  it('[R18, CL2] escapes a company name that would be a formula with another separator', () => {
+  it('[R18, CL2] escapes a company name that contains a formula after a semicolon, which some spreadsheets use as separator', () => {
     const client = first && { ...first, companyName: 'Supply;=1+2;x' };
     expect(toCsv(clientExportColumns, client ? [client] : [])).toContain(`,"Supply;'=1+2;x",`);
   });

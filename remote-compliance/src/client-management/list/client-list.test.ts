@@ -122,7 +122,7 @@ describe('isDuplicateCompany', () => {
     expect(isDuplicateCompany(alike, 'ORIENT Bridge', 'CL-2')).toBe(true);
   });
 
-  it('[CL6] accepts a new company name, and the unchanged name of the edited client', () => {
+  it('[CL6] accepts a new company name, and an edited client may keep its own name', () => {
     expect(isDuplicateCompany(list, 'Orient Bridge 2')).toBe(false);
     expect(isDuplicateCompany(list, 'orient bridge', 'CL-2')).toBe(false);
     expect(isDuplicateCompany(list, 'orient bridge', 'CL-1')).toBe(true);

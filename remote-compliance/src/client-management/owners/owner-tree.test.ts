@@ -53,7 +53,7 @@ describe('buildOwnerTree', () => {
     expect(apart.find(({ owner }) => owner.id === 'A')?.total).toBe(10);
   });
 
-  it('[CL5] the share of a company without listed owners counts as unnamed, except for rounding differences', () => {
+  it('[CL5] the share of a company without listed owners counts as undisclosed, except for rounding differences', () => {
     expect(buildOwnerTree([company('B', 100)]).owners[0]?.gap).toBe(100);
     expect(buildOwnerTree([]).gap).toBe(100);
     const thirds = ['A', 'B', 'C'].map((id) => person(id, id === 'C' ? 33.34 : 33.33));

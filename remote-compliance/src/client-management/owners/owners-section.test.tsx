@@ -23,7 +23,7 @@ const show = (behaviour: 'live' | 'reference' = 'live') =>
 const tree = () => screen.findByRole('list', { name: `Owners of ${atlas.companyName}` });
 
 describe('the owners in a client’s profile', () => {
-  it('[CL2, CL5] shows the owners as a tree with shares, the 25 % threshold and the unnamed share', async () => {
+  it('[CL2, CL5] shows the owners as a tree with shares, the 25% threshold and the undisclosed share', async () => {
     show();
     const list = await tree();
     expect(list).toHaveTextContent('12% undisclosed');

@@ -17,7 +17,7 @@ const part = async (name: string) =>
   (await screen.findByText(name, { selector: 'h2' })).closest('section');
 
 describe('print sheet of a client', () => {
-  it('[CL5, CO4] prints a client’s owners with the unnamed share, and its sanctions hits with the matched data', async () => {
+  it('[CL5, CO4] prints a client’s owners with the undisclosed share, and its sanctions hits with the matched data', async () => {
     show('live');
     await waitFor(async () =>
       expect(await part('Sanctions hits')).toHaveTextContent(
@@ -27,7 +27,7 @@ describe('print sheet of a client', () => {
     expect(await part('Beneficial owners')).toHaveTextContent(/25% or more/);
   });
 
-  it('[CL5] a client’s print sheet contains neither owners nor hits in reference mode', async () => {
+  it('[CL5] a client’s print sheet contains neither owners nor sanctions hits in reference mode', async () => {
     show('reference');
     expect(await part('Users')).toBeInTheDocument();
     expect(screen.queryByText('Beneficial owners')).not.toBeInTheDocument();

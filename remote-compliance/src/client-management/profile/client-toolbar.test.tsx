@@ -57,14 +57,14 @@ describe('the evidence pack of a client', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('[R117, evidence] a client portal sees no evidence pack', async () => {
+  it('[R117, evidence] the client portal does not offer the evidence pack of a client', async () => {
     const { user } = show({ portal: 'client' });
     const menu = within(await openMenu(user));
     expect(await menu.findByRole('menuitem', { name: 'Print' })).toBeVisible();
     expect(menu.queryByRole('menuitem', { name: 'Evidence pack' })).not.toBeInTheDocument();
   });
 
-  it('[evidence] offers no evidence pack in reference mode', async () => {
+  it('[evidence] does not offer the evidence pack of a client in reference mode', async () => {
     const { user } = show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const menu = within(await openMenu(user));
     expect(menu.getAllByRole('menuitem').map((each) => each.textContent)).toEqual(['Print']);

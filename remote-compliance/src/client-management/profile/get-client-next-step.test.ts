@@ -27,7 +27,7 @@ const ended = {
 };
 
 describe('getClientNextStep', () => {
-  it('[CL2] a client’s next step is the one of its compliance record, with links to its blockers', () => {
+  it('[CL2] a client’s next step is the next step of its compliance record, with links to what blocks it', () => {
     const { screeningEvents: _steps, ...unscreened } = initiated;
     const open = { ...unscreened, kycStatus: 'pending', amlStatus: 'completed' } as const;
     expect(getClientNextStep(having('approved', 'pending'), open)).toEqual({
@@ -41,7 +41,7 @@ describe('getClientNextStep', () => {
   });
 
   it.each([undefined, ended])(
-    '[CL2] a client’s next step is the document review if the compliance record needs no step',
+    '[CL2] a client’s next step is the document review if the compliance record has no next step',
     (of) => {
       expect(getClientNextStep(having('pending', 'rejected'), of)).toEqual({
         text: 'Review the documents',

@@ -164,7 +164,7 @@ describe('client profile', () => {
       expect(dialog.getByText(text)).toBeVisible();
   });
 
-  it('[CL5] masks the tax id until a user reveals it, which the audit log records', async () => {
+  it('[CL5] masks the tax id until a user reveals it, and the audit log records each reveal', async () => {
     const { user } = open('organization');
     const dialog = within(await profile());
     expect(dialog.queryByText('73-1604582')).toBeNull();
@@ -186,7 +186,7 @@ describe('client profile', () => {
     expect(dialog.queryByText('73-1604582')).toBeNull();
   });
 
-  it('[CL4] shows the client’s figures and links to its transactions', async () => {
+  it('[CL4] the client profile shows transaction counts, volumes and payment methods, and links to the transactions', async () => {
     open('financial');
     const dialog = within(await profile());
     for (const text of ['301', '$11,900,000', '$475,000', '$5,120,000', '$35,000,000'])

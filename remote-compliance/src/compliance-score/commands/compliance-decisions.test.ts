@@ -199,7 +199,7 @@ describe('a decision that is not possible', () => {
     expect(flagged && decide(flagged, 'approved', 'flag')).toBeUndefined();
   });
 
-  it('[CO4] reports whether a milestone decision is possible', () => {
+  it('[CO4] tells whether a decision on a milestone is possible', () => {
     expect(canDecideMilestone(at('approved'), 'approved', 'flag')).toBe(true);
     expect(canDecideMilestone(at('approved'), 'compliant', 'complete')).toBe(false);
   });

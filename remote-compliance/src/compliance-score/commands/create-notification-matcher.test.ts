@@ -36,7 +36,7 @@ async function stillAsks(cases: readonly { id: string; name: string }[], clientN
 }
 
 describe('an older notification without the id of a compliance record', () => {
-  it('[R3, N5, CO2] matches an older notification to the only compliance record of the client it names', async () => {
+  it('[R3, N5, CO2] links an older notification to a compliance record if only one record has the client’s name', async () => {
     const cases = [
       { id: 'CR-A', name: 'Ann Lee' },
       { id: 'CR-B', name: 'Ann Lee-Marsh' },
@@ -46,7 +46,7 @@ describe('an older notification without the id of a compliance record', () => {
     expect(await stillAsks(cases, 'Ann Lee-Marsh')).toBe(true);
   });
 
-  it('[R3, N5, CO2] matches no compliance record if two records have the client’s name', async () => {
+  it('[R3, N5, CO2] links an older notification to no compliance record if two records have the client’s name', async () => {
     const cases = [
       { id: 'CR-A', name: 'Ann Lee' },
       { id: 'CR-B', name: 'Ann Lee' },

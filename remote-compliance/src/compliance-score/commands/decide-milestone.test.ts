@@ -165,7 +165,7 @@ describe('deciding on a milestone', () => {
     expect(after.flaggedIssues).not.toContain('Approved: A nested account');
   });
 
-  it('[CO4] undo removes the sign-off, and another party can then sign off', async () => {
+  it('[CO4] Undo removes a sign-off, and another party can sign off instead', async () => {
     const under = caseOf('Gulf');
     const { workspace, of } = portalsOf();
     const stored = async () => (await workspace.source.get('complianceRecords', under.id))?.record;
@@ -209,7 +209,7 @@ describe('deciding on a milestone', () => {
     },
   );
 
-  it('[CO4, policy] each of the three parties can flag a stage that waits for another party', async () => {
+  it('[CO4, policy] each of the three parties can flag a stage that waits for the sign-off of another party', async () => {
     for (const portal of ['law_firm', 'banking', 'admin'] as const) {
       const { of } = portalsOf();
       const flag = {

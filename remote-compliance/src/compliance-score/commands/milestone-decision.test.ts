@@ -2,7 +2,7 @@ import { lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import { getNextStage } from './milestone-decision';
 
 describe('getNextStage', () => {
-  it('[T1] each lifecycle stage is followed by the next, and executed is the last', () => {
+  it('[T1] the lifecycle stages follow each other in the specified order, and executed has no next stage', () => {
     expect(lifecycleStages.map(getNextStage)).toEqual([...lifecycleStages.slice(1), undefined]);
   });
 });

@@ -82,7 +82,7 @@ describe('screenings and issues of a compliance record', () => {
     expect(await asking()).toEqual(before);
   });
 
-  it('[N5, CO2] the notification of a raised issue requires action until the issue is settled', async () => {
+  it('[N5, CO2] the notification of a raised issue requires action until the issue is resolved', async () => {
     const tester = createCommandTester();
     const raised = 'The charter party is not signed';
     const before = (await tester.record('complianceRecords', id))?.flaggedIssues ?? [];
@@ -123,7 +123,7 @@ describe('screenings and issues of a compliance record', () => {
     [3, 0, 5],
     [0, 0, 5],
   ])(
-    '[CO2, CO3] raising an issue subtracts 5 from a score of %d and settling it adds 5 back',
+    '[CO2, CO3] raising an issue subtracts 5 from a score of %d and resolving it adds 5 back',
     async (complianceScore, raised, settled) => {
       const records = complianceRecords.map((record) =>
         record.id === id ? { ...record, complianceScore } : record,
@@ -143,7 +143,7 @@ describe('screenings and issues of a compliance record', () => {
     },
   );
 
-  it('[N5, CO2, CL6] settling an issue clears its notification even after the client was renamed', async () => {
+  it('[N5, CO2, CL6] resolving an issue clears its notification even after the client was renamed', async () => {
     const tester = createCommandTester();
     const words = 'The charter party is not signed';
     await tester.done(raiseIssue, { id, issue: words });
@@ -157,7 +157,7 @@ describe('screenings and issues of a compliance record', () => {
     expect(await tester.record('notifications', alert)).toHaveProperty('actionRequired', false);
   });
 
-  it('[N5, CO2] settling an issue does not clear the notification of another client’s identical issue', async () => {
+  it('[N5, CO2] resolving an issue does not clear the notification of another client’s identical issue', async () => {
     const tester = createCommandTester();
     const words = 'The charter party is not signed';
     const other = complianceRecords.find((record) => record.id !== id)?.id ?? '';
@@ -170,7 +170,7 @@ describe('screenings and issues of a compliance record', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('[N5, CO2] the notification of a flag names its issue and requires action until the flag is resolved', async () => {
+  it('[N5, CO2] the notification of a flagged step names the issue and requires action until the issue is resolved', async () => {
     const tester = createCommandTester();
     const named = async () => {
       const { flaggedIssues = [] } = (await tester.record('complianceRecords', id)) ?? {};
@@ -190,7 +190,7 @@ describe('screenings and issues of a compliance record', () => {
     expect(await named()).toEqual(Array(2).fill('Approved: A paper is missing'));
   });
 
-  it('[R11, CO2] rejects an issue that is empty, already open, or worded like the issue of a flag', async () => {
+  it('[R11, CO2] rejects an issue that is empty, already open, or has the text of an issue that flagging a step adds', async () => {
     const { run } = createCommandTester();
     const messageOf = async (words: string) => {
       const result = await run(raiseIssue, { id, issue: words });
@@ -208,7 +208,7 @@ describe('screenings and issues of a compliance record', () => {
     expect(await messageOf('x'.repeat(500))).toBe('done');
   });
 
-  it('[CO2] refuses a screening step that is not possible or has no reason', async () => {
+  it('[CO2] refuses a screening step that is not allowed or has no reason', async () => {
     const { run } = createCommandTester();
     const aml = { id, screening: 'aml' } as const;
     expect(await run(advanceScreening, { ...aml, step: 'complete', reason: 'Now' })).toMatchObject({
@@ -235,7 +235,7 @@ describe('screenings and issues of a compliance record', () => {
     });
   });
 
-  it('[CO2] the issue of a flagged screening is settled only by completing the screening', async () => {
+  it('[CO2] the issue of a flagged screening is resolved only by completing the screening', async () => {
     const { done, run } = createCommandTester();
     const after = await done(advanceScreening, {
       id,

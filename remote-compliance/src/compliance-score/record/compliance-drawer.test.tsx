@@ -59,7 +59,7 @@ const storedClient = async ({ workspace }: ReturnType<typeof open>) => {
 };
 
 describe('compliance record details', () => {
-  it('[CO2, CO4, R53] a link opens a compliance record with facts, timeline, client link and print sheet', async () => {
+  it('[CO2, CO4, R53] a link opens a compliance record with details, timeline, a link to the client and a print sheet', async () => {
     const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
     const { user } = open(atlas.id);
     const dialog = await details();
@@ -102,7 +102,7 @@ describe('compliance record details', () => {
     expect(location()).toBe('/');
   });
 
-  it('[CO4] the URL follows a compliance record that is opened, changed to the next one and closed @deep', async () => {
+  it('[CO4] opening a compliance record, going to the next one and closing it each update the URL @deep', async () => {
     const { user, location } = open('');
     await user.click(
       await screen.findByRole('button', { name: `View details of ${caspian.name}` }),
@@ -117,7 +117,7 @@ describe('compliance record details', () => {
 });
 
 describe('deciding on a milestone', () => {
-  it('[CO4] the form that flags a milestone shows effect and author, requires a reason, and confirms before discarding typed text @deep', async () => {
+  it('[CO4] the form for flagging a milestone shows effect and author, requires a reason, and asks before it discards typed text @deep', async () => {
     const { user } = open(atlas.id);
     const form = await ask(user, 'Flag a problem', 'Flag milestone');
     expect(form).toHaveTextContent(/89%.*84%.*−5/);
@@ -255,7 +255,7 @@ describe('screenings and issues of a compliance record', () => {
     expect(await ask(user, 'Flag AML', 'Flag AML')).toHaveTextContent(/89%.*84%/);
   });
 
-  it('[CO2, CO4] an issue can be settled only with an explanation, whether it was raised by a flag or manually', async () => {
+  it('[CO2, CO4] an issue can be resolved only with an explanation, whether it was raised by a flag or manually', async () => {
     const { user } = open(atlas.id);
     const [issue = ''] = atlas.flaggedIssues;
     await answer(user, `Resolve “${issue}”`, 'Resolve issue', 'The declaration is complete now');

@@ -16,7 +16,7 @@ if (!atlas) throw new Error('The sample has Atlas');
 const decisions = <MilestoneDecisions record={atlas} stage="approved" />;
 
 describe('sections of a compliance record', () => {
-  it('[CO2] shortens a hash of the timeline and copies the full value @deep', async () => {
+  it('[CO2] the timeline shows shortened hashes and copies the full hash @deep', async () => {
     const { user } = renderWithProviders(<MilestoneTimeline record={atlas} />);
     const hash = atlas.milestones[0]?.smartContractHash ?? '';
     await user.click(screen.getByRole('button', { name: 'Copy hash of Initiated' }));
@@ -28,7 +28,7 @@ describe('sections of a compliance record', () => {
     ['live', 1],
     ['reference', 0],
   ] as const)(
-    '[R53, CO4] labels the hashes of the timeline as sample values, in %s behaviour',
+    '[R53, CO4] labels hashes in the timeline as sample values only in live mode: %s',
     (behaviour, count) => {
       const workspace = createTestWorkspace({ behaviour });
       const { unmount } = renderWithProviders(<MilestoneTimeline record={atlas} />, { workspace });
@@ -46,7 +46,7 @@ describe('sections of a compliance record', () => {
   );
 
   it.each(['live', 'reference'] as const)(
-    '[CO4] a compliance record shows the smart contract log, in %s behaviour @deep',
+    '[CO4] a compliance record shows the smart contract log in %s mode @deep',
     (behaviour) => {
       const workspace = createTestWorkspace({ behaviour });
       renderWithProviders(<BehaviourLog record={atlas} />, { workspace });
@@ -69,7 +69,7 @@ describe('sections of a compliance record', () => {
     expect(names).toEqual(['Request AML', 'Receive AML', 'Flag AML']);
   });
 
-  it('[CO4] sign-offs that an older version recorded too early are shown as outstanding', () => {
+  it('[CO4] shows sign-offs that an older app version recorded too early as outstanding', () => {
     const given = { at: '2024-07-20T08:00:00.000Z', by: 'Nadia Rahman' };
     const signOffs: ComplianceRecord['signOffs'] = [
       { party: 'compliance', ...given },

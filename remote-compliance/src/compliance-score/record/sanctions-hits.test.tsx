@@ -31,7 +31,7 @@ const show = (
 const hits = () => screen.findByRole('group', { name: 'Sanctions hits' });
 
 describe('the sanctions hits of a client', () => {
-  it('[CO4] a sanctions hit shows the score, highlighted terms, compared data and the age of the list', async () => {
+  it('[CO4] a sanctions hit shows the match score, highlighted words, compared data and the age of the sanctions list', async () => {
     show('Gulf');
     const group = await hits();
     expect(group).toHaveTextContent('Trustfold sample list of Jul 16, 2024');
@@ -55,7 +55,7 @@ describe('the sanctions hits of a client', () => {
     expect(await screen.findByRole('button', { name: 'Review case: Timur Bekov' })).toBeVisible();
   });
 
-  it('[R40] lists a name that could not be compared as open, with its review case', async () => {
+  it('[R40] lists a name that could not be compared with the sanctions list as open, with its review case', async () => {
     const client = clients.find(({ companyName }) => companyName.startsWith('Baltic'));
     const burmese = { ...client, contactPerson: 'မြင့်သန်းဇော်' } as Client;
     show('Baltic', 'live', { clients: [burmese], cases: [] });

@@ -40,7 +40,7 @@ describe('sign-offs', () => {
     expect(missingOf('Pacific Rim')).toEqual([['banking']]);
   });
 
-  it('[CO4, policy] each sign-off belongs to exactly one portal', () => {
+  it('[CO4, policy] each of the three sign-offs belongs to exactly one portal', () => {
     expect(portalKeys.map(findSignOffParty)).toEqual([
       'compliance',
       undefined,
@@ -92,7 +92,7 @@ describe('sign-offs', () => {
     }
   });
 
-  it('[CO4] preserves sign-offs that an older version recorded too early, until new ones replace them', () => {
+  it('[CO4] preserves sign-offs that an older app version recorded too early, until new ones replace them', () => {
     const ahead = { ...under, signOffs: signOffParties.map((party) => ({ party })) };
     expect(getSignOffs(ahead).missing).toEqual(['banking', 'legal']);
     const given = { at, by: 'Oliver Bennett' };

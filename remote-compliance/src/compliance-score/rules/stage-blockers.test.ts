@@ -78,7 +78,7 @@ describe('the issue of a flagged stage', () => {
   const alike = 'Compliant: Late again';
   const record = flagged('compliant', 'Late', ['Compliant: Late', alike]);
 
-  it('[R3, CO4] identifies the issue of a flagged stage by its milestone, not by the start of its text', () => {
+  it('[R3, CO4] identifies the issue of a flagged stage by the milestone, not by the beginning of the issue text', () => {
     expect(findStageBlockers(record, 'compliant')).toEqual([
       { text: '1 flagged issue to resolve', part: 'case-issues' },
     ]);
@@ -86,7 +86,7 @@ describe('the issue of a flagged stage', () => {
     expect(canResolveIssue(record, 'Compliant: Late')).toBe(false);
   });
 
-  it('[R3, CO4] completing a flagged stage settles only the issue of its flag', () => {
+  it('[R3, CO4] completing a flagged stage resolves only the issue that the flag added', () => {
     const review = flagged('under_review', 'Late', ['Under Review: Late', 'Under Review: Later']);
     expect(completed(review)?.flaggedIssues).toEqual(['Under Review: Later']);
   });

@@ -106,7 +106,7 @@ describe('screenings', () => {
     });
   });
 
-  it('[R3, CO2] completing a screening settles only the issues of that screening’s flags, not others with a similar text', () => {
+  it('[R3, CO2] completing a screening resolves only the issues that its flags added, not others with a similar text', () => {
     const alike = 'AML screening: Because of its owner';
     const flagged = taken({ ...base, flaggedIssues: [alike] }, 'flag');
     expect(canResolveIssue(flagged, alike)).toBe(true);
@@ -134,7 +134,7 @@ describe('screenings', () => {
     expect(taken({ ...high, flaggedIssues: issue }, 'complete').complianceScore).toBe(100);
   });
 
-  it('[CL1, CL5] a screening step updates the client’s screenings, score and history', () => {
+  it('[CL1, CL5] a screening step updates the client’s screening status, score and history', () => {
     const record = taken(base, 'flag');
     const decision = { screening: 'aml', step: 'flag', reason: 'A match', reviewer: 'P' } as const;
     const after = withScreeningStep(client, record, decision, now);
@@ -155,7 +155,10 @@ describe('requesting a screening', () => {
     ['flagged', undefined],
     ['requested', 'AML is already in progress.'],
     ['received', 'AML is already in progress.'],
-  ])('[CO2, bulk] requesting a screening that is %s is answered with %j', (state, refusal) => {
-    expect(screeningRequestRefusal(states[state], 'aml')).toBe(refusal);
-  });
+  ])(
+    '[CO2, bulk] for a screening with the status %s, the error for a new request is: %j',
+    (state, refusal) => {
+      expect(screeningRequestRefusal(states[state], 'aml')).toBe(refusal);
+    },
+  );
 });

@@ -44,7 +44,7 @@ describe('amending a signed contract', () => {
     ]);
   });
 
-  it('[C8] changes only the list of amendments in the signed contract', async () => {
+  it('[C8] amending a signed contract changes only its list of amendments', async () => {
     const { record, amendment } = await amended();
     expect(await record('contracts', id)).toEqual({
       ...equipmentLease,
@@ -52,7 +52,7 @@ describe('amending a signed contract', () => {
     });
   });
 
-  it('[C8, audit] adds an audit entry to both the contract and the amendment', async () => {
+  it('[C8, audit] amending a contract adds an audit entry to both the contract and the amendment', async () => {
     const { source, amendment } = await amended();
     for (const contract of [id, amendment.id]) {
       const lines = await source.find('auditEntries', 'subject', {
@@ -121,7 +121,7 @@ describe('amending a signed contract', () => {
 });
 
 describe('undo of an amendment', () => {
-  it('[C8] undo of an amendment restores all contracts', async () => {
+  it('[C8] undoing an amendment restores all contracts', async () => {
     const { undo, source } = await amended();
     expect(await undo()).toEqual({ status: 'done' });
     expect(await source.list('contracts')).toEqual(contracts);

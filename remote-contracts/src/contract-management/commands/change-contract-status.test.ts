@@ -30,7 +30,7 @@ describe('moving a contract through its legal review', () => {
     });
   });
 
-  it('[C5, N5] the notification requires action for the legal review until it is completed, and then for the envelope until it is sent', async () => {
+  it('[C5, N5] a notification requests the legal review until it is completed, and the next one requests the envelope until it is sent', async () => {
     const tester = createCommandTester();
     const { done, source } = tester;
     const reviewer = createReviewer(tester);
@@ -84,7 +84,7 @@ describe('moving a contract through its legal review', () => {
     expect(await titles('admin')).not.toContain('Legal review completed');
   });
 
-  it('[C5, C7] a contract without signatures cannot be moved to signed', async () => {
+  it('[C5, C7] the status of a contract without signatures cannot be changed to signed', async () => {
     const unsigned = { ...crudeSupply, signatories: [] };
     const workspace = createTestWorkspace({ records: { contracts: [unsigned] } });
     const { run } = createCommandTester({ workspace });
@@ -97,7 +97,7 @@ describe('moving a contract through its legal review', () => {
     });
   });
 
-  it('[C5, C7] a contract that everyone has signed cannot be moved back', async () => {
+  it('[C5, C7] the status of a contract that everyone has signed cannot be changed back', async () => {
     const { run, done } = createCommandTester();
     const { id } = equipmentLease;
     await done(changeContractStatus, { id, status: 'pending_review' });
@@ -160,7 +160,7 @@ describe('moving a contract through its legal review', () => {
     });
   });
 
-  it('[R31] moving a contract back to draft removes its submitter', async () => {
+  it('[R31] changing a contract back to draft removes its submitter', async () => {
     const waived = { ...equipmentLease, signatories: [] };
     const workspace = createTestWorkspace({ records: { contracts: [waived] } });
     const { id } = waived;

@@ -69,7 +69,7 @@ describe('reminders of an envelope', () => {
       { id },
     ],
   ] as const)(
-    '[signatures, N5] the reminders of an envelope are marked as done and read by %s',
+    '[signatures, N5] %s marks the reminders of an envelope as done and read',
     async (_what, contract, command, input) => {
       const { run, notices } = remindedOf(contract);
       expect(await run(command as typeof sendEnvelope, input as { id: string })).toMatchObject({

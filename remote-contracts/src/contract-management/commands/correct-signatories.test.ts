@@ -36,7 +36,7 @@ const rowsOf = (contract: Contract) =>
   );
 
 describe('changing the signatories of a contract', () => {
-  it('[R36, R2, C7] after a recall, log, events and certificate show the old and new name of a replaced signatory', async () => {
+  it('[R36, R2, C7] if a signatory is replaced after a recall, the audit log, the envelope events and the certificate show the old and the new name', async () => {
     const { done, record, latestEntry, source } = testerOf(unsignedContract);
     await done(recallEnvelope, { id, reason: 'A wrong address' });
     await done(correctSignatories, {
@@ -128,7 +128,7 @@ describe('changing the signatories of a contract', () => {
     ]);
   });
 
-  it('[R36, R2, R6] refuses to change signatories while an envelope is open and names the next step', async () => {
+  it('[R36, R2, R6] refuses to change signatories while an envelope is open, and says what to do first', async () => {
     const refusedFor = async (contract: Contract) =>
       testerOf(contract).run(correctSignatories, {
         id,

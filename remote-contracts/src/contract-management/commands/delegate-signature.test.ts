@@ -15,7 +15,7 @@ const inPortal = (portal: 'client' | 'law_firm') =>
   });
 
 describe('delegating a signature', () => {
-  it('[signatures, audit, policy] a signatory can delegate the signature to another person, who then signs, and the log records it', async () => {
+  it('[signatures, audit, policy] a signatory can delegate the signature to another person, who can sign, and the audit log records the delegation', async () => {
     const client = inPortal('client');
     const contract = await client.done(delegateSignature, handingOver);
     expect(contract.signatories[0]).toMatchObject({ ...ada, delegatedBy: 'Elena Vasquez' });

@@ -22,7 +22,7 @@ describe('nextContractId', () => {
     expect(nextContractId(now, [])).toBe(`CON-${stamp}`);
   });
 
-  it('[B14] a new contract id is counted up until it is unused', () => {
+  it('[B14] the number in a new contract id is increased until the id is unused', () => {
     expect(nextContractId(now, [`CON-${stamp}`])).toBe(`CON-${stamp + 1}`);
     expect(nextContractId(now, [`CON-${stamp + 1}`])).toBe(`CON-${stamp}`);
     expect(nextContractId(now, [`CON-${stamp + 1}`, `CON-${stamp}`, `CON-${stamp + 2}`])).toBe(
@@ -87,7 +87,7 @@ describe('createDraftContract', () => {
     );
   });
 
-  it('[C9] two waived contracts have separate lists of flags', () => {
+  it('[C9] two waived contracts do not share one list of flags', () => {
     const first = createDraftContract(draft, now, [], false);
     const second = createDraftContract(draft, now, [], false);
     expect(first.complianceFlags).not.toBe(second.complianceFlags);

@@ -17,7 +17,7 @@ describe('editing a contract', () => {
     ['partly signed', crudeSupply, signedContractRefusal.partly],
     ['signed by everyone', equipmentLease, signedContractRefusal.final],
   ])(
-    '[C3, C7] refuses to edit a contract that is %s and names the next step',
+    '[C3, C7] refuses to edit a contract that is %s, and says what to do instead',
     async (_how, contract, message) => {
       const { run, record, session } = createCommandTester();
       expect(await run(editContract, edited(contract))).toMatchObject({

@@ -65,7 +65,7 @@ describe('person ids in the events of an envelope', () => {
 });
 
 describe('the person id of a signatory', () => {
-  it('[R62] stores the person id of a signatory who signs personally, but not of a person who records the signature for another', async () => {
+  it('[R62] stores the person id if the signatory signs personally, but not if another person records the signature', async () => {
     const { admin, client } = desk();
     const ownStep = await createSignatureInput(client.source, elena, '');
     const signed = await client.done(recordSignature, ownStep);

@@ -78,7 +78,7 @@ describe('signing a contract', () => {
     expect((await latestEntry())?.label).toBe('Recorded a signature');
   });
 
-  it('[C7] logs who declined, and the reason', async () => {
+  it('[C7] the audit log records who declined to sign and why', async () => {
     await tester.done(declineSignature, {
       id: crudeSupply.id,
       signatoryId: 'SIG-002',
@@ -160,7 +160,7 @@ describe('permission to sign', () => {
     }
   });
 
-  it('[C7, policy] out of turn, a signature is refused because of the signing order, even in the wrong portal', async () => {
+  it('[C7, policy] a signature out of turn is refused because of the signing order, even in the wrong portal', async () => {
     const { run } = as('client');
     expect(await run(recordSignature, signed('SIG-002', 'Daniel Okoro'))).toMatchObject({
       error: { kind: 'refused', message: 'Another signatory must sign first.' },
@@ -195,7 +195,7 @@ describe('permission to sign', () => {
       'Enter a reason only for a step on behalf of another person.',
     ],
   ])(
-    '[R70, C7] refuses a signature %s and does not change the contract',
+    '[R70, C7] a signature %s is refused, and the contract does not change',
     async (_what, change, message) => {
       const { run, record } = as('client');
       expect(await run(recordSignature, { ...elena, ...change })).toMatchObject({

@@ -2,7 +2,7 @@ import { contractStatuses } from '../contract-status';
 import { canTransition, listNextStatuses } from './status-transitions';
 
 describe('contract statuses', () => {
-  it('[C5] allows only the specified status changes, and none from signed', () => {
+  it('[C5] the status of a contract changes only as specified, and never from signed', () => {
     const moves = contractStatuses.flatMap((from) =>
       contractStatuses.filter((to) => canTransition(from, to)).map((to) => `${from} > ${to}`),
     );

@@ -48,22 +48,25 @@ describe('transitionContract', () => {
   });
 
   it.each(contractStatuses)(
-    '[C5, C7] a contract with the status %s cannot be moved to signed',
+    '[C5, C7] the status of a contract cannot be changed from %s to signed',
     (status) => {
       expect(transitionContract({ ...created, status }, 'signed', now, lawyer).ok).toBe(false);
       expect(transitionContract({ ...crudeSupply, status }, 'signed', now, lawyer).ok).toBe(false);
     },
   );
 
-  it.each(contractStatuses)('[C5, C7] a signed contract cannot be moved to %s', (status) => {
-    expect(statusChangeRefusal({ ...created, status: 'signed' }, status, lawyer)).toBe(
-      signedContractRefusal.final,
-    );
-  });
+  it.each(contractStatuses)(
+    '[C5, C7] the status of a signed contract cannot be changed to %s',
+    (status) => {
+      expect(statusChangeRefusal({ ...created, status: 'signed' }, status, lawyer)).toBe(
+        signedContractRefusal.final,
+      );
+    },
+  );
 });
 
 describe('a contract with its first signature', () => {
-  it('[R2, C5, C7] a partly signed contract cannot be moved back, and completing its legal review does not void the envelope', () => {
+  it('[R2, C5, C7] the status of a partly signed contract cannot be changed back, and completing its legal review does not void the envelope', () => {
     expect(statusChangeRefusal(crudeSupply, 'pending_review', lawyer)).toBe(
       signedContractRefusal.partly,
     );

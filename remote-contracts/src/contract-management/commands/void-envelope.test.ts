@@ -46,7 +46,7 @@ describe('reopening the legal review while an unsigned envelope is open', () => 
     ]);
   });
 
-  it('[R5, audit] the log and the toast say that the envelope is void', async () => {
+  it('[R5, audit] the audit log and the toast say that the envelope is void', async () => {
     const { done, latestEntry, session } = testerOf(unsigned);
     await done(changeContractStatus, { id, status: 'pending_review' });
     const told = 'The envelope is void.';
@@ -98,7 +98,7 @@ describe('reopening the legal review while an unsigned envelope is open', () => 
 });
 
 describe('reopening the legal review after the first signature', () => {
-  it('[R2, C5, C7] refuses to reopen the legal review and does not change envelope or signature', async () => {
+  it('[R2, C5, C7] refuses to reopen the legal review of a partly signed contract, and does not change the envelope or the signature', async () => {
     const { run, record } = createCommandTester();
     expect(await run(changeContractStatus, { id, status: 'pending_review' })).toMatchObject({
       status: 'failed',
@@ -178,7 +178,7 @@ describe('changing a contract whose legal review is completed', () => {
     expect(await record('contracts', id)).toEqual(unsigned);
   });
 
-  it('[R5, N5] the envelope requires no action after the legal review is reopened', async () => {
+  it('[R5, N5] after the legal review is reopened, the notification about the envelope no longer requires action', async () => {
     const { done, source } = testerOf({ ...unsigned, ...reopened } as Contract);
     await done(changeContractStatus, { id, status: 'legal_approved' });
     const asking = async () =>

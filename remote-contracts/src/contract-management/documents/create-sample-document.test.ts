@@ -38,7 +38,7 @@ describe('createSampleDocument', () => {
   });
 
   it.each(['main_contract', 'exhibit', 'amendment'] as const)(
-    '[C7] the sample document of type %s has a different text than the other types',
+    '[C7] the text of the sample document of type %s differs from those of the other types',
     (type) => {
       const others = (['main_contract', 'exhibit', 'amendment'] as const).filter(
         (other) => other !== type,

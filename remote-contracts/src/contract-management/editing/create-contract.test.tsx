@@ -248,7 +248,7 @@ describe('waiving the legal review', () => {
     expect(screen.getByRole('checkbox', { name: /Legal review required/ })).not.toBeChecked();
   });
 
-  it('[C8, C9] waives the review in reference mode too, where three summary figures are fixed @deep', async () => {
+  it('[C8, C9] the legal review can be waived in reference mode too, where three of the summary cards are fixed @deep', async () => {
     const opened = openContracts({ behaviour: 'reference' });
     const waiver = await openWaiver(opened);
     await opened.user.click(within(waiver).getByRole('button', { name: waiverText.confirm }));

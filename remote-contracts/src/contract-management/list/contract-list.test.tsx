@@ -16,7 +16,7 @@ describe('contract list', () => {
     expect(await findFigure('Pending Signature')).toHaveTextContent('2');
   });
 
-  it('[C1] in reference mode, counts only the listed contracts, while the other three figures are fixed', async () => {
+  it('[C1] in reference mode, Total Contracts counts the listed contracts, and the other three summary cards are fixed', async () => {
     const [first] = contracts;
     if (!first) throw new Error('The sample has contracts');
     openContracts({ behaviour: 'reference', contracts: [{ ...first, value: '$1' }] });
@@ -63,7 +63,7 @@ describe('contract list', () => {
     expect(within(reviewed).getByRole('button', { name: 'DocuSign' })).toBeVisible();
   });
 
-  it('[C3, C6] opens a contract by its title, and shows status and review once if their labels are equal', async () => {
+  it('[C3, C6] the title of a contract opens it, and if status and legal review have the same label, it appears once', async () => {
     const { user, location } = openContracts();
     const waived = within(await findContractCard('Refinery Equipment Lease'));
     expect(waived.getAllByText('User Waived')).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('contract list', () => {
     );
   });
 
-  it('[C7] names no next signatory before the envelope was sent', async () => {
+  it('[C7] shows no next signatory until the envelope has been sent', async () => {
     const [sent] = contracts as [Contract];
     openContracts({ contracts: [{ ...sent, documents: [] }] });
     const card = await findContractCard('Crude Oil Supply Agreement');
@@ -89,7 +89,7 @@ describe('contract list', () => {
     expect(card).not.toHaveTextContent('Waiting for');
   });
 
-  it('[C1] formats the figures of contracts with thousands separators', async () => {
+  it('[C1] the summary cards of contracts show numbers with thousands separators', async () => {
     const [one] = contracts as [Contract];
     const many = Array.from({ length: 1250 }, (_, index) => ({ ...one, id: `CON-${index}` }));
     openContracts({ contracts: many });

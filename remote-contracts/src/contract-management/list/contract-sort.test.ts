@@ -51,7 +51,7 @@ describe('sortContracts', () => {
     ]);
   });
 
-  it('[C3] sorts declined signatures first, then open tasks, then contracts that wait for others', () => {
+  it('[C3] sorts contracts with a declined signature first, then those with an open task, then those that wait for others', () => {
     const [sent] = contracts as [Contract];
     const all = sent.signatories;
     const as = (title: string, changes: Partial<Contract>) => ({ ...sent, title, ...changes });

@@ -16,7 +16,7 @@ const contract = (changes: Partial<Contract>): Contract => ({
 });
 
 describe('summarizeContracts', () => {
-  it('[C1] the summary of an empty contract list has only zeros', () => {
+  it('[C1] all numbers in the summary of an empty contract list are zero', () => {
     expect(summarizeContracts([])).toEqual({
       total: 0,
       totalValue: 0,
@@ -46,7 +46,7 @@ describe('summarizeContracts', () => {
     expect(summary).toMatchObject({ legalVerified: 2, pendingSignature: 1 });
   });
 
-  it('[C1] the figures of the sample equal the fixed texts of the summary cards', () => {
+  it('[C1] the computed summary of the sample data equals the fixed texts of the summary cards', () => {
     const summary = summarizeContracts(contracts);
     expect(summary).toMatchObject({ total: 3, leftOut: 0 });
     expect(formatUsd(summary.totalValue)).toBe(sampleContractSummary.totalValue);

@@ -58,7 +58,7 @@ describe('describeNextStep', () => {
     ]);
   });
 
-  it('[C3, C7] the next step for a reviewed contract with a document and signatories is to send it', () => {
+  it('[C3, C7] the next step of a reviewed contract with a document and signatories is to send it for signature', () => {
     const documents = supply.documents.map(({ docusignId: _sent, ...document }) => document);
     expect(describeNextStep({ ...reviewed, documents }, today)).toBe('Send for signature');
     expect(describeNextStep({ ...reviewed, documents: [] }, today)).toBe('Attach a document');
@@ -124,7 +124,7 @@ describe('getContractNextStep', () => {
     },
   );
 
-  it('[C7] nobody acts next on a contract that everyone has signed', () => {
+  it('[C7] a contract that everyone has signed waits for nobody', () => {
     expect(
       getContractNextStep({ ...reviewed, signatories: signedAs('signed') }, today),
     ).toBeUndefined();

@@ -26,7 +26,7 @@ describe('naming the signatories before an envelope is sent', () => {
     ]);
   });
 
-  it('[R74] the form for signatories starts with the stored ones, and saving replaces them', () => {
+  it('[R74] the signatories form shows the stored signatories, and saving replaces them', () => {
     const first = applySignatories(unnamed, [ada, ben], now);
     const named = first.ok ? first.contract : unnamed;
     expect(toSignatoryForms(named).map(({ name }) => name)).toEqual(['Ada Lind', 'Ben Ito']);

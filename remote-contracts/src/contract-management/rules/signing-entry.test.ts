@@ -101,7 +101,7 @@ describe('the time of a signature', () => {
     );
   });
 
-  it('[R3, C7] does not use the time of another signature of the same person', async () => {
+  it('[R3, C7] does not show the time of a different signature by the same person', async () => {
     const { worked, log } = await work(sentTo('Ann Lee'));
     const [signed] = worked.signatories as [Person];
     const earlier = { ...worked, signatories: [{ ...signed, signedDate: '2024-07-01' }] };

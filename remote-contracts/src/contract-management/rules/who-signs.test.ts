@@ -43,7 +43,7 @@ describe('permission to sign', () => {
     }
   });
 
-  it('[R71, C7] Admin signs on behalf of others, but personally if the Admin user is the signatory', () => {
+  it('[R71, C7] an administrator signs on behalf of others, but personally if the administrator is the signatory', () => {
     const { fullName: name, email } = createSampleProfile('admin');
     const nadia = { ...daniel, name, email };
     const profiles = profilesWith();
@@ -58,7 +58,7 @@ describe('permission to sign', () => {
     }
   });
 
-  it('[C7, R12] matches signatories by email only, ignoring letter case and surrounding spaces', () => {
+  it('[C7, R12] matches signatories only by email address, ignoring letter case and surrounding spaces', () => {
     const shouted = { ...elena, name: 'E. V.', email: ` ${elena.email.toUpperCase()} ` };
     expect(refusalOf('client', shouted)).toBeUndefined();
     expect(refusalOf('client', { ...elena, email: `x${elena.email}` })).toBe(
@@ -87,13 +87,13 @@ describe('a profile whose email changed', () => {
   const taken = (emailSince: string, contract = sent) =>
     refusalOf('client', daniel, { email: daniel.email, emailSince }, contract);
 
-  it('[C7, policy] a profile cannot sign an envelope that was sent before its email changed', () => {
+  it('[C7, policy] a user cannot sign an envelope that was sent before the user’s email address changed', () => {
     expect(taken('2024-07-21T07:00:00.001Z')).toBe(byAdmin('Daniel Okoro'));
     expect(taken('2024-07-15T00:00:00.001Z', sentAs('DS-7F3A'))).toBe(byAdmin('Daniel Okoro'));
     expect(taken('2024-07-01T00:00:00.000Z', sentAs('DS-1'))).toBe(byAdmin('Daniel Okoro'));
   });
 
-  it('[C7, policy] a profile can sign envelopes that were sent after its email changed', () => {
+  it('[C7, policy] a user can sign envelopes that were sent after the user’s email address changed', () => {
     expect(taken('2024-07-21T07:00:00.000Z')).toBeUndefined();
     expect(taken('2024-07-14T23:59:59.999Z', sentAs('DS-7F3A'))).toBeUndefined();
   });

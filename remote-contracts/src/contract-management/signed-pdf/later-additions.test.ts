@@ -313,7 +313,7 @@ describe('additions after a signature', () => {
     });
   });
 
-  it('[R34] a change of a PDF invalidates only earlier signatures', async () => {
+  it('[R34] a change to a PDF invalidates only the signatures made before it', async () => {
     const two = await signedBy('bob', signed);
     const changed = await updated(two, (document) => page(document).drawText('$4', { x: 9, y: 9 }));
     const four = await signedBy('dan', await signedBy('cy', changed));
@@ -324,7 +324,7 @@ describe('additions after a signature', () => {
     ['a comment', '\n% more\n'],
     ['a second end mark', '\n%%EOF\n'],
     ['another offset of the cross-reference', '\nstartxref\n9\n%%EOF\n'],
-  ])('[R34] reports a change of the PDF for %s after the signature', async (_name, text) => {
+  ])('[R34] reports a changed PDF if %s was added after the signature', async (_name, text) => {
     expect(await laterIn(copyOf(Buffer.concat([signed, Buffer.from(text)])))).toEqual(['changed']);
   });
 
@@ -344,7 +344,7 @@ describe('additions after a signature', () => {
     ]);
   });
 
-  it('[R34] reports a change for an added PDF object that nothing uses', async () => {
+  it('[R34] reports a change if a PDF object was added that nothing refers to', async () => {
     expect(await laterIn(appended(signed, ['900 0 obj\n<< >>\nendobj']))).toEqual(['changed']);
   });
 

@@ -101,7 +101,7 @@ describe('a signed PDF', () => {
     });
   });
 
-  it('[signatures] signatures stay valid after new keys are created, but have an unknown key then', async () => {
+  it('[signatures] after new keys are created, old signatures stay valid, but their key is unknown', async () => {
     const before = await findPublicKey('nadia@trustfold.example');
     globalThis.indexedDB = new IDBFactory();
     await getSignatoryKey('nadia@trustfold.example');

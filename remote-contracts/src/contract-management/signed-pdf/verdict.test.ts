@@ -63,7 +63,7 @@ describe('createSignatureTexts', () => {
       ['Covers the first 900 B of 1 kB', 'Added later: 1 further signature, other changes (100 B)'],
     ],
   ])(
-    '[R34] for the additions %j to a PDF, states the covered range and what was added',
+    '[R34] for the additions %j to a PDF, states what the signature covers and what was added',
     (later, words) => {
       expect(createSignatureTexts({ ...signature, later }, 1000).facts.slice(2)).toEqual(words);
     },
@@ -114,7 +114,7 @@ describe('findFileProblem and findFileAdvice', () => {
       pdf(1000, { later: changed }, { later: changed, name: 'Ann' }, { name: 'Eve' }),
       /^Changed after this signature: Daniel Okoro, Ann\.$/,
     ],
-  ])('[signatures] explains the problem with the file %j', (file, words) => {
+  ])('[signatures] explains what is wrong with the signed file %j', (file, words) => {
     expect(findFileProblem(file)).toMatch(words);
   });
 
@@ -122,7 +122,7 @@ describe('findFileProblem and findFileAdvice', () => {
     expect(findFileProblem(pdf(900, { end: 500, later: more('signature') }, {}))).toBeUndefined();
   });
 
-  it('[R34] gives advice if a visible mark was added to a signed PDF', () => {
+  it('[R34] explains what to do if something visible was added to a signed PDF', () => {
     expect(findFileAdvice(pdf(900, { later: more('signature') }, {}))).toBeUndefined();
     expect(findFileAdvice(pdf(900, { later: more('mark', 'signature') }, {}))).toMatch(/cover/);
     expect(findFileAdvice({ state: 'not-pdf' })).toBeUndefined();

@@ -38,7 +38,7 @@ describe('listEnvelopeEvents', () => {
     ]);
   });
 
-  it('[C7] a contract without a sent envelope has no sending event', () => {
+  it('[C7] a contract whose envelope was never sent has no “sent” event', () => {
     const unsent = {
       ...crudeSupply,
       documents: [],
@@ -91,7 +91,7 @@ describe('listEnvelopeEvents', () => {
     });
   });
 
-  it('[C7, time] the latest audit entry of an envelope is found by its position, not by its time', () => {
+  it('[C7, time] the position in the audit log, not the time, decides which audit entry of an envelope is the latest', () => {
     const note = 'Signed by Elena Vasquez';
     const log = [
       entry({ id: 'AU-2', seq: 2, at: '2024-07-15T09:30:00.000Z', note }),

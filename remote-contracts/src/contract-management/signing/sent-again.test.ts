@@ -155,7 +155,7 @@ describe('events of a resent envelope', () => {
     ]);
   });
 
-  it('[R36, C7] derives a plausible order of events for a record from an older version', async () => {
+  it('[R36, C7] derives the order of events of a contract from an older version', async () => {
     const work = await sentAgain();
     expect(await told(work, asStoredEarlier)).toEqual([
       ['sent', undefined],
@@ -165,7 +165,7 @@ describe('events of a resent envelope', () => {
     ]);
   });
 
-  it('[R36, C7] adds the previous envelope to an older record when the envelope is resent', async () => {
+  it('[R36, C7] if a contract from an older version is sent again, its events include the previous envelope', async () => {
     const before = opened();
     await before.on('02').done(sendEnvelope, { id, terms: terms('2026-11-05') });
     await before.sign('03', recordSignature, { id, signatoryId: first });
@@ -180,7 +180,7 @@ describe('events of a resent envelope', () => {
     ]);
   });
 
-  it('[R36] undoing a resend restores the events', async () => {
+  it('[R36] undoing the second sending of an envelope restores the earlier events', async () => {
     const work = opened();
     await work.on('02').done(sendEnvelope, { id, terms: terms('2026-11-05') });
     const before = await told(work);

@@ -155,7 +155,7 @@ describe('signing certificate', () => {
     );
   });
 
-  it('[C7] the certificate shows a dash for unknown facts, and states that it does not prove a real signature', () => {
+  it('[C7] the certificate shows a dash for unknown values, and states that it does not prove a real signature', () => {
     const bare = { ...signed, title: '', documents: [] };
     expect(createSigningCertificate(bare, []).subtitle).toBe('Untitled contract');
     expect(facts(bare).find(([name]) => name === 'Envelope')?.[1]).toBe('—');

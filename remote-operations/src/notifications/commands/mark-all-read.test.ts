@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('commands that mark notifications', () => {
-  it('[N4] marks one, several or all notifications, each time with one audit entry and one Undo', async () => {
+  it('[N4] marking one, several or all notifications adds one audit entry and can be undone at once', async () => {
     await tester.done(setNotificationsStarred, { ids: ['NT-002'], isStarred: true });
     expect((await tester.latestEntry())?.subject.id).toBe('NT-002');
     await tester.done(setNotificationsRead, { ids: ['NT-001', 'NT-002'], isRead: true });
@@ -46,7 +46,7 @@ describe('commands that mark notifications', () => {
     expect(unread.map(({ id }) => id).toSorted()).toEqual(['NT-muted', 'NT-own', 'NT-portal']);
   });
 
-  it('[N4] Mark all as read says so if all notifications are already read', async () => {
+  it('[N4] Mark all as read shows a message if all notifications are already read', async () => {
     await tester.done(markAllRead, {});
     await tester.done(markAllRead, {});
     expect(tester.session.toasts.at(-1)).toMatchObject({

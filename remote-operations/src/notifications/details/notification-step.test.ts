@@ -25,7 +25,7 @@ describe('getNotificationNextStep', () => {
     [[process], 'Work on the process'],
     [[], 'Take action'],
   ] as const)(
-    '[R117, N5] does not mention Done in a portal without that action, for %j',
+    '[R117, N5] the next step does not mention Done in a portal without that action, for %j',
     (subjects, text) => {
       expect(getNotificationNextStep(asked, subjects, false)?.text).toBe(text);
     },

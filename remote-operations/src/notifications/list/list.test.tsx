@@ -56,7 +56,7 @@ describe('notification list', () => {
   const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
 
   describe('NotificationList', () => {
-    it('[N3] the notification list shows each day only above its first notification', () => {
+    it('[N3] the notification list shows each date once, above the first notification of that date', () => {
       renderWithProviders(
         <NotificationList
           notifications={notifications(2)}
@@ -82,7 +82,7 @@ describe('useNotificationFilters', () => {
     };
   }
 
-  it('[R22, N3] after closing a notification, Back leads to the page before the list', async () => {
+  it('[R22, N3] after closing a notification, Back leads to the page that was open before the list', async () => {
     const list = '/?tab=notifications';
     const { take, location } = renderSteps({ route: '/?tab=clients', list, useSteps });
     await take('List', 'Open', 'Open another', 'Close', 'Open', 'Close');

@@ -153,7 +153,7 @@ describe('getDayHeading', () => {
   const headingsOf = (list: readonly Notification[]) =>
     list.map((notification, index) => getDayHeading(notification, list[index - 1], now));
 
-  it('[N3] the first notification of each local day has a heading, such as Today or Yesterday', () => {
+  it('[N3] the first notification of each day in local time has a heading, such as Today or Yesterday', () => {
     const late = build({ timestamp: '2024-07-22T00:30:00.000+02:00' });
     expect(headingsOf([wire, match, late, notice])).toEqual([
       { date: '2024-07-22', label: 'Today' },
@@ -163,7 +163,7 @@ describe('getDayHeading', () => {
     ]);
   });
 
-  it('[N3] a list of notifications has one heading per day', () => {
+  it('[N3] a list of notifications has one heading per date', () => {
     const times = fc.array(
       fc
         .date({ min: new Date('2024-07-01'), max: new Date('2024-07-31'), noInvalidDate: true })
@@ -193,7 +193,7 @@ describe('findNotificationSubjects', () => {
     metadata: { contractId: 'CON-1001', paymentId: 'TX-059' },
   });
 
-  it('[N5] a notification links to its process, contract, payment and client, most specific first', () => {
+  it('[N5] a notification links to its process, contract, payment and client, in this order', () => {
     expect(findNotificationSubjects(full, context)).toEqual([
       { tab: 'processes', recordId: 'PF-001' },
       { tab: 'contracts', recordId: 'CON-1001' },
@@ -202,7 +202,7 @@ describe('findNotificationSubjects', () => {
     ]);
   });
 
-  it('[N5] a notification without existing records links to none', () => {
+  it('[N5] a notification whose records no longer exist has no links', () => {
     const lost = build({
       relatedProcess: 'PF-1999-001',
       clientName: 'Unknown Company',

@@ -21,12 +21,12 @@ describe('getDayAfterKey', () => {
     expect(getDayAfterKey(key, from, days, 0)).toBe(to);
   });
 
-  it('[PM4] Home and End stay within the week, also in a month that does not begin on a Monday', () => {
+  it('[PM4] Home and End stay within the week of the focused day, even if the month does not begin on a Monday', () => {
     expect(getDayAfterKey('Home', 2, days, 3)).toBe(1);
     expect(getDayAfterKey('End', 2, days, 3)).toBe(4);
   });
 
-  it('[PM4] other keys do not move the day in the calendar', () => {
+  it('[PM4] other keys do not change the focused day in the calendar', () => {
     expect(getDayAfterKey('Tab', 3, days, 0)).toBeUndefined();
   });
 });

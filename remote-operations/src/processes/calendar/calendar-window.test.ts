@@ -18,12 +18,12 @@ describe('window of the calendar', () => {
     expect(formatWindow('2024-07-01')).toBe('July 2024');
   });
 
-  it('[PM4] the sample is created on the 22nd day of a calendar window', () => {
+  it('[PM4] the creation date of the sample is day 22 of its calendar window', () => {
     expect(getWindowStart(seeded)).toBe('2026-11-02');
     expect(formatWindow('2026-11-02')).toBe('Nov 2, 2026 – Dec 2, 2026');
   });
 
-  it('[PM4] consecutive calendar windows start 31 days apart', () => {
+  it('[PM4] each calendar window starts 31 days after the previous one', () => {
     expect(getWindowStart(seeded, 1)).toBe('2026-12-03');
     expect(getWindowStart(seeded, -1)).toBe('2026-10-02');
   });
@@ -42,13 +42,13 @@ describe('window of the calendar', () => {
 describe('createCalendarDayUrlParam', () => {
   const { parse, format } = createCalendarDayUrlParam();
 
-  it('[R7, PM5] the URL of the calendar accepts only the days 1 to 31', () => {
+  it('[R7, PM5] the URL of the calendar accepts only 1 to 31 as the selected day', () => {
     expect(['1', '31', ' 7 '].map(parse)).toEqual([1, 31, 7]);
     const others = [null, '', ' ', '0', '32', '1.5', '-1', 'many', 'Infinity', '0x10', '1e1'];
     expect(others.map(parse)).toEqual(others.map(() => undefined));
   });
 
-  it('[PM5] the URL of the calendar contains the selected day, or none', () => {
+  it('[PM5] the URL of the calendar contains the selected day, if there is one', () => {
     expect([format(7), format(undefined)]).toEqual(['7', null]);
   });
 });
@@ -56,13 +56,13 @@ describe('createCalendarDayUrlParam', () => {
 describe('createCalendarWindowUrlParam', () => {
   const { parse, format } = createCalendarWindowUrlParam();
 
-  it('[R7, PM4] the URL of the calendar accepts only whole numbers within the limits as a window', () => {
+  it('[R7, PM4] the URL of the calendar accepts only whole numbers within the limits as the number of a calendar window', () => {
     expect(['2', '-3', '0'].map(parse)).toEqual([2, -3, 0]);
     const others = [null, '', ' ', '1.5', 'x', 'Infinity', '3001', '0x10', '1e1'];
     expect(others.map(parse)).toEqual(others.map(() => undefined));
   });
 
-  it('[PM4] the URL of the calendar contains the number of the window, also 0', () => {
+  it('[PM4] the URL of the calendar contains the number of the calendar window, even if it is 0', () => {
     expect([undefined, 0, -2].map(format)).toEqual([null, '0', '-2']);
   });
 });

@@ -38,7 +38,7 @@ const day = (number: number, ...kinds: CalendarTagKind[]) => ({
 });
 
 describe('milestoneSequence', () => {
-  it('[PM6, B18] the planned milestones are sixteen, one per day from the 15th to the 30th', () => {
+  it('[PM6, B18] a process has sixteen planned milestones, one per day from the 15th to the 30th', () => {
     expect(milestoneSequence.map(({ day: on, name }) => `${String(on)} ${name}`)).toEqual([
       '15 Batch received',
       '16 Dip test confirmed',
@@ -136,7 +136,7 @@ describe('createCalendarDays', () => {
 });
 
 describe('createMilestoneTags', () => {
-  it('[PM5] a milestone outside the planned ones is tagged with its name', () => {
+  it('[PM5] a milestone that is not a standard milestone is tagged with its name', () => {
     expect(createMilestoneTags({ name: 'Credit approval' })).toEqual([
       { kind: 'other', label: 'Credit approval' },
     ]);
@@ -163,7 +163,7 @@ describe('getDayHighlight', () => {
     expect(shown).toEqual(['18 lab', '19 lab', '20 critical', '21 rejected', '25 selected']);
   });
 
-  it('[B19] every combination of tags is highlighted by priority', () => {
+  it('[B19] a day with several tags has the highlight with the highest priority', () => {
     const tags = fc.array(fc.constantFrom(...calendarTagKinds));
     fc.assert(
       fc.property(tags, fc.boolean(), (kinds, selected) => {

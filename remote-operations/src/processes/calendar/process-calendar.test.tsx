@@ -19,7 +19,7 @@ describe('process calendar', () => {
     ['en-US', 'Sun', 1],
     ['ar-EG', 'Sat', 2],
   ])(
-    '[PM4, B18, R47] the calendar has 31 days from a Monday on, in weeks of the locale %s @deep',
+    '[PM4, B18, R47] the calendar shows 31 days starting on a Monday, in weeks of the locale %s @deep',
     async (language, first, column) => {
       jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
       show();
@@ -54,7 +54,7 @@ describe('process calendar', () => {
     expect(spoken(31)).toBe('nothing due');
   });
 
-  it('[PM5, B19] the calendar highlights days as selected, rejected, critical or lab', async () => {
+  it('[PM5, B19] the calendar highlights selected days and days with a rejected test, a critical deadline or a lab analysis', async () => {
     const { user, location } = show();
     await grid();
     expect(day(21)).toHaveAttribute('data-highlight', 'rejected');

@@ -26,7 +26,7 @@ function Reader({ ids }: { readonly ids: readonly string[] }) {
 it.each([
   ['a few processes', ['PF-001', 'PF-002']],
   ['many processes', ['PF-001', 'PF-002', ...others]],
-])('[R16] the calendar file uses all audit entries of %s', async (_what, ids) => {
+])('[R16] the calendar export reads all audit entries of %s', async (_what, ids) => {
   const workspace = createTestWorkspace();
   const { done } = createCommandTester({ workspace });
   for (const subject of ['One', 'Two', 'Three'])

@@ -15,7 +15,7 @@ const given = { processId: crude.id, milestoneId: open.id, file };
 const fileId = `${open.id}/Certificate.pdf`;
 
 describe('attachMilestoneDocument', () => {
-  it('[PM3, policy] a vendor can attach a file to a milestone assigned to vendors, which is stored unchanged', async () => {
+  it('[PM3, policy] a vendor can attach a file to a milestone assigned to vendors, and the file is stored unchanged', async () => {
     const tester = createCommandTester({ session: createTestSession('vendor') });
     await tester.done(attachMilestoneDocument, { ...given, requirement: 0 });
     const documented = { ...open, documents: [...open.documents, 'Certificate.pdf'] };

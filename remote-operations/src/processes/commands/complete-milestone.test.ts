@@ -91,7 +91,7 @@ describe('completeMilestone', () => {
     expect(await tester.record('processes', 'PF-001')).toEqual(before);
   });
 
-  it('[PM2, PM7] clears the alert when a re-test is approved, and adds a smart contract record', async () => {
+  it('[PM2, PM7] approving a re-test clears its alert and adds a smart contract record', async () => {
     const before = await tester.record('processes', 'PF-001');
     const after = await read('confirmed');
     expect(await tester.record('processAlerts', 'AL-001')).toHaveProperty('clearedAt');

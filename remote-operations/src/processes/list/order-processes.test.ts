@@ -36,7 +36,7 @@ describe('sortOverdueFirst', () => {
   const order = (...given: readonly (typeof sample)[]) =>
     sortOverdueFirst(given, sampleConstants.now).map(({ id }) => id);
 
-  it('[PM2] lists the most overdue processes first, then those due today, then the others in order', () => {
+  it('[PM2] lists the most overdue processes first, followed by those due today and the others in their original order', () => {
     const given = [
       due('in 1', 1),
       due('today', 0),
@@ -47,7 +47,7 @@ describe('sortOverdueFirst', () => {
     expect(order(...given)).toEqual(['3 late', '1 late', 'today', 'in 1', 'in 9']);
   });
 
-  it('[PM2] equally overdue processes stay in their order, and completed processes are last', () => {
+  it('[PM2] equally overdue processes stay in their original order, and completed processes are last', () => {
     expect(order(due('a', -1), due('b', -1), due('c', -9, 'completed'))).toEqual(['a', 'b', 'c']);
   });
 

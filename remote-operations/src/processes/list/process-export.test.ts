@@ -98,7 +98,7 @@ describe('calendar event of a re-test after the rejection is undone', () => {
     expect(ics.match(/STATUS:CANCELLED/g)).toHaveLength(1);
   });
 
-  it('[R16, PM4] the calendar event returns if the test is rejected again', async () => {
+  it('[R16, PM4] the calendar event of a re-test is no longer cancelled if the test is rejected again', async () => {
     const { process, entries, reject } = open();
     const first = await reject();
     await first.undo();
@@ -107,7 +107,7 @@ describe('calendar event of a re-test after the rejection is undone', () => {
     expect(findRemovedMilestones(await process(), await entries())).toEqual([]);
   });
 
-  it('[R16, PM4] the calendar file cancels no event if milestones have only changed', async () => {
+  it('[R16, PM4] the calendar file cancels no event if milestones were changed but none was removed', async () => {
     const { process, entries, reject } = open();
     await reject();
     expect(findRemovedMilestones(await process(), await entries())).toEqual([]);

@@ -69,7 +69,7 @@ describe('selectProcesses', () => {
     ['2024-07-16', '2024-07-22'],
     ['2024-05-01', '2024-05-31'],
   ])(
-    '[PM8, AN2] lists exactly the processes that count towards the rates for %s to %s',
+    '[PM8, AN2] lists exactly the processes that count towards the on-time rate and average completion from %s to %s',
     (from, to) => {
       const all = computeProcessMetrics(processes, { from, to });
       const worked = selectProcesses(processes, { from, to }, sampleConstants.now);

@@ -45,7 +45,7 @@ const completing = (process: Process, id: string) => () =>
   withCompletedMilestone(process, id, '2024-07-15T12:00:00.000Z');
 
 describe('withCompletedMilestone', () => {
-  it('[PM3] completing a milestone dates it today and starts the next one', () => {
+  it('[PM3] completing a milestone sets its completion date to today and starts the next milestone', () => {
     const process = complete(createTestProcess(), '2024-07-15');
     expect(process.milestones[0]).toMatchObject({
       status: 'completed',
@@ -148,7 +148,7 @@ describe('withCompletedMilestone', () => {
     expect(complete(shuffled, '2024-07-15').currentMilestone).toBe('PF-001-M02');
   });
 
-  it('[PM3, PM6] any outcomes lead to a valid process, and the input never changes', () => {
+  it('[PM3, PM6] any sequence of test outcomes produces a valid process and leaves the input unchanged', () => {
     const outcomes = fc.array(fc.constantFrom<DipTestOutcome>('confirmed', 'rejected'), {
       maxLength: 20,
     });
@@ -185,7 +185,7 @@ describe('withRequirement', () => {
 });
 
 describe('findOutOfOrderMilestones', () => {
-  it('[PM6] finds completed milestones that follow an open one', () => {
+  it('[PM6] finds milestones that were completed although an earlier milestone is open', () => {
     const process = complete(createTestProcess(), '2024-07-15');
     const [first, second] = process.milestones;
     const broken = process.milestones.map((milestone) =>

@@ -25,14 +25,14 @@ describe('withSmartContractRecord', () => {
     expect(before).toMatchObject({ event: 'ReTestRequested', status: 'executed' });
   });
 
-  it('[PM2, PM6] a rejected test adds a record that the release was reverted, and leaves the request pending', () => {
+  it('[PM2, PM6] a rejected test adds a smart contract record that the release was reverted, and the request stays pending', () => {
     const after = withSmartContractRecord(crude, reTest, 'rejected', now);
     const [before, record] = after.smartContracts.slice(-2);
     expect(record).toMatchObject({ event: 'ReleaseReverted', status: 'reverted' });
     expect(before).toMatchObject({ event: 'ReTestRequested', status: 'pending' });
   });
 
-  it('[PM2] block numbers increase, even if the clock goes back', () => {
+  it('[PM2] block numbers increase, even if the system clock is set back', () => {
     const fresh = { ...crude, smartContracts: [] };
     const first = withSmartContractRecord(fresh, reTest, undefined, now);
     const second = withSmartContractRecord(first, reTest, undefined, '1970-01-01T00:00:00.000Z');

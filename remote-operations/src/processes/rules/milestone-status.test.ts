@@ -36,7 +36,7 @@ describe('withCurrentStatuses', () => {
     for (const [index, process] of on(today).entries()) expect(process).toBe(processes[index]);
   });
 
-  it('[PM8, time] a later day changes the number of overdue milestones and the value at risk', () => {
+  it('[PM8, time] on the next day, more milestones are overdue and the value at risk is higher', () => {
     const figures = (day: string) => {
       const all = on(day);
       const { overdueMilestones } = computeProcessMetrics(all, { from: day, to: day });

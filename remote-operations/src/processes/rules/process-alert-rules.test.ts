@@ -54,7 +54,7 @@ describe('updateAlertsAfterMilestone', () => {
     expect(updateAlertsAfterMilestone([other], goneOn, waits, undefined, now)).toEqual([]);
   });
 
-  it('[PM7] alerts are cleared once, and older alerts when the next milestone is completed', () => {
+  it('[PM7] an alert is cleared only once, and an alert without a milestone id when the next milestone is completed', () => {
     const { milestoneId, ...old } = reTest;
     expect(milestoneId).toBe(waits);
     expect(updateAlertsAfterMilestone([old], goneOn, waits, undefined, now)).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('updateAlertsAfterMilestone', () => {
 });
 
 describe('createRetestAlert', () => {
-  it('[PM6, PM7] a re-test without an alert gets one', () => {
+  it('[PM6, PM7] adds an alert for a re-test that has none', () => {
     expect(createRetestAlert(crude, [], 'AL-005', now)).toMatchObject({
       id: 'AL-005',
       level: 'CRITICAL',
@@ -92,7 +92,7 @@ describe('createOverdueAlerts', () => {
     expect(createOverdueAlerts([late(dueDate)], [], now)).toHaveLength(count);
   });
 
-  it('[PM7] an alert has the due date, and its level depends on the priority of the process', () => {
+  it('[PM7] an alert contains the due date, and its level depends on the priority of the process', () => {
     const [alert] = createOverdueAlerts([late('2024-07-21')], [], now);
     expect(alert).toMatchObject({
       level: 'CRITICAL',
@@ -117,7 +117,7 @@ describe('createOverdueAlerts', () => {
 describe('findAlerts', () => {
   const alert = (id: string, processId: string): ProcessAlert => ({ ...reTest, id, processId });
 
-  it('[PM7] alerts of processes have their stored order', () => {
+  it('[PM7] lists process alerts in their stored order', () => {
     const alerts = [alert('A', 'PF-2'), alert('B', 'PF-1'), alert('C', 'PF-2')];
     expect(findAlerts([{ id: 'PF-2' }], alerts).map(({ id }) => id)).toEqual(['A', 'C']);
     expect(findAlerts([], alerts)).toEqual([]);

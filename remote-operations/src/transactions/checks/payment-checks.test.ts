@@ -100,7 +100,7 @@ describe('simulated checks', () => {
       expect(computePaymentAt(each, '2024-07-22T09:00:59.000Z')).toBe(each);
   });
 
-  it('[R30] completed simulated checks stay complete, and the payment stays valid', () => {
+  it('[R30] a completed simulated check stays completed, and the payment stays valid', () => {
     const minute = fc.integer({ min: 0, max: 200 });
     fc.assert(
       fc.property(fc.constantFrom(...transactionTypes), minute, minute, (type, one, other) => {
@@ -143,7 +143,7 @@ describe('block confirmations', () => {
 describe('recorded checks', () => {
   const finding = { check: 'ofac_check', comment: 'A namesake' } as const;
 
-  it('[R30] a recorded check stores result, comment, user and time', () => {
+  it('[R30] recording a check stores the result, comment, user and time', () => {
     const passed = applyCheckResult(
       payment('fiat'),
       { ...finding, result: 'passed' },
@@ -190,7 +190,7 @@ describe('recorded checks', () => {
     expect(failed.holdReason).toBe('A name matches');
   });
 
-  it('[R30] refuses to record a check that is completed, of another payment type, or of a closed payment', () => {
+  it('[R30] refuses to record a check that is completed, belongs to another payment type, or belongs to a closed payment', () => {
     expect(checkResultRefusal(recorded('fiat', 1), 'aml_screening')).toBe(
       'AML screening is complete.',
     );

@@ -41,7 +41,7 @@ const openOne = async () => {
 };
 
 describe('payment actions', () => {
-  it('[T2, policy] each desk signs off a payment in turn, only in its own portal', async () => {
+  it('[T2, policy] the desks sign off a payment one after another, and each only in its own portal', async () => {
     const id = await openOne();
     const people = ['Tan Mei Ling', 'Oliver Bennett', 'Nadia Rahman'];
     for (const [place, desk] of signOffDesks.entries()) {

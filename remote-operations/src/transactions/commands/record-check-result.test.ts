@@ -104,7 +104,7 @@ describe('recordCheckResult', () => {
     }
   });
 
-  it('[R30] the comment of a check is stored in the payment and the audit log', async () => {
+  it('[R30] the comment on a check is stored with the payment and in the audit log', async () => {
     const tester = createCommandTester({ session: createTestSession('banking') });
     const { processingSteps } = await tester.done(recordCheckResult, passed);
     expect(processingSteps[0]).toMatchObject({ by: 'Tan Mei Ling', comment: 'No match' });

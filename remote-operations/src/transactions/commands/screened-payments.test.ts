@@ -78,7 +78,7 @@ describe('payment to a sanctioned counterparty', () => {
     }
   });
 
-  it('[R41, cases] a payment to a sanctioned counterparty gets one review case, whose notification does not name the client', async () => {
+  it('[R41, cases] a payment to a sanctioned counterparty gets one review case, and the notification does not name the client', async () => {
     const tester = desk(pending);
     const { id } = pending;
     for (const _time of [1, 2]) await tester.done(openScreeningCases, { kind: 'transaction', id });
@@ -124,7 +124,7 @@ describe('payment to a sanctioned counterparty', () => {
     );
   });
 
-  it('[R41] a review case about the client blocks the payment without another review case', async () => {
+  it('[R41] an open review case about the client blocks the payment, and no second review case is opened', async () => {
     const gulf = clients.find(({ companyName }) => companyName === 'Gulf Horizon Trading');
     const record = complianceRecords.find(({ name }) => name === gulf?.companyName);
     const payment = { ...sample('processing', 3), counterparty: gulf?.companyName ?? '' };

@@ -86,7 +86,7 @@ describe('applyTransactionAction', () => {
     ]);
   });
 
-  it('[T2] each sign-off stores desk, user and time', () => {
+  it('[T2] each sign-off of a payment stores desk, user and time', () => {
     expect(after(initiated(), 'approve', 'approve', 'approve').signOffs).toEqual([
       { desk: 'payments', by: 'Tan Mei Ling', at: now },
       { desk: 'compliance', by: 'Oliver Bennett', at: now },
@@ -191,7 +191,7 @@ describe('applyTransactionAction', () => {
     }
   });
 
-  it('[TX5] each payment status allows only the specified actions', () => {
+  it('[TX5] only the specified actions are possible in each payment status', () => {
     expect(allowedMoves(initiated())).toEqual(['approve', 'hold', 'reject']);
     const signed = (transaction: Transaction) =>
       allowedMoves(after(transaction, 'approve', 'approve', 'approve'));
@@ -243,7 +243,7 @@ describe('applyTransactionAction', () => {
     );
   });
 
-  it('[T2, TX5] stage and sign-offs of a payment match after any sequence of actions', () => {
+  it('[T2, TX5] the stage of a payment matches its number of sign-offs after any sequence of actions', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...transactionTypes),

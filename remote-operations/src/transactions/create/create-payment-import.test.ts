@@ -42,7 +42,7 @@ describe('CSV payment row', () => {
     [{ reference: '' }, 'reference', /required/],
     [{ type: 'fx' }, 'toCurrency', /^Choose the currency/],
   ])(
-    '[R85] rejects an imported payment with %j, and names the column',
+    '[R85] rejects an imported payment with %j, and names the invalid column',
     (changes, column, reason) => {
       const { issues = [] } = read(changes);
       expect(issues.map((issue) => v.getDotPath(issue))).toEqual([column]);
@@ -50,7 +50,7 @@ describe('CSV payment row', () => {
     },
   );
 
-  it('[R85, R86] an imported payment requires a unique reference, and in the client portal the user’s company', async () => {
+  it('[R85, R86] an imported payment needs a unique reference, and in the client portal it must belong to the user’s company', async () => {
     const check = await definition.startChecks();
     const reasons = (reference: string, counterparty = 'Atlas') => {
       const row = v.parse(definition.schema, { ...texts, reference, counterparty });

@@ -20,7 +20,7 @@ describe('conversionTerms', () => {
 });
 
 describe('shouldShowConversion', () => {
-  it('[TX8] only crypto payments in processing show the conversion panel', () => {
+  it('[TX8] the conversion panel is shown only for crypto payments in processing', () => {
     const shown = transactionTypes.flatMap((type) =>
       transactionStatuses
         .filter((status) => shouldShowConversion({ type, status }))
@@ -59,7 +59,7 @@ describe('createLedgerRecord', () => {
     );
   });
 
-  it('[TX8] a payment in processing has 1 to 11 confirmations, and none without a block', () => {
+  it('[TX8] a payment in processing has 1 to 11 block confirmations, and a payment without a block has none', () => {
     for (let number = 0; number < 200; number += 1) {
       const ledger = ledgerFor({
         id: `TX-${String(number)}`,

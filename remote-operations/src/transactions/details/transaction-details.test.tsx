@@ -64,7 +64,7 @@ describe('transaction card', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[TX4] a transaction card shows id and time in %s @deep',
+    '[TX4] a transaction card shows id and time in %s mode @deep',
     async (behaviour) => {
       renderWithProviders(<TransactionDashboard />, {
         workspace: createTestWorkspace({ behaviour }),
@@ -83,7 +83,7 @@ describe('transaction card', () => {
     expect(within(await drawer()).getAllByText('$10,005.55')[0]).toBeInTheDocument();
   });
 
-  it('[G8] amounts converted to US dollars have no cents @deep', async () => {
+  it('[G8] amounts converted to US dollars are shown without cents @deep', async () => {
     open('TX-044', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await drawer()).toHaveTextContent('$949,905 (sample rate)');
   });
@@ -92,7 +92,7 @@ describe('transaction card', () => {
     ['live', 'Screening score'],
     ['reference', 'Compliance score'],
   ] as const)(
-    '[R59, TX6] labels the screening score and the compliance score differently in %s @deep',
+    '[R59, TX6] a transaction’s score is labelled “Screening score” in live mode and “Compliance score” in reference mode: %s @deep',
     async (behaviour, name) => {
       open('TX-044', { workspace: createTestWorkspace({ behaviour }) });
       const score = within(await drawer()).getByRole('meter', { name });
@@ -110,7 +110,7 @@ describe('transaction card', () => {
     );
   });
 
-  it('[TX6] the screening score has a colour by the thresholds 95 and 85', async () => {
+  it('[TX6] the colour of the screening score changes at the thresholds 95 and 85', async () => {
     const scored = [95, 94, 85, 84].map((complianceScore, index) => ({
       ...sample('TX-061'),
       id: `TX-${index}`,
@@ -197,7 +197,7 @@ describe('transaction details', () => {
     expect(step).toHaveTextContent('then create a new payment');
   });
 
-  it('[TX5] shows why a transaction is on hold, and who decides about it @deep', async () => {
+  it('[TX5] shows why a transaction is on hold, and who decides on the hold @deep', async () => {
     open(namedTransactions.heldForReview);
     const step = await within(await drawer()).findByRole('region', { name: 'Next step' });
     expect(step).toHaveTextContent('Who: Banking or Admin portal');
@@ -213,7 +213,7 @@ describe('transaction details', () => {
     expect(screen.queryByRole('region', { name: 'Next step' })).toBeNull();
   });
 
-  it('[TX4] a transaction links to its counterparty in the right tab @deep', async () => {
+  it('[TX4] the counterparty of a transaction links to the client’s profile @deep', async () => {
     open(namedTransactions.cryptoInProcessing);
     const details = within(await drawer());
     expect(await details.findByRole('link', { name: 'Meridian Energy Partners' })).toHaveAttribute(
@@ -263,7 +263,7 @@ describe('transaction drawer actions', () => {
     return dialog;
   };
 
-  it('[T2, TX5] Approve adds the desk’s sign-off, and then the drawer names the next portal', async () => {
+  it('[T2, TX5] Approve adds the desk’s sign-off, and the drawer shows which portal signs off next', async () => {
     const { user } = open(namedTransactions.awaitingFirstSignOff, { portal: 'banking' });
     await press(user, 'Approve');
     expect(await screen.findByText('1/3 sign-offs')).toBeVisible();
@@ -381,7 +381,7 @@ describe('transaction drawer actions', () => {
     expect(stored?.record.status).toBe('processing');
   });
 
-  it('[R63, TX5] Hold requires a reason, and then only the review case can be opened', async () => {
+  it('[R63, TX5] Hold requires a reason, and afterwards the only action is to open the review case', async () => {
     const { user } = open(namedTransactions.cryptoInProcessing);
     await press(user, 'Hold for compliance review');
     const dialog = await decision();
@@ -434,7 +434,7 @@ describe('transaction drawer actions', () => {
     [namedTransactions.readyToExecute, 'banking', 'Execute'],
     [namedTransactions.heldForReview, 'banking', 'Open review case'],
   ] as const)(
-    '[TX5] the only primary button of a transaction is its next step: %s in %s @deep',
+    '[TX5] the only primary button of a transaction is its next step: %s in the %s portal @deep',
     async (id, portal, name) => {
       open(id, { portal });
       const moves = await screen.findByRole('group', { name: 'Transaction actions' });
@@ -490,7 +490,7 @@ describe('transaction drawer actions', () => {
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   });
 
-  it('[R117, policy] a transaction shows one line of text instead of actions in the regulator portal', async () => {
+  it('[R117, policy] the regulator portal shows one line of text instead of the actions of a transaction', async () => {
     open(namedTransactions.awaitingFirstSignOff, { portal: 'regulator' });
     const moves = within(await screen.findByRole('group', { name: 'Transaction actions' }));
     expect(
@@ -499,7 +499,7 @@ describe('transaction drawer actions', () => {
     expect(moves.queryByRole('button')).toBeNull();
   });
 
-  it('[R117, policy] Approve is disabled until it is the desk’s turn, and actions of other desks are hidden', async () => {
+  it('[R117, policy] Approve is disabled until the desk’s sign-off is next, and the actions of other desks are hidden', async () => {
     open(namedTransactions.awaitingFirstSignOff, { portal: 'law_firm' });
     const moves = within(await screen.findByRole('group', { name: 'Transaction actions' }));
     expect(moves.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(

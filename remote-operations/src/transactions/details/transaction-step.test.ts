@@ -35,7 +35,7 @@ describe('getTransactionNextStep', () => {
     },
   );
 
-  it('[R62, R84] blocks the creator of the payment from signing off, but not a colleague at the desk', () => {
+  it('[R62, R84] the creator of a payment cannot sign it off, but a colleague at the same desk can', () => {
     const pending = { ...payment, status: 'pending' as const, signOffs: [] };
     const blockers = (createdBy: PortalPerson) =>
       getTransactionNextStep({ ...pending, createdBy }, people)?.blockers;
@@ -46,7 +46,7 @@ describe('getTransactionNextStep', () => {
     expect(blockers(people.admin)).toEqual([]);
   });
 
-  it('[R62] blocks the user of the next desk if that user has already signed off', () => {
+  it('[R62] a user who has already signed off a payment cannot sign it off for the next desk', () => {
     const { name, personId } = people.law_firm;
     const first = { ...signOff('payments'), by: name, personId };
     const step = getTransactionNextStep(
@@ -58,7 +58,7 @@ describe('getTransactionNextStep', () => {
     ]);
   });
 
-  it('[R30] the next step after the last sign-off is to record the checks, and then the execution', () => {
+  it('[R30] after the last sign-off, the next steps are to record the checks and to execute the payment', () => {
     const signed = { ...payment, status: 'processing' as const, signOffs: all };
     const complete = (...steps: readonly string[]) =>
       getTransactionNextStep(
@@ -81,7 +81,7 @@ describe('getTransactionNextStep', () => {
     });
   });
 
-  it('[R63, TX5] the next step of a transaction on hold is the decision of its review case, or its approval', () => {
+  it('[R63, TX5] the next step of a transaction on hold is to decide its review case, or to approve that decision', () => {
     const held = { ...payment, status: 'compliance_review' as const };
     const state = 'Waiting for approval by Nadia Rahman';
     expect(

@@ -16,7 +16,7 @@ describe('formatCheckProgress', () => {
     expect(formatCheckProgress({ processingSteps: steps('failed') })).toBe('AML screening 0/1');
   });
 
-  it('[TX7] shows only the count if all checks are complete, and a dash without checks', () => {
+  it('[TX7] shows only the number of checks if all are complete, and a dash if a payment has none', () => {
     expect(formatCheckProgress({ processingSteps: steps('completed', 'completed') })).toBe('2/2');
     expect(formatCheckProgress({ processingSteps: [] })).toBe('—');
   });

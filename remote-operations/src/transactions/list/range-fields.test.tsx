@@ -29,7 +29,7 @@ const answer = () => screen.getByRole('button', { name: 'Answer' });
 const answered = (ends: string) => screen.getByText(ends);
 
 describe('RangeFields', () => {
-  it('[TX3] range fields lose no typed character while the URL is updated', async () => {
+  it('[TX3] range fields preserve every typed character while the URL is updated', async () => {
     const { user } = renderWithProviders(<LateRange kind="amount" />);
     const low = screen.getByRole('textbox', { name: 'Range from' });
     const high = screen.getByRole('textbox', { name: 'Range to' });
@@ -41,7 +41,7 @@ describe('RangeFields', () => {
     expect(high).toHaveValue('1000000');
   });
 
-  it('[TX3] range fields do not lose a typed date while the URL is updated @deep', async () => {
+  it('[TX3] range fields preserve a typed date while the URL is updated @deep', async () => {
     const { user } = renderWithProviders(<LateRange kind="date" />);
     const low = () => screen.getByLabelText('Range from');
     await waitFor(() => expect(low()).toBeEnabled());
@@ -52,7 +52,7 @@ describe('RangeFields', () => {
     expect(low()).toHaveValue('07/20/2024');
   });
 
-  it('[TX3] range fields show a message for an invalid date and do not remove it', async () => {
+  it('[TX3] range fields show a message for an invalid date and do not clear the field', async () => {
     renderWithProviders(
       <RangeFields
         label="Range"

@@ -6,7 +6,7 @@ describe('range chip text', () => {
     [{ min: 1000 }, 'from $1K'],
     [{ max: 2_000_000 }, 'up to $2M'],
     [{ min: 2_000_000, max: 1000 }, '$1K to $2M'],
-  ])('[TX3] shows the filter chip of the amount range %j', (filter, text) => {
+  ])('[TX3] shows the amount range %j in the filter chip', (filter, text) => {
     expect(formatAmountRange({ min: undefined, max: undefined, ...filter })).toBe(text);
   });
 
@@ -15,7 +15,7 @@ describe('range chip text', () => {
     [{ from: '2024-07-01' }, 'from Jul 1, 2024'],
     [{ to: '2024-07-22' }, 'up to Jul 22, 2024'],
     [{ from: '2024-07-22', to: '2024-07-01' }, 'Jul 1, 2024 to Jul 22, 2024'],
-  ])('[TX3] shows the filter chip of the date range %j', (filter, text) => {
+  ])('[TX3] shows the date range %j in the filter chip', (filter, text) => {
     expect(formatDayRange({ from: undefined, to: undefined, ...filter })).toBe(text);
   });
 });

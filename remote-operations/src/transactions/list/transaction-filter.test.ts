@@ -46,7 +46,7 @@ describe('filterTransactions', () => {
     expect(filterTransactions(all, { status: 'ended' })).toEqual([wire, transfer]);
   });
 
-  it('[TX3] All Transactions lists every payment, and each other tab one payment type', () => {
+  it('[TX3] the All Transactions tab lists every payment, and each other tab lists one payment type', () => {
     expect(filterTransactions(all, {})).toEqual(all);
     expect(filterTransactions(all, { tab: 'all' })).toEqual(all);
     expect(filterTransactions(all, { tab: 'fiat' })).toEqual([wire]);
@@ -76,7 +76,7 @@ describe('filterTransactions', () => {
     expect(filterTransactions([referring], { text: 'group' }, clients)).toEqual([referring]);
   });
 
-  it('[TX3, F4] distinguishes clients from vendors by the company name', () => {
+  it('[TX3, F4] the counterparty filter distinguishes clients from vendors by the company name', () => {
     const clients = createClientDirectory([
       { id: 'CL-001', companyName: 'Meridian Energy Partners' },
       { id: 'CL-006', companyName: 'Baltic Grain & Freight' },
@@ -118,7 +118,7 @@ describe('filterTransactions', () => {
     expect(filterTransactions(all, { min: 9000, max: 5000 })).toEqual([exchange, transfer]);
   });
 
-  it('[TX3] the date filter uses the user’s local day for a time with a UTC offset', () => {
+  it('[TX3] the date filter converts a timestamp with a UTC offset to the user’s local date', () => {
     const late = build({ timestamp: '2024-07-13T01:00:00+02:00' });
     expect(filterTransactions([late], { to: '2024-07-12' })).toEqual([late]);
   });
@@ -185,7 +185,7 @@ describe('transactionFilterSchema', () => {
     ['0x10', undefined],
     ['1.200,50', undefined],
     ['1e3', undefined],
-  ])('[R7, TX3] reads the amount %s in the URL as %s', (min, amount) => {
+  ])('[R7, TX3] parses the amount %s in the URL as %s', (min, amount) => {
     expect(v.parse(transactionFilterSchema, { min }).min).toBe(amount);
   });
 
@@ -210,7 +210,7 @@ describe('transactionFilterSchema', () => {
     });
   });
 
-  it('[TX3] every query string shows a list of transactions', () => {
+  it('[TX3] any query string, even an invalid one, produces a list of transactions', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('tab', 'text', 'from', 'min', 'max'), fc.string()),

@@ -10,7 +10,7 @@ const partiesOf = (currentStage: LifecycleStage, signOffs?: readonly ComplianceS
   getSignOffs({ currentStage, signOffs }).given.map(({ party }) => party);
 
 describe('compliance record sign-offs', () => {
-  it('[T2] clients have as many sign-offs as their stage requires, even in records from an earlier version', () => {
+  it('[T2] a client has as many sign-offs as its stage requires, even if an earlier version stored none', () => {
     const onRecord: readonly (readonly ComplianceSignOff[] | undefined)[] = [
       undefined,
       [],

@@ -11,7 +11,7 @@ describe('demoHash', () => {
     );
   });
 
-  it('[CO2] hashes differ if the same text is divided into different parts', () => {
+  it('[CO2] demo hashes differ if the same text is split into different parts', () => {
     const cuts = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abc', ''], []];
     expect(new Set(cuts.map(demoHash)).size).toBe(cuts.length);
     const many = Array.from({ length: 5000 }, (_, index) => demoHash(['CR', String(index)]));

@@ -11,7 +11,7 @@ describe('envelope dates', () => {
     ['2024-07-26', undefined, 'B'],
     ['2024-07-27', '2024-07-26', undefined],
   ])(
-    '[signatures, time] on %s, the expiry date of the envelope is %j and the pending signatory is %j',
+    '[signatures, time] on %s, the passed expiry date of the envelope is %j and the pending signatory is %j',
     (today, expired, awaited) => {
       expect(getExpiredDay(dated, today)).toBe(expired);
       expect(listPendingSignatories(dated, today)[0]?.name).toBe(awaited);
@@ -25,7 +25,7 @@ describe('envelope dates', () => {
       'a contract that everyone has signed',
       { ...dated, signatories: createContractSignedBy(3).signatories },
     ],
-  ])('[signatures, time] no expiry date exists for %s', (_what, contract) => {
+  ])('[signatures, time] finds no passed expiry date for %s', (_what, contract) => {
     expect(getExpiredDay(contract, '2030-01-01')).toBeUndefined();
   });
 });

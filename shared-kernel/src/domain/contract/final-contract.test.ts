@@ -9,7 +9,7 @@ import { createContractSignedBy } from './test-contract';
 const waived = { ...createContractSignedBy(3), status: 'user_waived' as const };
 
 describe('signed contracts', () => {
-  it('[R2, C5, C7] a contract is final after the first signature and in a final status', () => {
+  it('[R2, C5, C7] a contract is final after its first signature, or if its status is signed', () => {
     expect([0, 1, 2, 3].map((count) => isFinalContract(createContractSignedBy(count)))).toEqual([
       false,
       true,

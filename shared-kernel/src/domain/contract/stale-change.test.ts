@@ -15,7 +15,7 @@ const booked = (contract: Contract): Contract => ({
 const amended = (...amendments: string[]): Contract => ({ ...signed, amendments });
 
 describe('undoing a change made before a signature', () => {
-  it('[C7] an earlier change of a contract cannot be undone after a signature', () => {
+  it('[C7] a change to a contract before a signature cannot be undone after it', () => {
     expect(staleContractRefusal(edited(unsigned), unsigned, edited(half))).toBe(
       signedContractRefusal.partly,
     );
@@ -28,7 +28,7 @@ describe('undoing a change made before a signature', () => {
     expect(staleContractRefusal(unsigned, undefined, signed)).toBe(signedContractRefusal.final);
   });
 
-  it('[C5, C7] a review or an envelope cannot be undone after a signature', () => {
+  it('[C5, C7] a legal review or the sending of an envelope cannot be undone after a signature', () => {
     const inReview: Contract = { ...unsigned, status: 'pending_review', legalReview: 'pending' };
     expect(staleContractRefusal(unsigned, inReview, signed)).toBe(signedContractRefusal.final);
     const documents = unsigned.documents.map((document) => ({
@@ -44,7 +44,7 @@ describe('undoing a change made before a signature', () => {
     expect(staleContractRefusal(booked(unsigned), unsigned, booked(signed))).toBeUndefined();
   });
 
-  it('[C3] a change of a contract can be undone if nobody has signed since', () => {
+  it('[C3] a change to a contract can be undone if nobody has signed since', () => {
     expect(staleContractRefusal(edited(unsigned), unsigned, booked(unsigned))).toBeUndefined();
     expect(staleContractRefusal(unsigned, undefined, booked(unsigned))).toBeUndefined();
   });
@@ -59,7 +59,7 @@ describe('undoing a signature', () => {
     );
   });
 
-  it('[C7] a signature is not restored if the contract has been edited', () => {
+  it('[C7] an undo does not restore a signature if the contract has been edited', () => {
     expect(staleContractRefusal(unsigned, half, edited(unsigned))).toBe(
       staleChangeReasons.otherTerms,
     );
@@ -78,7 +78,7 @@ describe('undoing a change to a review or an envelope', () => {
     documents: unsigned.documents.map(({ docusignId: _sent, ...document }) => document),
   };
 
-  it('[R5, C3] a review or an envelope is not restored if the contract has been edited', () => {
+  it('[R5, C3] an undo does not restore a legal review or envelope if the contract has been edited', () => {
     expect(staleContractRefusal(inReview, unsigned, edited(inReview))).toBe(
       staleChangeReasons.otherTerms,
     );

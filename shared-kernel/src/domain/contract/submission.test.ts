@@ -13,7 +13,7 @@ describe('isSubmittedBy', () => {
     expect(isSubmittedBy({ submitted }, { by, name })).toBe(expected);
   });
 
-  it('[R31] a contract without a recorded submitter was submitted by nobody', () => {
+  it('[R31] no user counts as the submitter of a contract without a recorded submitter', () => {
     expect(isSubmittedBy({}, { by: 'client', name: 'Elena Vasquez' })).toBe(false);
   });
 });

@@ -38,7 +38,7 @@ describe('sign-offs', () => {
     expect(requiredSignOffs).toBe(3);
   });
 
-  it('[T2] the five stages have 0, 1, 2, 3 and 3 sign-offs', () => {
+  it('[T2] the five lifecycle stages require 0, 1, 2, 3 and 3 sign-offs', () => {
     expect(lifecycleStages.map(countCompletedSignOffs)).toEqual([0, 1, 2, 3, 3]);
   });
 });

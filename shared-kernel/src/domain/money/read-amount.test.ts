@@ -65,7 +65,7 @@ describe('parseAmount', () => {
     expect(parseAmount(text)).toEqual({ reason });
   });
 
-  it('[B15] every formatted amount is read back as its value', () => {
+  it('[B15] parsing a formatted amount returns the original value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (amount) => {
         expect(parseAmount(formatUsd(amount)).value).toBe(amount);
@@ -74,7 +74,7 @@ describe('parseAmount', () => {
     );
   });
 
-  it('[B15] any text is read as an amount in whole cents or rejected', () => {
+  it('[B15] any text is either parsed as an amount in whole cents or rejected', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[$\d.,kmbn ]{0,24}$/)), (text) => {
         const { value: amount } = parseAmount(text);

@@ -62,7 +62,7 @@ describe('parseNumber', () => {
     );
   });
 
-  it('[R7] any text is read as the number that JavaScript reads, or rejected', () => {
+  it('[R7] any text is either parsed to the same number as in JavaScript or rejected', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[-\d.,e]{1,12}$/), (text) => {
         const given = Number(text.replaceAll(',', ''));

@@ -21,7 +21,7 @@ const notification = (
 });
 
 describe('clearActionRequired', () => {
-  it('[N5] only notifications about the completed work stop requiring action', async () => {
+  it('[N5] completing work clears “Action required” only on notifications about this work', async () => {
     const all = [
       notification('NT-1', true, 'PF-1'),
       notification('NT-2', false, 'PF-1'),

@@ -18,7 +18,7 @@ const plain: Notification = {
 describe('undoing a change to the flags of a notification', () => {
   const read = { ...plain, isRead: true };
 
-  it('[N4] undoing a mark of a notification preserves marks that changed since', () => {
+  it('[N4] undoing a flag change of a notification preserves other flags that changed since', () => {
     expect(mergeFlagChange(read, plain, { ...read, isStarred: true })).toEqual({
       ...plain,
       isStarred: true,
@@ -27,16 +27,16 @@ describe('undoing a change to the flags of a notification', () => {
     expect(mergeFlagChange(starred, plain, { ...starred, isRead: true })).toEqual(read);
   });
 
-  it('[N4] a mark of a notification that was already undone cannot be undone again', () => {
+  it('[N4] a flag change of a notification that was already undone cannot be undone again', () => {
     expect(mergeFlagChange(read, plain, plain)).toEqual(plain);
   });
 
-  it('[N5] undo restores the mark “Action required”', () => {
+  it('[N5] undo restores the flag “Action required” of a notification', () => {
     const done = { ...plain, actionRequired: false };
     expect(mergeFlagChange(done, plain, { ...done, isRead: true })).toEqual(read);
   });
 
-  it('[N4] undoing a mark of a notification preserves a client that was assigned since', () => {
+  it('[N4] undoing a flag change of a notification preserves a client that was assigned since', () => {
     const given = { ...read, clientId: 'CL-001' };
     expect(mergeFlagChange(read, plain, given)).toEqual({ ...given, isRead: false });
   });

@@ -10,7 +10,7 @@ import {
 import { formatComparison, getFigureChange, formatFigure } from './figure';
 
 describe('sample distributions', () => {
-  it('[F6, B16] the sample has 85 contracts by portfolio stage', () => {
+  it('[F6, B16] the contract distribution of the sample has 85 contracts in total', () => {
     expect(
       portfolioStages.map(
         (stage) =>
@@ -79,7 +79,7 @@ describe('getFigureChange', () => {
     [9, undefined, undefined],
     [undefined, 9, undefined],
   ] as const)(
-    '[R114, F4] the change from %s to %s is shown in percent, as the previous value, or not at all below ten',
+    '[R114, F4] the change from %s to %s is a percentage, or “up from” the previous value, or absent if that is below ten',
     (value, previous, change) => {
       expect(getFigureChange({ value, previous }, 'count')).toEqual(change);
     },
@@ -91,7 +91,7 @@ describe('formatComparison', () => {
     [{ from: '2024-06-23', to: '2024-07-22' }, 'compared with May 24 to Jun 22'],
     [{ from: '2024-07-22', to: '2024-07-22' }, 'compared with Jul 21 to Jul 21'],
     [{ from: '2024-01-11', to: '2024-01-31' }, 'compared with Dec 21, 2023 to Jan 10, 2024'],
-  ])('[F4] the text of the compared days for %j is correct', (window, text) => {
+  ])('[F4] names the dates with which the period %j is compared', (window, text) => {
     expect(formatComparison(window)).toBe(text);
   });
 });

@@ -97,13 +97,13 @@ describe('custom date range', () => {
     ['', '', '2024-06-23', '2024-07-22'],
     ['', '2024-01-01', '2024-01-01', '2024-06-23'],
   ])(
-    '[F6, AN1] the dates %j and %j are read as the range %s to %s',
+    '[F6, AN1] parses the dates %j and %j as the range %s to %s',
     (typedFrom, typedTo, from, to) => {
       expect(parseDayWindow({ from: typedFrom, to: typedTo }, now)).toEqual({ from, to });
     },
   );
 
-  it('[F6, AN1] a custom range stays unchanged, and a named period becomes dates', () => {
+  it('[F6, AN1] a named period is converted to dates, and a custom date range stays unchanged', () => {
     const days = { from: '2024-01-01', to: '2024-01-31' };
     expect(getSpanWindow(days, now)).toBe(days);
     expect(getSpanWindow('30d', now)).toEqual({ from: '2024-06-23', to: '2024-07-22' });
@@ -166,7 +166,7 @@ describe('bucketOf', () => {
 });
 
 describe('sumByPeriod', () => {
-  it('[F4] each event counts in its bucket or in the previous period, and other events are ignored', () => {
+  it('[F4] an event counts in its chart bucket or in the previous period, and events outside both are ignored', () => {
     const events = fc.array(
       fc.record({
         at: fc

@@ -16,7 +16,7 @@ describe('isSamePerson and getPersonId', () => {
     expect(isSamePerson(other, tan)).toBe(expected);
   });
 
-  it('[R62] a person without an id is the user of the portal', () => {
+  it('[R62] a person without an id counts as the sample user of the portal', () => {
     expect(getPersonId({ by: 'banking' })).toBe('PER-004');
     expect(getPersonId({ by: 'banking', personId: 'PER-104' })).toBe('PER-104');
   });

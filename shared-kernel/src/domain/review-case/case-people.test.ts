@@ -43,18 +43,18 @@ describe('the name of the owner', () => {
   const bea: PortalPerson = { by: 'banking', name: 'Bea Moreau', personId: 'PER-bea' };
   const ben: PortalPerson = { by: 'banking', name: 'Ben Tanaka', personId: 'PER-ben' };
 
-  it('[R169] is that of the profile for the user of the portal, also after a change of the name', () => {
+  it('[R169] an owner with a profile is shown with the name in the profile, even if the name has changed', () => {
     expect(ownerOf(author)).toEqual({ owner: 'banking', ownerId: 'PER-004' });
     expect(ownerNameOf(ownerOf(author), people)).toBe('The user of banking');
     expect(ownerNameOf({ owner: 'banking' }, people)).toBe('The user of banking');
     expect(ownerNameOf({}, people)).toBeUndefined();
   });
 
-  it('[R169] is that of the person for one of several persons of the portal', () => {
+  it('[R169] an owner without a profile in the portal is shown with the name stored in the review case', () => {
     expect(ownerNameOf(ownerOf(bea), { ...people, banking: ben })).toBe('Bea Moreau');
   });
 
-  it('[R169] is that of the portal if no person of it is known', () => {
+  it('[R169] an owner who is not known is shown as the portal, and all users of the portal count as owners', () => {
     const ofPortal = ownerOf({ by: 'banking', name: portalLabel.banking });
     expect(ownerNameOf(ofPortal, { ...people, banking: ben })).toBe('Banking');
     expect(ownerNameOf({ owner: 'banking', ownerId: 'PER-004' }, { ...people, banking: ben })).toBe(

@@ -67,7 +67,7 @@ describe('createTextMatcher', () => {
     ['vas   ele', true],
     ['vasquez gulf', true],
     ['vasquez kline', false],
-  ])('[R10] whether the words of %j are found in any order: %s', (search, found) => {
+  ])('[R10] whether a search for %j finds its words in any order: %s', (search, found) => {
     expect(createTextMatcher(search)(['Elena Vásquez', 'Gulf Coast'])).toBe(found);
   });
 
@@ -85,7 +85,7 @@ describe('createTextMatcher', () => {
     },
   );
 
-  it('[R10] the plain search ignores only case, and does not match across fields', () => {
+  it('[R10] the plain search ignores only letter case, and matches only within one field', () => {
     expect(createTextMatcher('energy partners', 'plain')(['Meridian Energy', 'Partners'])).toBe(
       false,
     );

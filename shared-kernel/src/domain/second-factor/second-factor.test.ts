@@ -27,7 +27,7 @@ describe('authenticator codes', () => {
     [2000000000, '69279037'],
     [20000000000, '65353130'],
   ])(
-    '[PR9] authenticator codes match RFC 6238 at %d s after the start of 1970',
+    '[PR9] authenticator codes match RFC 6238 at %d seconds after the start of 1970',
     (seconds, code) => {
       expect(generateCode(secret, seconds * 1000, 8)).toBe(code);
       expect(generateCode(secret, seconds * 1000)).toBe(code.slice(-6));

@@ -1,7 +1,7 @@
 import { amountInUsd } from './amount-in-usd';
 
 describe('amountInUsd', () => {
-  it('[AN2] amounts in other currencies are converted at the rates of the sample', () => {
+  it('[AN2] amounts in other currencies are converted to US dollars at the sample exchange rates', () => {
     expect(amountInUsd({ amount: 1250, currency: 'USD' })).toBe(1250);
     expect(amountInUsd({ amount: 1000, currency: 'EUR' })).toBe(1089);
     expect(amountInUsd({ amount: 1000.1, currency: 'USDT' })).toBe(1000);

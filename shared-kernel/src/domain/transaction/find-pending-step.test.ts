@@ -19,7 +19,7 @@ describe('findPendingStep', () => {
     [2, 'treasury'],
     [3, 'execution'],
   ])(
-    '[TX5] after %d sign-offs, the next step is the next desk or, after the third, the execution',
+    '[TX5] after %d sign-offs, the next step of a payment is the next sign-off, or its execution after the third',
     (given, step) => {
       const payment = { status: 'processing', signOffs: signOffs.slice(0, given) } as const;
       expect(findPendingStep({ ...payment, processingSteps: [...processingSteps] })).toBe(step);
@@ -34,12 +34,12 @@ describe('findPendingStep', () => {
     },
   );
 
-  it('[TX5] the next step of a pending payment is a desk, never the execution', () => {
+  it('[TX5] the next step of a pending payment is a sign-off, never the execution', () => {
     expect(findPendingStep({ status: 'pending', processingSteps: [] })).toBe('payments');
     expect(findPendingStep({ status: 'pending', signOffs, processingSteps: [] })).toBeUndefined();
   });
 
-  it('[R30] the next step after the last sign-off is to record the checks', () => {
+  it('[R30] the next step of a payment after its last sign-off is to record the results of its checks', () => {
     const payment = { status: 'processing' as const, signOffs, processingSteps: [...open] };
     expect(findPendingStep({ ...payment, signOffs: signOffs.slice(0, 2) })).toBe('treasury');
     expect(findPendingStep(payment)).toBe('checks');

@@ -51,7 +51,7 @@ describe('findMissingClientEvidence', () => {
     ]);
   });
 
-  it('[evidence] reports missing numbers, missing accepted documents and a missing file of a client', () => {
+  it('[evidence] reports a client’s missing registration number, tax ID, accepted documents and file', () => {
     const client: Client = {
       ...complete,
       documents: [

@@ -54,11 +54,11 @@ describe('readCsv', () => {
     ['quotes', '"Full name","Age"\n"Ana","40"'],
     ['blank lines', '\nFull name,Age\n\n,\nAna,40\n\n'],
     ['spaces around values', 'Full name,Age\n Ana , 40 '],
-  ])('[R85] reads a CSV file with %s', async (_what, content) => {
+  ])('[R85] a CSV file with %s can be imported', async (_what, content) => {
     expect((await checked(content)).rows).toEqual([ana]);
   });
 
-  it('[R85] reads CSV files in UTF-16 and Windows-1252', async () => {
+  it('[R85] CSV files in UTF-16 and Windows-1252 can be imported', async () => {
     const text = 'Full name\nJosé';
     const utf16 = new Uint8Array(
       Uint16Array.from(Array.from(`\uFEFF${text}`), (letter) => letter.charCodeAt(0)).buffer,
@@ -85,18 +85,18 @@ describe('readCsv', () => {
       'The file has 20,001 rows. Import at most 20,000 at a time.',
     ],
     ['x'.repeat(10_000_001), 'The file is larger than 10 MB. Split the file.'],
-  ])('[R86] rejects an invalid CSV file: %#', async (content, fault) => {
+  ])('[R86] an import rejects an invalid CSV file: %#', async (content, fault) => {
     expect(await check(content)).toEqual({ fault });
   });
 
-  it('[R86] rejects a CSV file that has become unreadable', async () => {
+  it('[R86] an import rejects a CSV file that can no longer be read', async () => {
     const file = Object.assign(fileOf('x'), {
       arrayBuffer: () => Promise.reject(new Error('gone')),
     });
     expect(await readCsv(file)).toEqual({ fault: 'The file could not be read. Choose it again.' });
   });
 
-  it('[R85] lines of a CSV file are numbered like in a text editor, even with line breaks inside quotes', () => {
+  it('[R85] the lines of a CSV file have the same numbers as in a text editor, even after a quoted line break', () => {
     expect(parseCsv('a\n\n"x\r\ny"\nz')).toEqual({
       header: ['a'],
       rows: [
@@ -111,7 +111,7 @@ describe('validateRows', () => {
   const content =
     'Full name,Age,Note\nAna,40,\n,x,\nAna,41,\nOdd,,\nBen,1,000\nCy,2,a,b\n"D\nE",3,\n<b>,4,\n';
 
-  it('[R85] each error of an imported row names line, column, value and reason', async () => {
+  it('[R85] each error in a row of an imported file shows its line, column, value and reason', async () => {
     const { rows, wrong, warnings, ignored } = await checked(content);
     expect(rows.map(({ name }) => name)).toEqual(['Ana', 'Odd', 'Ben', '<b>']);
     expect(wrong.flatMap(({ errors }) => errors)).toEqual([
@@ -136,7 +136,7 @@ describe('validateRows', () => {
     expect(ignored).toEqual(['Note']);
   });
 
-  it('[R85] finds 300 invalid rows in a file of 10,000', async () => {
+  it('[R85] validating a CSV file of 10,000 rows finds its 300 invalid rows', async () => {
     const lines = Array.from(
       { length: 10_000 },
       (_, at) => `P${at},${at % 33 === 0 && at < 9900 ? 'x' : at}`,
@@ -145,7 +145,7 @@ describe('validateRows', () => {
     expect([rows.length, wrong.length]).toEqual([9700, 300]);
   });
 
-  it('[R85] closing the import dialog stops the validation', async () => {
+  it('[R85] closing the import dialog stops the validation of the file', async () => {
     const controller = new AbortController();
     controller.abort();
     const table = await readCsv(fileOf(`Full name\n${'x\n'.repeat(5000)}`));

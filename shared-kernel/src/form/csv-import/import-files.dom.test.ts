@@ -18,17 +18,17 @@ async function check(text: string) {
   return checked;
 }
 
-it('[R85] the file of invalid rows contains line numbers, and can be imported after correction', async () => {
+it('[R85] the downloaded file of invalid rows contains line numbers, and can be imported after correction', async () => {
   const file = createInvalidRowsFile(await check('Name,Note\n1,a\nx,"b, c"\n'));
   expect(file).toBe('\uFEFFLine,Name,Note,Errors\r\n3,x,"b, c",Name: Not a number\r\n');
   expect((await check(file.replace('x', '2'))).rows).toEqual([{ name: '2' }]);
 });
 
-it('[R18, R85] the file of invalid rows escapes formulas', async () => {
+it('[R18, R85] the downloaded file of invalid rows escapes spreadsheet formulas', async () => {
   const file = createInvalidRowsFile(await check('Name\n=HYPERLINK("x")\n'));
   expect(file).toContain(`'=HYPERLINK`);
 });
 
-it('[R85] the template contains only the headers', () => {
+it('[R85] the downloaded CSV template contains only the column headers', () => {
   expect(createTemplateFile(numbers.columns)).toBe('\uFEFFName\r\n');
 });

@@ -81,7 +81,7 @@ describe('drafts of a workspace', () => {
     ['a preview', '', 'preview'],
     ['a workspace in reference mode', '?behaviour=reference', undefined],
   ])(
-    '[C8, CL6, workspace] drafts of a workspace are not shared with %s',
+    '[C8, CL6, workspace] drafts of this browser’s workspace are not visible in %s',
     async (_case, search, beside) => {
       const own = await openPage();
       own.writeDraft(name, draft('own'));

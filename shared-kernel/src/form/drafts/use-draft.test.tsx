@@ -68,7 +68,7 @@ async function type(text = ' Drilling') {
 }
 
 describe('form with drafts', () => {
-  it('[CL6, C8] a form shows its initial values, and stores no draft before the user types', () => {
+  it('[CL6, C8] a form shows its initial values, and stores no draft until the user changes a value', () => {
     renderWithProviders(<Sample />);
     expect(restored()).not.toBeInTheDocument();
     expect(sessionStorage.getItem(draftsKey)).toBeNull();

@@ -7,7 +7,7 @@ describe('isLeavingForm', () => {
     ['another portal', { ...here, pathname: '/trustfold/dashboard/admin' }],
     ['another tab', { ...here, search: '?tab=contracts&section=security' }],
     ['another section', { ...here, search: '?tab=profile' }],
-  ])('[PR4] navigation to %s leaves the form', (_what, next) => {
+  ])('[PR4] navigation to %s counts as leaving the form', (_what, next) => {
     expect(isLeavingForm(here, next)).toBe(true);
   });
 
@@ -21,13 +21,13 @@ describe('isLeavingForm', () => {
       'the same URL with an additional parameter',
       { ...here, search: `${here.search}&audit=grace` },
     ],
-  ])('[PR4] navigation to %s does not leave the form', (_what, next) => {
+  ])('[PR4] navigation to %s does not count as leaving the form', (_what, next) => {
     expect(isLeavingForm(here, next)).toBe(false);
   });
 });
 
 describe('isLeavingDialog', () => {
-  it('[CL6] only navigation to another URL leaves the dialog', () => {
+  it('[CL6] only navigation to a different URL counts as leaving a dialog', () => {
     expect(isLeavingDialog(here, { ...here, search: `${here.search}&client=CL-003` })).toBe(true);
     expect(isLeavingDialog(here, { ...here, pathname: '/trustfold/dashboard/admin' })).toBe(true);
     expect(isLeavingDialog(here, here)).toBe(false);

@@ -38,7 +38,7 @@ describe('UnsavedGuard', () => {
     expect(location()).toBe('/?tab=contracts');
   });
 
-  it('[PR4, CL6] leaving a form saves or deletes the draft, as the user chooses', async () => {
+  it('[PR4, CL6] on leaving a form, the user can save or delete the draft', async () => {
     const draft = { isRestored: false, isOvertaken: false, forget: jest.fn() };
     const kept = show(true, false, draft);
     await kept.user.click(contracts());
@@ -64,14 +64,14 @@ describe('UnsavedGuard', () => {
   it.each([
     ['nothing has changed', false, false],
     ['the typed text is already being saved', true, true],
-  ])('[PR4] a form does not warn if %s', async (_what, isDirty, isSaving) => {
+  ])('[PR4] leaving a form causes no warning if %s', async (_what, isDirty, isSaving) => {
     const { user, location } = show(isDirty, isSaving);
     await user.click(contracts());
     expect(location()).toBe('/?tab=contracts');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('[PR4] a form that stays open at the new URL does not warn', async () => {
+  it('[PR4] navigation causes no warning if the form stays open at the new URL', async () => {
     const { user, location } = show(true);
     await user.click(screen.getByRole('link', { name: 'Search' }));
     expect(location()).toBe('/?tab=profile&audit=x');

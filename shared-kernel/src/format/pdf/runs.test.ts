@@ -8,14 +8,14 @@ const fontOf = (letter: string, before: string | undefined): string => {
 const texts = (line: string) => splitTextRuns(line, fontOf).map(({ text }) => text);
 
 describe('splitTextRuns', () => {
-  it('[format] text in one script is a single run of a PDF line', () => {
+  it('[format] text in one script is a single text run in a line of a PDF', () => {
     expect(splitTextRuns('Ann Lee', fontOf)).toEqual([
       { text: 'Ann Lee', font: 'latin', isFromRight: false },
     ]);
     expect(splitTextRuns('', fontOf)).toEqual([]);
   });
 
-  it('[format] a right-to-left name has its position in the PDF line', () => {
+  it('[format] a right-to-left name keeps its position in a line of a PDF', () => {
     expect(texts('By محمد علي, Doha')).toEqual(['By ', 'محمد علي', ', Doha']);
     expect(texts('By \u2067محمد علي\u2069 2024')).toEqual(['By ', 'محمد علي', ' 2024']);
   });
@@ -25,11 +25,11 @@ describe('splitTextRuns', () => {
     expect(texts('\u2067علي (7) قطر\u2069')).toEqual(['قطر', ' (', '7', ')', 'علي ']);
   });
 
-  it('[format] Persian digits are in their order in a PDF', () => {
+  it('[format] Persian digits keep their order in a PDF', () => {
     expect(texts('\u2067علي ۱۲\u2069')).toEqual(['۲۱', 'علي ']);
   });
 
-  it('[format] a zero-width non-joiner splits a run of a PDF line', () => {
+  it('[format] a zero-width non-joiner splits a line of a PDF into two text runs', () => {
     expect(texts('\u2067اسم\u200Cها\u2069')).toEqual(['ها', 'اسم']);
   });
 

@@ -59,7 +59,7 @@ describe('structure of a PDF', () => {
     expect(heads()).toContain('(Certificate)');
   });
 
-  it('[R39] the structure of a PDF has headings, fact tables with row headers, and paragraphs', () => {
+  it('[R39] the structure of a PDF has headings, tables with row headers, and paragraphs', () => {
     const structure = structureOf(objects);
     expect(structure?.type).toBe('Document');
     expect(structure?.children.map(({ type }) => type)).toEqual([

@@ -85,7 +85,7 @@ describe('ExportList', () => {
     expect(log.at(-1)).toMatchObject({ action: 'thing.export', note: 'Exported 2 rows' });
   });
 
-  it('[R18] the separator selected in the Export menu applies to current and later files', async () => {
+  it('[R18] the separator selected in the Export menu applies to this export and later ones', async () => {
     const { user, workspace } = show(things);
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await user.click(await screen.findByRole('menuitemradio', { name: /Semicolon$/ }));
@@ -98,7 +98,7 @@ describe('ExportList', () => {
     );
   });
 
-  it('[R18] the Export menu groups the separators under a heading and marks the selected one', async () => {
+  it('[R18] the Export menu lists the CSV separators under a heading and marks the selected one', async () => {
     const { user } = show(things);
     await user.click(screen.getByRole('button', { name: 'Export' }));
     expect(await screen.findByText('CSV separator')).toBeVisible();
@@ -127,7 +127,7 @@ describe('ExportList', () => {
     expect(strFromU8(sheet as Uint8Array)).toContain('=Oil');
   });
 
-  it('[export] Export contains the visible columns in their current order', async () => {
+  it('[export] an exported file contains the visible columns in their current order', async () => {
     const { user } = show(things, ['size', 'actions', 'name']);
     const { blob } = await taken(user, '2 filtered rows (CSV)');
     const text = new TextDecoder().decode(await bytesOf(blob));

@@ -73,7 +73,7 @@ describe('list views', () => {
     expect(shown.location()).toBe('/?tab=things&q=oil&sort=name');
   });
 
-  it('[R132, views] offers to save a view while the filters differ from every view', async () => {
+  it('[R132, views] a list offers to save a view if its filters differ from those of every view', async () => {
     const shown = show('/?tab=things&q=oil');
     await shown.user.click(screen.getByRole('button', { name: 'Save view' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Views of Things' }));
@@ -83,13 +83,13 @@ describe('list views', () => {
     expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
   });
 
-  it('[R132, views] does not offer to save a view without filters', () => {
+  it('[R132, views] a list without filters does not offer to save a view', () => {
     show('/?tab=things');
     expect(screen.getByRole('button', { name: 'Views' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
   });
 
-  it('[views] renames a view and rejects a name that is already in use', async () => {
+  it('[views] a view can be renamed, but not to a name that is already in use', async () => {
     const shown = show('/?q=oil');
     const dialog = await save(shown, 'Oil');
     await shown.user.click(dialog.getByRole('button', { name: 'Rename Oil' }));
@@ -131,7 +131,7 @@ describe('list views', () => {
     expect(screen.getByRole('button', { name: /^Views/ })).toBeVisible();
   });
 
-  it('[views] there are no views in reference mode', () => {
+  it('[views] a list has no menu of saved views in reference mode', () => {
     show('/', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

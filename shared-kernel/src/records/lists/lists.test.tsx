@@ -37,7 +37,7 @@ describe('bulk button', () => {
       expect(onPress).toHaveBeenCalledWith(['A', 'B']);
     });
 
-    it('[R43, bulk] a bulk action lists the refused rows with reasons and runs for the others', async () => {
+    it('[R43, bulk] a bulk action lists the rows for which it is not possible, with reasons, and runs for the others', async () => {
       const { onPress, onDeselect, press } = show(['A', ...failed(7), 'B']);
       await press('Hold');
       const name = 'Hold: not possible for 7 of the 9';
@@ -53,7 +53,7 @@ describe('bulk button', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
 
-    it('[R43, bulk] a bulk action can deselect the refused rows', async () => {
+    it('[R43, bulk] the user can deselect the rows for which a bulk action is not possible', async () => {
       const { onPress, onDeselect, press } = show(['A', ...failed(1)]);
       await press('Hold');
       expect(await screen.findByRole('button', { name: 'Hold the other one' })).toBeVisible();
@@ -112,7 +112,7 @@ describe('list layout', () => {
       [undefined, 'table', undefined, false, 'cards'],
       [undefined, 'cards', undefined, true, 'cards'],
     ] as const)(
-      '[R118] URL parameter %s, default %s, user’s choice %s, wide window %s: the layout is %s',
+      '[R118] with the URL parameter %s, the default %s, the user’s choice %s and a wide window (%s), the layout is %s',
       (inAddress, opensAs, chosen, isWide, layout) => {
         expect(resolveLayout({ inAddress, chosen, opensAs, isWide })).toBe(layout);
       },
@@ -224,7 +224,7 @@ describe('workbook', () => {
     },
   );
 
-  it('[export] a workbook has no invalid XML characters and no text that is too long for a cell', () => {
+  it('[export] a workbook omits invalid XML characters and shortens text that is too long for a cell', () => {
     const [, row] = cellsOf([['a\u0000b\uFFFFc\uD800', 'x'.repeat(40_000)]]);
     expect(row?.[0]).toBe('abc\uFFFD');
     expect(row?.[1]).toHaveLength(32_767);
@@ -271,7 +271,7 @@ describe('workbook', () => {
     ['_x005F_', '_x005F_x005F_'],
     ['snake_x_case _x12_', 'snake_x_case _x12_'],
   ])(
-    '[R44, export] a workbook escapes %j, which spreadsheets would decode otherwise',
+    '[R44, export] a workbook escapes %j, so that spreadsheets show the same text',
     (text, written) => {
       expect(cellsOf([[text, 1]])[1]?.[0]).toBe(written);
     },

@@ -1,7 +1,7 @@
 import { partitionRows, formatNameList } from './partition-rows';
 
 describe('partitionRows', () => {
-  it('[R43, bulk] a bulk action separates accepted rows from refused rows with reasons', () => {
+  it('[R43, bulk] a bulk action separates the rows for which it is possible from the others, with reasons', () => {
     const { fit, refused } = partitionRows(['held', 'pending', 'failed'], (status) =>
       status === 'pending' ? undefined : `It is ${status}.`,
     );
@@ -12,7 +12,7 @@ describe('partitionRows', () => {
     ]);
   });
 
-  it('[R43, bulk] only accepted rows count towards the limit of a bulk action', () => {
+  it('[R43, bulk] only rows for which it is possible count towards the limit of a bulk action', () => {
     const { fit, refused } = partitionRows([1, 2, 3, 4], (row, accepted) =>
       row === 1 ? 'No' : accepted >= 2 ? 'Full' : undefined,
     );

@@ -46,7 +46,7 @@ describe('table columns', () => {
     expect(moveItem(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
   });
 
-  it('[export] exported columns have the order of the table', () => {
+  it('[export] exported columns have the same order as in the table', () => {
     const file = [
       { header: 'Amount', column: 'amount' },
       { header: 'Id' },

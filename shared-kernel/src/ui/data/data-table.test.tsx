@@ -59,7 +59,7 @@ const asPhone = () =>
   );
 
 describe('DataTable', () => {
-  it('[CL4] a table has named columns and rows', () => {
+  it('[CL4] the columns and rows of a table have accessible names', () => {
     renderWithProviders(<Sample count={2} />);
     const table = screen.getByRole('table', { name: 'Departments' });
     expect(table).toHaveAttribute('aria-rowcount', '3');
@@ -138,7 +138,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('button', { name: 'Department 0' })).toHaveFocus();
   });
 
-  it('[TX3] after its last rows, a table hides the button for more rows @deep', async () => {
+  it('[TX3] a table hides the button for more rows once all rows are shown @deep', async () => {
     const { user } = renderWithProviders(<Sample count={210} />);
     await user.click(screen.getByRole('button', { name: 'Show 10 more' }));
     expect(screen.getByRole('status')).toHaveTextContent('210 of 210 rows shown');
@@ -146,7 +146,7 @@ describe('DataTable', () => {
     expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '202');
   });
 
-  it('[TX3] a new sort order shows 200 rows of the table again @deep', async () => {
+  it('[TX3] after a change of its sort order, a table shows 200 rows again @deep', async () => {
     const { user } = renderWithProviders(<Sample count={1000} />);
     await user.click(screen.getByRole('button', { name: 'Show 200 more' }));
     await user.click(screen.getByRole('button', { name: 'Name' }));
@@ -154,7 +154,7 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Department 999');
   });
 
-  it('[TX3] a table renders its first 40 rows before the others, and no rows that are not mounted', () => {
+  it('[TX3] a table renders its first 40 rows before the others, and never rows beyond the first 200', () => {
     const drawn: number[] = [];
     const mounted: number[] = [];
     const Probe = ({ row }: { readonly row: Row }) => {

@@ -32,31 +32,31 @@ const view = (query: Partial<DataViewQuery<string[]>>) =>
   );
 
 describe('DataView', () => {
-  it('[ui] loading data shows a skeleton', () => {
+  it('[ui] a data view shows a skeleton while its query is pending', () => {
     view({ status: 'pending', error: new Error('x'), data: ['a'] });
     expect(screen.getByText('Loading')).toBeVisible();
   });
 
-  it('[E3] data that could not be loaded shows the error card, and Try Again loads it again', async () => {
+  it('[E3] a failed query shows the error card, and Try Again repeats the query', async () => {
     view({ status: 'error', error: new Error('Unreadable'), data: undefined });
     expect(screen.getByRole('alert')).toHaveTextContent('Unreadable');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('[ui] an empty list shows the empty state', () => {
+  it('[ui] a data view shows the empty state for an empty list', () => {
     view({});
     expect(screen.getByText('Nothing yet')).toBeVisible();
   });
 
-  it('[ui] loaded data is shown', () => {
+  it('[ui] a data view shows the data of a successful query', () => {
     view({ data: ['Meridian', 'Atlas'] });
     expect(screen.getByText('Meridian,Atlas')).toBeVisible();
   });
 });
 
 describe('Kpi', () => {
-  it('[F4] a KPI card shows the label, the figure, its change and the comparison period', () => {
+  it('[F4] a KPI card shows its label, value, change and comparison period', () => {
     const { container } = renderWithProviders(
       <Kpi
         label="Bank wires"
@@ -100,7 +100,7 @@ describe('Kpi', () => {
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-describedby');
   });
 
-  it('[F4] a KPI card shows that its figure is still loading', () => {
+  it('[F4] a KPI card shows that its value is still loading', () => {
     renderWithProviders(<Kpi label="Bank wires" value={undefined} onSelect={() => undefined} />);
     expect(screen.getByRole('button', { name: 'Bank wires being counted' })).toBeVisible();
   });
@@ -113,7 +113,7 @@ describe('Kpi', () => {
     expect(location()).toBe('/contracts?status=signed');
   });
 
-  it('[C1] a KPI card can be a filter button with a pressed state', async () => {
+  it('[C1] a KPI card that filters a list is a button with a pressed state', async () => {
     const onSelect = jest.fn();
     const { user } = renderWithProviders(
       <KpiRow label="Contract figures">
@@ -282,7 +282,7 @@ describe('record link', () => {
     });
 
     it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-      '[R45] a click with %j on a record link is left to the browser',
+      '[R45] the browser handles a click with %j on a record link',
       (init) => {
         const { onOpen, link } = show();
         expect(fireEvent.click(link, init)).toBe(true);
@@ -451,7 +451,7 @@ describe('status tag', () => {
 
 describe('Steps', () => {
   it.each(['row', 'column'] as const)(
-    'steps are shown as a %s with the current one marked',
+    'steps are shown as a %s, and the current step is marked',
     (orientation) => {
       const { container } = render(
         <Steps
@@ -499,7 +499,7 @@ describe('timeline', () => {
     expect(second).toHaveTextContent('Waiting for the lab');
   });
 
-  it('[PM3] a timeline does not recreate visible items when others are hidden', () => {
+  it('[PM3] visible items of a timeline are not recreated when others are hidden', () => {
     const items = ['a', 'b', 'c'].map((id) => ({ id, title: id }));
     const { rerender } = render(<Timeline label="Milestones" items={items} />);
     const [, , last] = screen.getAllByRole('listitem');
@@ -565,7 +565,7 @@ describe('virtual list', () => {
     });
   });
 
-  it('[N3] each item of a virtual list knows the previous item', () => {
+  it('[N3] each item of a virtual list is rendered together with its previous item’s data', () => {
     render(
       <VirtualList
         label="Clients"

@@ -97,7 +97,7 @@ describe('row selection', () => {
     expect(box('Select One')).not.toBeChecked();
   });
 
-  it('[bulk] rows that a filter hides are deselected', async () => {
+  it('[bulk] selected rows are deselected when a filter hides them', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.click(box('Select One'));
     await user.click(box('Select Two'));

@@ -33,7 +33,7 @@ describe('empty state', () => {
 });
 
 describe('ErrorCard', () => {
-  it('[E3] shows the error, and Try Again calls onRetry and repeats hanging requests', async () => {
+  it('[E3] the error card shows the error, and Try Again calls onRetry and repeats hanging requests', async () => {
     const onRetry = jest.fn();
     const hanging = jest.fn();
     const stop = onTryAgain(hanging);
@@ -223,7 +223,7 @@ describe('position of toasts above action bars', () => {
     it.each([
       ['above a form in a dialog', 400, '368px'],
       ['at the edge if a form leaves no space above it', 60, '0px'],
-    ])('[E1] a toast is placed %s', (_where, top, edge) => {
+    ])('[E1] a toast is positioned %s', (_where, top, edge) => {
       const dialog = document.createElement('div');
       dialog.setAttribute('role', 'dialog');
       document.body.append(dialog);

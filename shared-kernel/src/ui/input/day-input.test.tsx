@@ -63,7 +63,7 @@ describe('typed date', () => {
     ['en-US', 'MM/DD/YYYY', '7/30/2024', '07/30/2024'],
     ['de-DE', 'DD.MM.YYYY', '30.7.2024', '30.07.2024'],
   ])(
-    '[ui] a typed date is read after every key press in the locale %s @deep',
+    '[ui] a typed date is parsed after every key press in the locale %s @deep',
     async (language, placeholder, typed, shown) => {
       speak(language);
       const { user } = await show();
@@ -83,7 +83,7 @@ describe('typed date', () => {
     },
   );
 
-  it('[ui] a typed date changes when its last digit is replaced, and is removed when the text is deleted @deep', async () => {
+  it('[ui] replacing the last digit of a typed date changes the value, and deleting the text removes it @deep', async () => {
     const { user } = await show({ value: '2024-07-30' });
     expect(field()).toHaveValue('07/30/2024');
     await user.type(field(), '{Backspace}');
@@ -113,7 +113,7 @@ describe('typed date', () => {
     expect(field()).toHaveValue('07/01/2024');
   });
 
-  it('[ui] a typed date includes a time if the field has a time @deep', async () => {
+  it('[ui] a date can be typed with a time if the field requires one @deep', async () => {
     const { user } = await show({ withTime: true });
     await user.type(field(), '8/1/2024 9:05');
     await user.tab();
@@ -141,7 +141,7 @@ describe('calendar', () => {
     expect(field()).toHaveValue('07/22/2024');
   });
 
-  it('[ui] a date field is valid even if its date is out of range', async () => {
+  it('[ui] a date field reports no error itself if its date is out of range', async () => {
     await show({ value: '2024-07-01', min: '2024-07-22' });
     expect(field()).toBeValid();
   });

@@ -78,7 +78,7 @@ describe('FilterBar', () => {
     expect(screen.getByText('1 of 1,200 clients')).toHaveAttribute('role', 'status');
   });
 
-  it('[CL1] Clear filters removes all filters at once, and is visible only if a filter is active', async () => {
+  it('[CL1] Clear filters removes all filters, and is visible only if a filter is active', async () => {
     const { user } = renderWithProviders(<Sample />);
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
     await user.type(screen.getByRole('searchbox'), 'gulf');
@@ -87,7 +87,7 @@ describe('FilterBar', () => {
     expect(screen.getByText('|all')).toBeVisible();
   });
 
-  it('[C1, CL1, TX3] the list tools follow the result count', () => {
+  it('[C1, CL1, TX3] the list tools are placed after the result count', () => {
     renderWithProviders(<Sample />);
     const bar = screen.getByRole('search', { name: 'Filter clients' });
     const [count, tools] = [
@@ -172,7 +172,7 @@ describe('FilterBar', () => {
     },
   );
 
-  it('[C2] the clear button and Escape clear the search text', async () => {
+  it('[C2] the search text is cleared with the clear button or Escape', async () => {
     const { user } = renderWithProviders(<Sample />);
     const search = screen.getByRole('searchbox');
     await user.type(search, 'gulf');

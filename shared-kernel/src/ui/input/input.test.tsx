@@ -33,7 +33,7 @@ describe('CommandButton', () => {
     ['primary', ['one']],
     ['default', ['one', 'two']],
   ] as const)(
-    '[R136] a double click on a %s button that changes to the next step takes the steps %j',
+    '[R136] if a %s button changes to the next step, a double click performs the steps %j',
     async (type, steps) => {
       const taken: string[] = [];
       function Steps() {
@@ -54,7 +54,7 @@ describe('CommandButton', () => {
     },
   );
 
-  it('[R89] shows that its command is running and does not start it twice', async () => {
+  it('[R89] a command button shows that its command is running and does not start it twice', async () => {
     let end: () => void = () => undefined;
     const work = jest.fn(() => new Promise<void>((done) => (end = done)));
     const slow = defineCommand({
@@ -185,7 +185,7 @@ describe('CommandButton', () => {
 });
 
 describe('download of a file', () => {
-  it('[TX2] a download has its content and file name, and its object URL is revoked later', () => {
+  it('[TX2] a downloaded file has the given content and name, and its object URL is revoked later', () => {
     jest.useFakeTimers();
     let blob: Blob | undefined;
     jest.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
@@ -209,7 +209,7 @@ describe('download of a file', () => {
     jest.useRealTimers();
   });
 
-  it('[R49] downloads a file with a safe name and the extension for its media type', () => {
+  it('[R49] a downloaded file has a safe name and the extension of its media type', () => {
     jest.useFakeTimers();
     const click = jest
       .spyOn(HTMLAnchorElement.prototype, 'click')
@@ -238,7 +238,7 @@ describe('segmented tabs', () => {
   }
 
   describe('SegmentedTabs', () => {
-    it('[N2] the panel of the selected tab is shown', async () => {
+    it('[N2] tabs show the panel of the selected tab', async () => {
       const { user } = renderWithProviders(<Sample />);
       expect(screen.getByRole('tablist', { name: 'Notifications' })).toBeVisible();
       expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('All 2,575');
@@ -254,7 +254,7 @@ describe('segmented tabs', () => {
       expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/All 2,575$/);
     });
 
-    it('[N2] arrow keys, Home and End move between tabs', async () => {
+    it('[N2] arrow keys, Home and End select another tab', async () => {
       const { user } = renderWithProviders(<Sample />);
       await user.tab();
       const open = () => screen.getByRole('tab', { selected: true });
@@ -271,7 +271,7 @@ describe('segmented tabs', () => {
       expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
     });
 
-    it('the focused tab opens when the arrow key is released', async () => {
+    it('an arrow key moves the focus to another tab, which opens when the key is released', async () => {
       const { user } = renderWithProviders(<Sample />);
       await user.tab();
       await user.keyboard('{ArrowRight>}{ArrowRight}');
@@ -386,7 +386,7 @@ describe('select', () => {
   });
 
   it.each(['Find', 'Many'])(
-    '[R10] the options of the select “%s” are searched with the rules of a list search',
+    '[R10] typing in the select “%s” finds options with the same rules as a list search',
     async (name) => {
       const { user } = renderWithProviders(<Fields />);
       await user.click(choice(name));
@@ -463,7 +463,7 @@ describe('typed text', () => {
       expect(field().selectionStart).toBe(5);
     });
 
-    it('[C2, TX3] typed text stays while updates for earlier key presses arrive', async () => {
+    it('[C2, TX3] a text field preserves typed text while updates for earlier key presses arrive', async () => {
       const { user, asked, say } = lateOwner(Sample);
       await user.click(field());
       for (const key of '2500') {
@@ -474,7 +474,7 @@ describe('typed text', () => {
       expect(field()).toHaveValue('2500');
     });
 
-    it('[C2, TX3] typed text stays until the value updates, even after blur and renewed focus', async () => {
+    it('[C2, TX3] a text field shows the typed text until the value has been updated, even after blur and renewed focus', async () => {
       const { user, answer } = lateOwner(Sample);
       await user.type(field(), '2500');
       await user.tab();
@@ -487,7 +487,7 @@ describe('typed text', () => {
       expect(field()).toHaveValue('250000');
     });
 
-    it('[C2, TX3] after blur, a text field shows a value that Clear filters or Back changed', async () => {
+    it('[C2, TX3] after blur, a text field shows the value that Clear filters or Back has set', async () => {
       const { user, answer, say } = lateOwner(Sample);
       await user.type(field(), '2500');
       answer();
@@ -499,7 +499,7 @@ describe('typed text', () => {
       expect(field()).toHaveValue('7');
     });
 
-    it('[C2, TX3] a text field is cleared even if its typed text has not been processed yet', async () => {
+    it('[C2, TX3] clearing the value empties a text field even if its typed text has not been processed yet', async () => {
       const { user, say } = lateOwner(Sample, '1');
       await user.type(field(), '25');
       await user.tab();
@@ -507,7 +507,7 @@ describe('typed text', () => {
       expect(field()).toHaveValue('');
     });
 
-    it('[C2] a search field with a clear button loses no typed characters, and Escape clears it', async () => {
+    it('[C2] typing in a search field loses no characters, and Escape clears it', async () => {
       const { user, asked, answer } = lateOwner(({ value, onChange }) => (
         <SearchField label="Search" value={value} onChange={onChange} />
       ));

@@ -32,7 +32,7 @@ describe('keyboard shortcut', () => {
   it.each([
     ['t', 1],
     ['j', 3],
-  ])('[R136, R14] holding %s runs its shortcut %d times during three key events', (key, times) => {
+  ])('[R136, R14] holding %s for three key events runs its shortcut %d times', (key, times) => {
     const run = jest.fn();
     render(<Shortcut name={key} run={run} />);
     for (const repeat of [false, true, true]) press(key, { repeat });

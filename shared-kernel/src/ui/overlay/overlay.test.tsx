@@ -59,7 +59,7 @@ describe('action menu', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('[R28] a closing menu leaves the focus on the field that its item has focused', async () => {
+  it('[R28] when a menu closes, the focus stays on the field that its item has focused', async () => {
     const frames: FrameRequestCallback[] = [];
     const request = jest.spyOn(window, 'requestAnimationFrame');
     request.mockImplementation((run) => frames.push(run));
@@ -133,7 +133,7 @@ describe('action menu', () => {
     expect(document.querySelector('[title]')).toBeNull();
   });
 
-  it('[ui, E2] the button of an action menu exposes whether the menu is open, and has no title attributes', async () => {
+  it('[ui, E2] the button of an action menu states whether the menu is open, and has no title attribute', async () => {
     const { user } = renderWithProviders(
       <ActionMenu
         label="Download"
@@ -286,7 +286,7 @@ describe('lazy dialog', () => {
   beforeEach(() => load.mockReset());
 
   describe('lazyDialog', () => {
-    it('[E3] loads the code of a dialog only once, when the dialog is first opened', async () => {
+    it('[E3] the code of a dialog loads only once, when the dialog is first opened', async () => {
       load.mockResolvedValue(Part);
       const { user, open } = await openBesideForm();
       await user.click(await screen.findByText('The part'));
@@ -295,7 +295,7 @@ describe('lazy dialog', () => {
       expect(load).toHaveBeenCalledTimes(1);
     });
 
-    it('[E3, R110] reports that a dialog failed to load, leaves the page unchanged and retries on the next press', async () => {
+    it('[E3, R110] a toast reports that a dialog failed to load, and the next press of its button retries', async () => {
       load.mockRejectedValueOnce(new Error('down')).mockResolvedValue(Part);
       const { open } = await openBesideForm();
       expect(await said()).toBeVisible();
@@ -304,7 +304,7 @@ describe('lazy dialog', () => {
       expect(await screen.findByText('The part')).toBeVisible();
     });
 
-    it('[E3, R110] reports an error if a dialog throws while rendering', async () => {
+    it('[E3, R110] a toast reports an error if a dialog throws while rendering', async () => {
       const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       load.mockResolvedValue(Broken);
       isBroken = true;
@@ -371,7 +371,7 @@ describe('lazy dialogs', () => {
   });
 
   describe('lazyDialogs', () => {
-    it('[E3] loads all dialogs once, on the first button press, and opens the requested dialog', async () => {
+    it('[E3] the first press of a button loads all dialogs of the screen and opens the requested one', async () => {
       const { user } = show(true);
       expect(load).not.toHaveBeenCalled();
       await user.click(button('Ada'));
@@ -382,7 +382,7 @@ describe('lazy dialogs', () => {
       expect(load).toHaveBeenCalledTimes(1);
     });
 
-    it('[C8] returns the focus to the button that opened a dialog', async () => {
+    it('[C8] closing a dialog returns the focus to the button that opened it', async () => {
       const { user } = show();
       await user.click(button('Ben'));
       await user.type(await screen.findByLabelText('Note'), 'x');
@@ -390,7 +390,7 @@ describe('lazy dialogs', () => {
       expect(button('Ben')).toHaveFocus();
     });
 
-    it('[E3] reports that dialogs failed to load, leaves the screen unchanged and retries on the next press', async () => {
+    it('[E3] a toast reports that the dialogs of a screen failed to load, and the next press of a button retries', async () => {
       load.mockReset().mockRejectedValueOnce(new Error('down')).mockResolvedValue(NamedDialog);
       const { user } = show(true);
       await user.click(button('Ada'));
@@ -400,7 +400,7 @@ describe('lazy dialogs', () => {
       expect(await dialog('Ada')).toBeVisible();
     });
 
-    it('[E3] does not reopen a dialog that was open when the user left the screen and returned', async () => {
+    it('[E3] a dialog that was open when the user left the screen does not reopen on return', async () => {
       const { user, store } = show();
       await user.click(button('Ada'));
       await dialog('Ada');
@@ -411,7 +411,7 @@ describe('lazy dialogs', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    it('[E3] shows the pressed button as loading after a short delay', async () => {
+    it('[E3] a pressed button shows after a short delay that its dialog is loading', async () => {
       jest.useFakeTimers();
       let arrive: (dialogs: Dialogs) => void = () => undefined;
       load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
@@ -426,20 +426,20 @@ describe('lazy dialogs', () => {
       expect(button('Ada')).not.toHaveClass('ant-btn-loading');
     });
 
-    it('[federation] preloads the dialogs when the pointer is over a button', async () => {
+    it('[federation] dialogs are preloaded when the pointer is over a button that opens one', async () => {
       const { user } = show();
       await user.hover(button('Ada'));
       expect(load).toHaveBeenCalled();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    it('[federation] preloads the dialogs when a button is focused', async () => {
+    it('[federation] dialogs are preloaded when a button that opens one is focused', async () => {
       const { user } = show();
       await user.tab();
       expect(load).toHaveBeenCalled();
     });
 
-    it('[federation] preloads the dialogs in idle time and ignores a failure', async () => {
+    it('[federation] dialogs are preloaded in idle time, and a failure is ignored', async () => {
       jest.useFakeTimers();
       load.mockReset().mockRejectedValueOnce(new Error('down')).mockResolvedValue(NamedDialog);
       const { user } = show();
@@ -450,7 +450,7 @@ describe('lazy dialogs', () => {
       expect(await dialog('Ada')).toBeVisible();
     });
 
-    it('[federation] preloads nothing in data saver mode', async () => {
+    it('[federation] dialogs are not preloaded in data saver mode', async () => {
       jest.useFakeTimers();
       const { user } = show(true);
       await user.hover(button('Ada'));
@@ -532,7 +532,7 @@ describe('tooltip', () => {
       expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     });
 
-    it('[R129] opens while a finger rests on its button for 700 ms, and not after a tap', () => {
+    it('[R129] a tooltip opens if a finger rests on its button for 700 ms, but not after a tap', () => {
       sample(true);
       const copy = screen.getByRole('button', { name: 'Copy' });
       fireEvent.pointerDown(copy, { pointerType: 'touch' });
@@ -545,7 +545,7 @@ describe('tooltip', () => {
       expect(screen.getByRole('tooltip')).toHaveTextContent('Copies the id');
     });
 
-    it('[PR11, B22] shows no tooltip if tooltips are disabled, and preserves the accessible names', () => {
+    it('[PR11, B22] no tooltip is shown if tooltips are disabled, and accessible names stay the same', () => {
       sample(false);
       hover('Copy');
       advance(2000);

@@ -13,7 +13,7 @@ const runsOf = (element: HTMLElement) => {
 };
 
 describe('RecordText', () => {
-  it('[C4] plain text of a record is shown unchanged', () => {
+  it('[C4] short text of a record is shown unchanged', () => {
     expect(contentOf('Crude Oil Supply Agreement').innerHTML).toBe('Crude Oil Supply Agreement');
   });
 
@@ -53,7 +53,7 @@ describe('RecordText', () => {
     expect(contentOf('محمد علي').innerHTML).toBe('<bdi>محمد علي</bdi>');
   });
 
-  it('[C4] content other than text is shown unchanged', () => {
+  it('[C4] record text leaves content other than text unchanged', () => {
     const { container } = render(
       <RecordText>
         <b>bold</b>

@@ -57,7 +57,7 @@ const sources: readonly (readonly [string, () => WorkspaceSource])[] = [
 ];
 
 describe.each(sources)('audit log in %s', (_where, open) => {
-  it('[audit] the chain starts at the first entry, and each entry contains the digest of the entry before it', async () => {
+  it('[audit] the audit chain starts at the first entry, and each entry contains the digest of the previous one', async () => {
     const source = open();
     await writeChanges(source, [entryChange(), entryChange()]);
     await writeChanges(source, [entryChange()]);
@@ -73,7 +73,7 @@ describe.each(sources)('audit log in %s', (_where, open) => {
     await expectWhole(source, 2);
   });
 
-  it('[audit] the chain continues after the workspace is replaced', async () => {
+  it('[audit] the audit chain continues after all records of the workspace were replaced', async () => {
     const source = open();
     await writeChanges(source, [entryChange()]);
     await replaceContents(source, undefined, [entryChange()]);
@@ -91,7 +91,7 @@ describe.each(sources)('audit log in %s', (_where, open) => {
     await expectWhole(source, 2);
   });
 
-  it('[audit] entries cannot be changed or deleted', async () => {
+  it('[audit] audit entries cannot be changed or deleted', async () => {
     const source = open();
     await writeChanges(source, [entryChange()]);
     const before = await source.list('auditEntries');
@@ -115,7 +115,7 @@ it('[audit] entries written by two tabs at the same time form one chain', async 
   await expectWhole(other, 6);
 });
 
-it('[audit] the chain continues after the last entry if the stored digest of that entry is lost', async () => {
+it('[audit] the audit chain continues after the last entry, even if the stored digest of that entry is lost', async () => {
   const source = inBrowser('head-forgotten');
   await writeChanges(source, [entryChange()]);
   await new Promise<void>((done, fail) => {
@@ -139,7 +139,7 @@ it('[audit] the chain continues after the last entry if the stored digest of tha
 });
 
 describe('digest of an entry', () => {
-  it('[audit] the digest does not depend on the order of fields or on undefined fields', () => {
+  it('[audit] the digest of an audit entry does not depend on the order of its fields or on undefined fields', () => {
     expect(computeDigest({ a: 1, b: undefined, c: 'x' })).toBe(computeDigest({ c: 'x', a: 1 }));
     expect(computeDigest({})).toBe(
       '44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a',

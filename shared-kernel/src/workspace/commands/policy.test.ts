@@ -78,7 +78,7 @@ describe('availability of decisions for each portal', () => {
     ],
     ['milestones of others', 'vendor', milestones, others, 'denied'],
   ] as const)(
-    '[R117, policy] the availability of a decision for %s',
+    '[R117, policy] a decision is available, denied or waiting as expected for %s',
     (_who, portal, permission, ownership, state) => {
       expect(stateOf(portal, permission, ownership)).toBe(state);
     },
@@ -282,7 +282,7 @@ const draft = { title: 'New', type: 'supply_agreement', client: '', value: '' } 
 
 describe('permission checks of commands', () => {
   it.each(['regulator', 'law_firm', 'banking', 'vendor'] as const)(
-    '[policy] a direct call of a command is refused if the %s portal lacks the permission',
+    '[policy] running a command without its button is refused if the %s portal lacks the permission',
     async (portal) => {
       const session = createTestSession(portal);
       const before = await readContents(live.source);

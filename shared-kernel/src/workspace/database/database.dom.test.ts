@@ -171,7 +171,7 @@ describe('closed database connection', () => {
 
   describe('database that the browser closes unexpectedly', () => {
     it.each(['closeAll', 'loseAll'] as const)(
-      '[R21] a closed database is reopened for the next write, which is stored (%s)',
+      '[R21] a database that the browser has closed is reopened for the next write (%s)',
       async (close) => {
         const source = open();
         await source.list('notifications');
@@ -256,7 +256,7 @@ describe('closed database connection', () => {
   });
 
   describe('database that cannot be reopened', () => {
-    it('[R21] after three failed attempts to reopen the database, the workspace continues in memory with the reason', async () => {
+    it('[R21] after three failed attempts to reopen the database, the workspace continues in memory and shows why', async () => {
       const source = open();
       await source.list('notifications');
       browser.opens.mockClear().mockImplementation(() => {
@@ -297,7 +297,7 @@ describe('closed database connection', () => {
       expect((await indexedDB.databases()).map((each) => each.name)).not.toContain(name);
     });
 
-    it('[R21, R87] a closed database that another version replaced is not read', async () => {
+    it('[R21, R87] a database is not reopened if another version has replaced it', async () => {
       const source = open();
       await source.list('notifications');
       browser.loseAll();
@@ -359,7 +359,7 @@ describe('createQueryClient', () => {
   it.each([
     ['once more after a failure', 'broken', 2],
     ['never again after a 404', '404', 1],
-  ])('[G6] a failed query is read %s', async (_what, message, calls) => {
+  ])('[G6] a failed query is run %s', async (_what, message, calls) => {
     jest.useFakeTimers();
     const observed = createQueryClient();
     const retried = jest.fn(() => Promise.reject(new Error(message)));
@@ -380,7 +380,7 @@ describe('createQueryClient', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it('[G6] cached data that has not been used for five minutes is removed', async () => {
+  it('[G6] data that has not been used for five minutes is removed from the cache', async () => {
     jest.useFakeTimers();
     const client = createQueryClient();
     await client.query({ queryKey: ['x'], queryFn: () => 1 });
@@ -544,7 +544,7 @@ describe('stored records', () => {
 
   describe('batch of requests in one transaction', () => {
     it.each([0, 1, 500, 501, 1000, 1777])(
-      '[workspace] each of the %i requests in a batch is sent once',
+      '[workspace] a batch of %i requests sends each request once',
       async (count) => {
         const put = jest.spyOn(IDBObjectStore.prototype, 'put');
         await keep(records(count));

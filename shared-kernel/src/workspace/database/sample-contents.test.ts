@@ -35,7 +35,7 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
 
 describe('sample moved to another date', () => {
-  it('[workspace] the sample is unchanged on its original date', () => {
+  it('[workspace] moving the sample to its original date changes nothing', () => {
     expect(createSampleContents(originalSampleTime)).toEqual(sampleContents);
   });
 
@@ -71,7 +71,7 @@ describe('sample moved to another date', () => {
     expect(birthDates(createSampleContents(moment))).toEqual(birthDates(sampleContents));
   });
 
-  it('[workspace] moving the sample converts equal texts to equal texts, so that references stay valid @deep', () => {
+  it('[workspace] if two texts of the sample are equal, they are equal after moving it to another date, so that references stay valid @deep', () => {
     const anyMoment = fc.date({
       min: new Date('2024-01-01'),
       max: new Date('2099-12-31'),
@@ -95,7 +95,7 @@ describe('sample moved to another date', () => {
     );
   });
 
-  it('[R102] dates within sentences move together with the sample’s date', () => {
+  it('[R102] moving the sample to another date also changes the dates in its sentences', () => {
     const texts = JSON.stringify(createSampleContents('2027-03-02T14:37:00.000+00:00'));
     for (const text of [
       'The carrier releases its slot on Mar 3 if',
@@ -149,7 +149,7 @@ describe('sample moved to another date', () => {
     },
   );
 
-  it('[R102] moving the sample does not change hashes and block numbers', () => {
+  it('[R102] moving the sample to another date does not change hashes and block numbers', () => {
     const calls = ({ processes, complianceRecords }: typeof sampleContents) => [
       processes.flatMap(({ smartContracts }) =>
         smartContracts.map(({ hash, block }) => [hash, block]),

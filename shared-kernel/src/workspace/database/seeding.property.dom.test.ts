@@ -91,7 +91,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 const anyActions = fc.array(fc.tuple(fc.constantFrom(0, 1), anyAction), { maxLength: 14 });
 
 describe('random actions in two tabs', () => {
-  it('[workspace] both tabs and the database contain identical records after random actions', async () => {
+  it('[workspace] after random actions in two tabs, both tabs and the database contain the same records', async () => {
     await fc.assert(
       fc.asyncProperty(anyActions, async (actions) => {
         const name = `seeds-property-${(databases += 1)}`;

@@ -68,7 +68,7 @@ describe('useCollection', () => {
     expect(await screen.findByText('12 clients')).toBeInTheDocument();
   });
 
-  it('[B26] a list shows empty, pending and failed reads', async () => {
+  it('[B26] a list shows whether its query is pending, has failed or found nothing', async () => {
     const { unmount } = show(<Contracts />, createTestWorkspace({ state: 'empty' }));
     expect(await screen.findByText('0 contracts')).toBeInTheDocument();
     unmount();
@@ -126,7 +126,7 @@ function Notification({ id }: { readonly id: string | undefined }) {
 }
 
 describe('useRecord', () => {
-  it('[workspace] a component gets a record and then its later versions', async () => {
+  it('[workspace] a component that shows a record is updated with its later versions', async () => {
     const workspace = createTestWorkspace();
     show(<Notification id="NT-001" />, workspace);
     expect(await screen.findByText('Dip test rejected, re-test required')).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('useRecord', () => {
     expect(await screen.findByText('Changed')).toBeInTheDocument();
   });
 
-  it('[workspace] an unknown or missing key gives no record', async () => {
+  it('[workspace] reading a record with an unknown or missing key returns nothing', async () => {
     const { unmount } = show(<Notification id="NT-X" />, createTestWorkspace());
     expect(await screen.findByText('none')).toBeInTheDocument();
     unmount();
@@ -281,7 +281,7 @@ describe('useCommand hook', () => {
     expect(await screen.findByText('3 contracts')).toBeInTheDocument();
   });
 
-  it('[R136, R89] runs once if a second press arrives before the button is busy', async () => {
+  it('[R136, R89] a command runs once, even if a second click arrives before its button is busy', async () => {
     const workspace = createTestWorkspace();
     show(<Creator />, workspace);
     await screen.findByText('3 contracts');
@@ -297,7 +297,7 @@ describe('useCommand hook', () => {
     expect(await screen.findByText('5 contracts')).toBeInTheDocument();
   });
 
-  it('[workspace] explains why the regulator cannot run the command', () => {
+  it('[workspace] a command explains why the regulator cannot run it', () => {
     show(<Creator />, createTestWorkspace(), 'regulator');
     const button = screen.getByRole('button', { name: 'Create' });
     expect(button).toBeDisabled();
@@ -320,7 +320,7 @@ describe('useCommand hook', () => {
     await waitFor(() => expect(store.get(preferencesAtom).compactView).toBe(true));
   });
 
-  it('[workspace] a command outside a workspace throws', () => {
+  it('[workspace] using a command outside a workspace throws an error', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Contracts />)).toThrow('No WorkspaceProvider above this component');
   });
@@ -349,12 +349,12 @@ function Figures() {
 }
 
 describe('useFigureRecords', () => {
-  it('[F7] fixed figures are based on the records of the sample’s date', async () => {
+  it('[F7] screens with fixed KPIs use the sample’s records and date', async () => {
     show(<Figures />, createTestWorkspace());
     expect(await screen.findByText('counted 94.2 2024-07-22T09:00:00.000Z')).toBeInTheDocument();
   });
 
-  it('[G6] the sample stays in the cache, even if no screen uses it for a long time', async () => {
+  it('[G6] the sample data stays in the cache, even if no screen uses it for a long time', async () => {
     const workspace = createTestWorkspace();
     const shown = show(<Figures />, workspace);
     await screen.findByText(/^counted/);
@@ -366,7 +366,7 @@ describe('useFigureRecords', () => {
     jest.useRealTimers();
   });
 
-  it('[F7] several failed queries are reported once and retried together', async () => {
+  it('[F7] if several queries fail, one error is shown, and a retry repeats all of them', async () => {
     const { user } = show(<Figures />, createTestWorkspace({ state: 'failing' }));
     await user.click(await screen.findByRole('button', { name: testWorkspaceFailure }));
     expect(await screen.findByRole('button', { name: testWorkspaceFailure })).toBeInTheDocument();

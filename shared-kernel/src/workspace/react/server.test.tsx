@@ -49,7 +49,7 @@ it('[R153] the current user is the signed-in person', async () => {
   expect(await screen.findByText('Ada Quist, PER-77 in admin')).toBeInTheDocument();
 });
 
-it('[R152] a component shows whether the server is reached', () => {
+it('[R152] a component shows whether the server can be reached', () => {
   render(<Status />);
   expect(screen.getByText('online')).toBeInTheDocument();
   act(() => serverStatus.set('offline'));
@@ -69,12 +69,12 @@ async function createButton(command: string) {
   return screen.findByRole('button', { name: 'Create contract' });
 }
 
-it('[R154] the button of a command that the server has is enabled', async () => {
+it('[R154] the button of a command is enabled if the server can run the command', async () => {
   const button = await createButton(`${createContract.id}@1`);
   expect(button).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-it('[R154] the button of a command that the server lacks is disabled with the reason', async () => {
+it('[R154] the button of a command is disabled with a reason if the server cannot run the command', async () => {
   const button = await createButton(`${createContract.id}@2`);
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAccessibleDescription('The server does not have this action yet.');

@@ -86,7 +86,7 @@ afterEach(() => {
 });
 afterAll(() => Reflect.deleteProperty(globalThis, 'window'));
 
-it('[R151] each request contains the token and the portal, and changes are followed', async () => {
+it('[R151] each request contains the token and the portal, and changes on the server are received', async () => {
   const { source, sent } = openPage({ '/collections/contracts': () => pageOf([contract]) });
   expect(await source.list('contracts')).toEqual([contract]);
   expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
@@ -97,7 +97,7 @@ it('[R151] each request contains the token and the portal, and changes are follo
     expect(headers).toMatchObject({ Authorization: 'Bearer token', 'Trustfold-Portal': 'admin' });
 });
 
-it('[R151] all pages are read from the server, and an invalid record is quarantined', async () => {
+it('[R151] all result pages are read from the server, and an invalid record is quarantined', async () => {
   const { source } = openPage({
     '/collections/contracts': ({ url }) =>
       url.includes('cursor=more')
@@ -120,7 +120,7 @@ it.each([
   [422, 'refused', 'Not possible'],
   [429, 'refused', 'Not possible'],
 ])(
-  '[R153] a refusal with status %i is shown like a refusal in the browser',
+  '[R153] a response with status %i is shown like an error of a command in the browser',
   async (status, kind, title) => {
     const detail = 'The reason of the server.';
     const { edit, session } = openPage({
@@ -131,7 +131,7 @@ it.each([
   },
 );
 
-it('[R153] a missing record and invalid fields are shown with the server’s reason', async () => {
+it('[R153] the server’s reason is shown for a missing record and for invalid fields', async () => {
   const issues = [{ field: 'title', message: 'Give a title.' }];
   const invalid = { kind: 'invalid', detail: 'Give a title.', issues };
   const missing = { kind: 'missing', detail: 'This record no longer exists.' };
@@ -148,7 +148,7 @@ it('[R153] a missing record and invalid fields are shown with the server’s rea
   });
 });
 
-it('[R153] a command sends the revisions that the user saw, and stores returned preferences', async () => {
+it('[R153] a command sends the revisions of the records that the user saw, and stores the preferences that the server returns', async () => {
   const { edit, session, sent, source } = openPage({
     '/collections/contracts': () => pageOf([contract]),
     'POST /commands': () =>
@@ -227,7 +227,7 @@ describe('an export of many records', () => {
     ],
   });
 
-  it('[R164] runs in the browser, and the server records it', async () => {
+  it('[R164] an export runs in the browser, and the server records it', async () => {
     const { workspace, session, sent } = openPage({
       '/collections/contracts': () => pageOf([contract]),
     });
@@ -240,7 +240,7 @@ describe('an export of many records', () => {
     });
   });
 
-  it('[R164] fails if the server does not record it', async () => {
+  it('[R164] an export fails if the server does not record it', async () => {
     const { workspace, session } = openPage({
       '/collections/contracts': () => pageOf([contract]),
       'POST /commands': () => problem(403, { detail: 'Not you.' }),
@@ -252,7 +252,7 @@ describe('an export of many records', () => {
   });
 });
 
-it('[R151] a page that has read nothing ends its event stream if it closes', async () => {
+it('[R151] a page that has read nothing ends its event stream when it closes', async () => {
   const { workspace } = openPage();
   await workspace.server?.served();
   workspace.close();
@@ -263,7 +263,7 @@ it('[R151] a page that has read nothing ends its event stream if it closes', asy
   ]);
 });
 
-it('[R154] outside the portals nothing is read or sent', async () => {
+it('[R154] outside the portals, no records are read and no commands are sent', async () => {
   const { workspace, session, sent } = openPage();
   const outside = workspace.ofPortal?.(undefined) ?? workspace;
   workspaces.push(outside);

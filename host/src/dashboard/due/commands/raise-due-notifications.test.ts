@@ -84,7 +84,7 @@ const dueOn = (dueDate: string): Process => ({
 });
 
 describe('notifications about missed deadlines', () => {
-  it('[N1, PR10, time] the creation of the sample raises no notification, even for overdue milestones', async () => {
+  it('[N1, PR10, time] creating the sample data raises no notification, even if milestones are overdue', async () => {
     const { raised, source } = standing();
     for (const at of ['2024-07-22T09:00:00.000Z', lastMinute]) {
       expect(await raised(at)).toEqual([]);
@@ -154,7 +154,7 @@ describe('notifications about missed deadlines', () => {
     expect(await open.raised('2024-08-10T09:00:00.000Z')).toHaveLength(1);
   });
 
-  it('[R107, PR10] the notification about a deadline is hidden while the reader’s Milestone deadlines toggle is off', async () => {
+  it('[R107, PR10] the notification about a deadline is hidden while the user’s Milestone deadlines setting is off', async () => {
     const { raised, shown, session } = standing({ preferences: { milestoneDeadlines: false } });
     expect(await raised()).toEqual([]);
     session.preferences.write({ milestoneDeadlines: true });
@@ -224,7 +224,7 @@ describe('the daily digest', () => {
   const settings = { dailyDigest: true };
   const preferences = { milestoneDeadlines: false };
 
-  it('[PM7, time] the daily digest lists the day’s due tasks once a day, from the day after the sample was created', async () => {
+  it('[PM7, time] the daily digest lists the milestones due that day, once a day, from the day after the sample data was created', async () => {
     const { raised } = standing({ settings, preferences, all: [dueOn('2024-07-23')] });
     expect(await raised(lastMinute)).toEqual([]);
     const [digest, ...more] = await raised(nextDay);
@@ -239,7 +239,7 @@ describe('the daily digest', () => {
     expect(await raised(nextDay)).toEqual([]);
   });
 
-  it('[PM7] there is no daily digest while its toggle is off, which is the default', async () => {
+  it('[PM7] there is no daily digest while its setting is off, which is the default', async () => {
     const { raised } = standing({ preferences, all: [dueOn('2024-07-23')] });
     expect(await raised(nextDay)).toEqual([]);
   });
@@ -259,7 +259,7 @@ describe('the daily digest', () => {
 describe('the weekly digest', () => {
   const preferences = { weeklyDigest: true, milestoneDeadlines: false };
 
-  it('[PR10, time] the weekly digest appears once a week, from the week after the sample was created', async () => {
+  it('[PR10, time] the weekly digest appears once a week, from the week after the sample data was created', async () => {
     const { raised } = standing({ preferences });
     expect(await raised('2024-07-28T23:59:59.999Z')).toEqual([]);
     expect(await raised('2024-07-29T00:00:00.000Z')).toMatchObject([{ title: 'Weekly digest' }]);
@@ -297,7 +297,7 @@ describe('the weekly digest', () => {
     );
   });
 
-  it('[PR10] there is no weekly digest while its toggle is off', async () => {
+  it('[PR10] there is no weekly digest while its setting is off', async () => {
     expect(await standing().raised('2024-07-29T09:00:00.000Z')).not.toContainEqual(
       expect.objectContaining({ title: 'Weekly digest' }),
     );

@@ -49,7 +49,7 @@ async function workedIn() {
 }
 
 describe('verifyAuditLog', () => {
-  it('[audit] Verify checks the entries of all commands, and adds no entry', async () => {
+  it('[audit] Verify checks the audit entries of all commands and adds no entry of its own', async () => {
     const { done, source } = await workedIn();
     const before = await source.count('auditEntries');
     expect((await done(verifyAuditLog, {})).verdict).toMatchObject({
@@ -59,7 +59,7 @@ describe('verifyAuditLog', () => {
     expect(await source.count('auditEntries')).toBe(before);
   });
 
-  it('[R51, audit] Verify says which log was verified, when it starts and which imported log was not verified', async () => {
+  it('[R51, audit] Verify says which log was verified, when its first entry was recorded and which imported log was not verified', async () => {
     const { done, source } = await workedIn();
     const entries = await source.list('auditEntries');
     const since = entries.find(({ seq }) => seq === 1)?.at;

@@ -44,7 +44,7 @@ describe('the owners of a client', () => {
     expect((await tester.latestEntry())?.note).toBe('Removed the owner Walter Reed');
   });
 
-  it('[CL5] refuses owners of a client with more than 100 % in total', async () => {
+  it('[CL5] refuses owners whose shares of a client add up to more than 100%', async () => {
     const result = await tester.run(addBeneficialOwner, {
       clientId,
       owner: { ...form, share: 12.5 },

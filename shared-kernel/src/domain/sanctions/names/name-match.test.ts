@@ -35,13 +35,13 @@ describe('name matching on the tuning data', () => {
     ...scored(differentCompanyNames, 'company'),
   ];
 
-  it('[CO4] matches at least 95 % of the name pairs of the same party', () => {
+  it('[CO4] matches at least 95% of the name pairs that refer to the same party', () => {
     expect(same).toHaveLength(150);
     const found = same.filter(({ score }) => score >= matchThreshold);
     expect(shareOf(found, same)).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('[CO4] matches at most 5 % of the name pairs of different parties', () => {
+  it('[CO4] matches at most 5% of the name pairs that refer to different parties', () => {
     expect(other).toHaveLength(150);
     const taken = other.filter(({ score }) => score >= matchThreshold);
     expect(shareOf(taken, other)).toBeLessThanOrEqual(0.05);
@@ -70,7 +70,7 @@ describe('name matching on the tuning data', () => {
     expect(unlike).toEqual([]);
   });
 
-  it('[CO4] returns an unchanged score if the two names are swapped', () => {
+  it('[CO4] the score of two names does not depend on their order', () => {
     const sides = (groups: LabelledPairs) =>
       Object.values(groups)
         .flat()

@@ -33,7 +33,7 @@ describe('saveListView', () => {
   });
 
   it.each(['Hęld', 'Неld', 'H\u200beld', 'Ｈｅｌｄ'])(
-    '[R11, views] the view names %j and Held are equal',
+    '[R11, views] saving a view as %j replaces the view named Held',
     async (name) => {
       const { id } = await tester.done(saveListView, held);
       await tester.done(saveListView, { ...held, name });
@@ -76,7 +76,7 @@ describe('saved view', () => {
     expect(views().map(({ name }) => name)).toEqual(['On hold', 'Late']);
   });
 
-  it('[views] making a saved view the default replaces the list’s previous default view', async () => {
+  it('[views] a list has one default view: making another view the default replaces it', async () => {
     const first = await tester.done(saveListView, held);
     const second = await tester.done(saveListView, { ...held, name: 'Late' });
     await tester.done(setDefaultListView, { id: first.id, isDefault: true });
