@@ -14,7 +14,7 @@ const ofNinetyDays = [
   ['Transaction volume', '$57.5M'],
   ['Transactions', '38'],
   ['Active clients', '12'],
-  ['Average completion', '19.3 days'],
+  ['Average completion time', '19.3 days'],
   ['On-time rate', '91.4%'],
   ['Pipeline', '$47.2M'],
   ['Platform compliance score', '94%'],

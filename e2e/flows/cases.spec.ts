@@ -54,7 +54,7 @@ test('[cases, CO4] closing a review case as a false positive closes its hit, and
   await page.goto(`${dashboardAddress('banking', 'compliance')}&case=CR-012`);
   const hits = page.getByRole('group', { name: 'Sanctions hits' });
   await hits.getByRole('button', { name: 'Review case: Timur Bekov' }).click();
-  await expect(queue.drawer().getByRole('table', { name: /of the list$/ })).toBeVisible();
+  await expect(queue.drawer().getByRole('table', { name: /^Comparison of / })).toBeVisible();
   await queue.act('Decide').click();
   await queue.outcome('False positive').click();
   await queue.form().getByRole('textbox').fill('Born in 1988');

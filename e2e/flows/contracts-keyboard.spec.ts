@@ -105,7 +105,7 @@ test('[C11] a notarization can be scheduled with the keyboard @deep', async ({ p
   await contracts.goto({ query: { contract: sampleContracts.drillingRights.id } });
   await press(page, contracts.button('Schedule Notarization'));
   const dialog = contracts.dialog(/^Schedule notarization/);
-  await tabTo(dialog.getByLabel(/^Day and time/));
+  await tabTo(dialog.getByLabel(/^Date and time/));
   await page.keyboard.type('8/1/2024 10:00 AM');
   await tabTo(dialog.getByLabel(/^Notary/));
   await page.keyboard.type('Ruth Castellano');

@@ -9,12 +9,12 @@ test('[C7, C11] a scheduled notarization can be added to a calendar @deep @downl
   await contracts.goto({ query: { contract: sampleContracts.drillingRights.id } });
   await contracts.button('Schedule Notarization').click();
   const dialog = contracts.dialog(/^Schedule notarization/);
-  await dialog.getByLabel(/^Day and time/).fill('7/1/2024 10:00');
+  await dialog.getByLabel(/^Date and time/).fill('7/1/2024 10:00');
   await dialog.getByLabel(/^Notary/).fill('Ruth Castellano');
-  await expect(dialog.getByLabel(/^Day and time/)).toHaveValue('07/01/2024 10:00');
+  await expect(dialog.getByLabel(/^Date and time/)).toHaveValue('07/01/2024 10:00');
   await contracts.button('Schedule Notarization', dialog).click();
   await expect(dialog.getByText('Choose a time in the future.')).toBeVisible();
-  await dialog.getByLabel(/^Day and time/).fill('8/1/2024 10:00 AM');
+  await dialog.getByLabel(/^Date and time/).fill('8/1/2024 10:00 AM');
   await contracts.button('Schedule Notarization', dialog).click();
 
   const handedOut = page.waitForEvent('download');

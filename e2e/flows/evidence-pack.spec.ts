@@ -80,7 +80,7 @@ test('[evidence] a regulator can download a client’s evidence pack in 4 clicks
   await test.step('the product’s verification reports the same results as the script', async () => {
     await new ContractsPage(page).goto({ query: { do: 'verify-file' } });
     const dialog = await verify(page, 'pack.zip', pack);
-    await expect(dialog.getByText('Matches the export')).toBeVisible();
+    await expect(dialog.getByText('Valid, unchanged since export')).toBeVisible();
     await expect(dialog.getByText('Valid signature', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await verify(page, 'shorter.zip', shorter);

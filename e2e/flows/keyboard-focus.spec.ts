@@ -157,7 +157,7 @@ test('[N3, N4] the J key opens and focuses a notification, and after an action t
   const notifications = new NotificationsPage(page);
   await notifications.goto();
   const first = 'Dip test rejected, re-test required';
-  const second = 'Wire waits for its first sign-off';
+  const second = 'Wire transfer awaits its first sign-off';
   await expect(notifications.item(first)).toBeVisible();
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { name: first })).toBeFocused();

@@ -13,7 +13,7 @@ test('[views] the saved default view is applied when the list opens, and its lin
   await page.goto(at('contracts', '&view=table&status=legal_approved&cols=title,status,client'));
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name: /Save and manage/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Views of Contracts' });
+  const dialog = page.getByRole('dialog', { name: 'Saved views for Contracts' });
   await dialog.getByRole('textbox').pressSequentially('To sign');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'To sign', exact: true })).toBeVisible();

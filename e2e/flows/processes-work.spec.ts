@@ -73,7 +73,7 @@ test('[PM3, PM5, R107] requirements can be completed, and rejecting a dip test a
   await processes.requirement('Second laboratory confirms the reading').click();
   await expect(processes.requirement('Second laboratory confirms the reading')).toBeChecked();
   await processes.button('Reject test').click();
-  const rejection = page.getByRole('dialog', { name: /^Reject the test: / });
+  const rejection = page.getByRole('dialog', { name: /^Reject the test “/ });
   await rejection.getByLabel('Why is the test rejected?').fill('Water in the sample');
   await rejection.getByRole('button', { name: 'Reject test' }).click();
   const milestones = processes.milestones();

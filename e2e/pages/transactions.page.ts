@@ -50,7 +50,7 @@ export class TransactionsPage {
   };
   readonly passCheck = async (check: string) => {
     await this.move('Record check').click();
-    const form = this.page.getByRole('form', { name: 'Result of a check' });
+    const form = this.page.getByRole('form', { name: 'Check result' });
     await expect(form).toContainText(check);
     await chooseOption(form.getByRole('combobox', { name: 'Result' }), 'Passed');
     await form.getByRole('textbox', { name: 'What was checked?' }).fill('No match');

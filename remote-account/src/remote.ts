@@ -27,7 +27,7 @@ export const remote = {
           query: { section: 'notifications' },
         },
         {
-          label: 'Preferences: display, keys, data',
+          label: 'Preferences: display, shortcuts, data',
           group: 'settings',
           icon: 'settings',
           query: { section: 'preferences' },

@@ -41,7 +41,9 @@ describe('bulk actions on selected cards', () => {
     await user.paste('Yearly review');
     await user.click(dialog.getByRole('button', { name: 'Request KYC' }));
     expect(await screen.findByText('KYC screening requested')).toBeVisible();
-    expect(screen.queryByRole('toolbar', { name: 'Selected records' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('toolbar', { name: 'Selected compliance records' }),
+    ).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findAllByText('KYC Completed')).toHaveLength(3);
   });

@@ -76,7 +76,7 @@ export const remote = {
           command: transactionTerms.createTransaction.id,
         },
         {
-          label: 'Held payments',
+          label: 'Payments on hold',
           group: 'actions',
           icon: 'pause',
           query: { status: 'compliance_review' },
@@ -91,7 +91,7 @@ export const remote = {
       needs: ['records'],
       jumps: [
         {
-          label: 'Notifications that need action',
+          label: 'Notifications that require action',
           group: 'actions',
           icon: 'flag',
           query: { show: 'action' },

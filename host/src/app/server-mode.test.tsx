@@ -83,7 +83,7 @@ describe('with a workspace server', () => {
     signIn();
     visit('/trustfold/login');
     expect(headings()).toEqual(['Client', 'Vendor']);
-    expect(screen.getByText(/Your account has the portals below/)).toBeVisible();
+    expect(screen.getByText(/You can use the portals below/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Demo portal' })).not.toBeInTheDocument();
   });
 

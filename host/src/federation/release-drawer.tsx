@@ -92,7 +92,7 @@ function Releases({ inspecting }: { readonly inspecting: Promise<Inspected> }) {
             ),
           },
           { label: 'Promotion', value: deployed?.seq },
-          { label: 'Shell kernel', value: kernel.version },
+          { label: 'Kernel version of the shell', value: kernel.version },
         ]}
       />
       <DataTable

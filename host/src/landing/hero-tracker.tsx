@@ -25,7 +25,7 @@ const outcomeGlyphs = { completed: 'check', processing: 'activity', pending: 'cl
 
 const figures = [
   ['94%', 'Platform compliance score'],
-  ['18.5 days', 'Average completion'],
+  ['18.5 days', 'Average completion time'],
   ['94.2%', 'On-time rate'],
 ] as const;
 

@@ -102,7 +102,7 @@ export function PortalSelectionPage() {
         {wanted !== undefined && <ContinueLink wanted={wanted} />}
         {openPortals.length < portalKeys.length && (
           <p className={styles.reason}>
-            Your account has the portals below. An administrator can add others.
+            You can use the portals below. An administrator can add others.
           </p>
         )}
         {wanted === undefined && lastPortal && openPortals.includes(lastPortal) && (

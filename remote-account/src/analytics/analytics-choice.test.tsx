@@ -37,7 +37,7 @@ describe('period and view of System Analytics', () => {
       open(`/?period=${period}`);
       expect(await card('Transaction volume')).toHaveTextContent(volume);
       expect(await card('Transactions')).toHaveTextContent(`Transactions${count}`);
-      expect(await card('Average completion')).toHaveTextContent(days);
+      expect(await card('Average completion time')).toHaveTextContent(days);
       expect(await card('Platform compliance score')).toHaveTextContent('94%');
       expect(screen.getByText(covered)).toBeVisible();
     },

@@ -78,7 +78,7 @@ const views = {
     views: ['compliance'],
   },
   averageCompletionDays: {
-    label: 'Average completion',
+    label: 'Average completion time',
     unit: 'days',
     meaning: 'Average time from start to last milestone.',
     better: 'down',

@@ -94,7 +94,7 @@ describe('sections of System Analytics', () => {
     expect(leadsTo('Settlement rate')).toBe(`transactions&status=ended&${days}`);
     expect(leadsTo('Pipeline')).toBe('processes&status=active&currency=USD');
     expect(leadsTo('Platform compliance score')).toBe('compliance');
-    expect(leadsTo('Average completion')).toBe(`processes&status=completed&${days}`);
+    expect(leadsTo('Average completion time')).toBe(`processes&status=completed&${days}`);
     expect(leadsTo('On-time rate')).toBe(`processes&${days}`);
     expect(leadsTo('Active clients')).toBeUndefined();
   });
@@ -167,7 +167,7 @@ describe('sections of System Analytics', () => {
     open({ records: { transactions: [], processes: [], auditEntries: [], complianceRecords: [] } });
     expect(await screen.findByText('No activity in this period')).toBeVisible();
     for (const name of ['Volume trend', 'Client volume distribution', 'Compliance pipeline']) {
-      expect(within(await section(name)).getByText('No figures yet')).toBeVisible();
+      expect(within(await section(name)).getByText('No data yet')).toBeVisible();
     }
   });
 });

@@ -94,14 +94,14 @@ export const sampleSecurityControls: readonly SampleControl[] = [
     here: () => ({
       status: 'enabled',
       detail:
-        'Append-only log, saved in this browser. Each entry contains the digest of the previous entry.',
+        'Append-only log, saved in this browser. Each entry contains the hash of the previous entry.',
     }),
   },
   {
     id: 'scan',
     name: 'Vulnerability scan',
     status: 'enabled',
-    detail: 'Last run on Jul 19, 2024, nothing critical.',
+    detail: 'Last run on Jul 19, 2024. No critical findings.',
     here: () => ({ status: 'disabled', detail: 'Not available. This demo has no server to scan.' }),
   },
   {

@@ -13,7 +13,7 @@ describe('System Analytics', () => {
   it('[AN2] System Analytics shows skeletons while the records load', () => {
     open('/', { state: 'loading' });
     expect(screen.getByRole('heading', { name: 'System Analytics' })).toBeVisible();
-    expect(screen.getByRole('status', { name: 'Loading figures' })).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Loading KPIs' })).toBeVisible();
   });
 
   it('[AN2, E3] shows an error and Try Again if the records cannot be loaded', async () => {

@@ -120,7 +120,7 @@ export function SystemAnalytics({ portal }: ScreenProps) {
         actions={actions}
       />
       <FilterBar
-        label="Choose analytics"
+        label="Analytics period and view"
         result={figures && <p className={styles.detail}>{daysOf(figures)}</p>}
       >
         <PeriodChoice offered={analyticsPeriods} choice={choice} />

@@ -29,7 +29,7 @@ function AddPersonDialog(ends: DialogControls) {
             control={control}
             type="email"
             label="Email"
-            hint="The verified address of the account that the person signs in with."
+            hint="The verified email address of the account that the person signs in with."
             autoComplete="off"
             required
           />
@@ -45,7 +45,7 @@ function AddPersonDialog(ends: DialogControls) {
             name="company"
             control={control}
             label="Company"
-            hint="For Client the client’s id, such as CL-001. For Vendor the vendor’s name. Otherwise empty."
+            hint="Client portal: the client’s ID, such as CL-001. Vendor portal: the vendor’s name. Other portals: leave empty."
             autoComplete="off"
           />
         </>
@@ -75,7 +75,7 @@ function RemovePersonDialog({ id, name, open, onClose }: RemovePersonDialogProps
       onConfirm={() => void remove()}
       onCancel={onClose}
     >
-      The person is signed out within a minute. Records and audit entries remain.
+      The person is signed out within a minute. Records and audit entries are not deleted.
     </ConfirmDialog>
   );
 }

@@ -83,7 +83,7 @@ it('[R171] shows a search by name, email and company if there are at least ten p
   await user.type(search, 'per-x3@');
   await waitFor(() => expect(names()).toEqual(['Person 3']));
   await user.type(search, 'nobody');
-  expect(await screen.findByText('No person matches the search.')).toBeVisible();
+  expect(await screen.findByText('No people match your search.')).toBeVisible();
 });
 
 it('[R171] after a person is removed, the focus stays in the list of people', async () => {

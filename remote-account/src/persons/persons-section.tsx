@@ -76,7 +76,7 @@ const columnsOf = (
   },
   {
     key: 'signed-in',
-    title: 'Has signed in',
+    title: 'Signed in before',
     width: '8rem',
     render: ({ subject }) => (subject === undefined ? 'No' : 'Yes'),
   },
@@ -115,7 +115,7 @@ function PersonsTable({ all }: { readonly all: readonly Person[] }) {
         columns={columns}
         rows={found}
         rowKey={({ id }) => id}
-        emptyText="No person matches the search."
+        emptyText="No people match your search."
       />
     </Stack>
   );
@@ -127,7 +127,7 @@ export function PersonsSection() {
   return (
     <Section
       title="Persons"
-      description="Only these persons can sign in."
+      description="Only these people can sign in."
       actions={
         <CommandButton
           size="small"

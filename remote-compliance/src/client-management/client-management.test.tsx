@@ -24,7 +24,7 @@ describe('client management', () => {
       workspace: createTestWorkspace({ state: 'loading' }),
     });
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Client Management');
-    expect(screen.getByRole('status', { name: 'Loading figures' })).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: 'Loading KPIs' })).toBeInTheDocument();
   });
 
   it('[CL1, E3] shows an error and a Try Again button if clients fail to load', async () => {

@@ -32,7 +32,7 @@ describe('compliance score engine', () => {
       workspace: createTestWorkspace({ state: 'loading' }),
     });
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Compliance Score Engine');
-    expect(screen.getByRole('status', { name: 'Loading figures' })).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: 'Loading KPIs' })).toBeInTheDocument();
   });
 
   it('[CO1, E3] shows an error and a Try Again button if compliance records fail to load', async () => {

@@ -25,7 +25,7 @@ describe('a sanctions list entry', () => {
   it('[R128] a sanctions list entry says so if no client or payment matches it', async () => {
     open('SL-003');
     const drawer = await screen.findByRole('dialog', { name: 'DRAGANOVIC, Mirko' });
-    expect(drawer).toHaveTextContent('No client or payment matches this entry.');
+    expect(drawer).toHaveTextContent('No client or payment matches this sanctions list entry.');
   });
 
   it('[R128] shows an error for an unknown sanctions list entry', async () => {

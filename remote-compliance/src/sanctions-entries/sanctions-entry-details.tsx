@@ -32,7 +32,7 @@ function Hits({ hits }: Pick<EntryDetailsProps, 'hits'>) {
       ),
     },
   ];
-  if (hits.length === 0) return <p>No client or payment matches this entry.</p>;
+  if (hits.length === 0) return <p>No client or payment matches this sanctions list entry.</p>;
   return <DataTable label="Review cases" columns={columns} rows={hits} rowKey={({ id }) => id} />;
 }
 

@@ -84,7 +84,7 @@ function MatchTable({ hit }: { readonly hit: SanctionsHitFinding }) {
   ];
   return (
     <DataTable
-      label={`${hit.name} and entry ${entry.id} of the list`}
+      label={`Comparison of ${hit.name} with sanctions list entry ${entry.id}`}
       columns={columns}
       rows={rows}
       rowKey={({ key }) => key}

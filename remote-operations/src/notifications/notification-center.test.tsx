@@ -268,7 +268,7 @@ describe('notification center', () => {
     act(() => {
       for (const key of ['j', 'j', 'd']) fireEvent.keyDown(document.body, { key });
     });
-    await details('Wire waits for its first sign-off');
+    await details('Wire transfer awaits its first sign-off');
     await waitFor(async () =>
       expect((await workspace.source.get('notifications', 'NT-002'))?.record).toMatchObject({
         actionRequired: false,
@@ -286,7 +286,7 @@ describe('notification center', () => {
     await user.keyboard('j');
     await waitFor(() =>
       expect(
-        screen.getByRole('heading', { name: 'Wire waits for its first sign-off' }),
+        screen.getByRole('heading', { name: 'Wire transfer awaits its first sign-off' }),
       ).toHaveFocus(),
     );
     await user.keyboard('k');
@@ -316,7 +316,7 @@ describe('notification center', () => {
     await user.click(await row('Wire waits'));
     const page = within(await screen.findByRole('dialog'));
     expect(
-      await page.findByRole('article', { name: 'Wire waits for its first sign-off' }),
+      await page.findByRole('article', { name: 'Wire transfer awaits its first sign-off' }),
     ).toBeVisible();
     await user.click(page.getByRole('button', { name: 'Close' }));
     expect(location()).toBe('/');

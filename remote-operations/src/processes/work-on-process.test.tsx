@@ -121,7 +121,7 @@ describe('completing a milestone', () => {
     const { user, workspace } = open(process.id, { workspace: live({ processes: [process] }) });
 
     await user.click(await screen.findByRole('button', { name: 'Reject test' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Reject the test: / }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Reject the test “/ }));
     await user.click(dialog.getByRole('button', { name: 'Reject test' }));
     expect(await dialog.findByText('Enter a reason')).toBeVisible();
     expect(await stored(workspace, process.id)).toEqual(process);

@@ -57,7 +57,7 @@ describe('selected transactions', () => {
     await shown.user.click(actions.getByRole('button', { name: 'Hold' }));
     const dialog = await screen.findByRole('dialog', { name: 'Hold 2 payments?' });
     const notice = within(dialog).getByRole('alert');
-    expect(notice).toHaveTextContent('3 of 5 cannot be held');
+    expect(notice).toHaveTextContent('3 of 5 payments cannot be held');
     expect(notice).toHaveTextContent('WIRE-059, WIRE-050, WIRE-049');
     expect(dialog).toHaveTextContent('WIRE-064, WIRE-056');
     const reason = within(dialog).getByRole('textbox', { name: /^Why/ });

@@ -15,7 +15,7 @@ describe('transaction dashboard', () => {
   it('[TX1] shows a skeleton while transactions load', () => {
     show({ workspace: createTestWorkspace({ state: 'loading' }) });
     expect(screen.getByRole('heading', { name: 'Transaction Dashboard' })).toBeVisible();
-    expect(screen.getByLabelText('Loading figures')).toBeInTheDocument();
+    expect(screen.getByLabelText('Loading KPIs')).toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 

@@ -32,7 +32,7 @@ function useAnnounced(isUnderWay: boolean): void {
 
 const Failure = ({ onRetry }: { readonly onRetry: () => void }) => (
   <p role="alert" className={styles.failure}>
-    The chart could not be displayed. See the table for the figures.{' '}
+    The chart could not be displayed. See the table for the values.{' '}
     <Button size="small" onClick={onRetry}>
       Try Again
     </Button>

@@ -36,7 +36,7 @@ export const Stacked: Story = {
 };
 
 export const Lines: Story = {
-  args: { ...words, kind: 'line', title: 'In time', summary: 'Payments grow.', data: bySeries },
+  args: { ...words, kind: 'line', title: 'Over time', summary: 'Payments grow.', data: bySeries },
 };
 
 export const Shares: Story = {

@@ -140,9 +140,9 @@ describe('Chart', () => {
     },
   );
 
-  it('[AN1] a chart without data shows “No figures yet”', () => {
+  it('[AN1] a chart without data shows “No data yet”', () => {
     renderWithProviders(<Chart {...volume} kind="column" data={[]} />);
-    expect(screen.getByText('No figures yet')).toBeVisible();
+    expect(screen.getByText('No data yet')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
@@ -155,7 +155,7 @@ describe('Chart', () => {
     const { user } = renderWithProviders(<Chart {...volume} kind="column" />);
     act(() => comeIntoView());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The chart could not be displayed. See the table for the figures.',
+      'The chart could not be displayed. See the table for the values.',
     );
     expect(screen.getByRole('img')).toBeEmptyDOMElement();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -24,7 +24,8 @@ export interface ChartProps extends ChartFigures {
 const refusedPng = {
   variant: 'destructive',
   title: 'The image could not be created',
-  description: 'The privacy settings of your browser block image export. Download the CSV instead.',
+  description:
+    'The privacy settings of your browser block image export. Download the CSV file instead.',
 } as const;
 
 const drawnCanvas = (stage: HTMLElement | null) =>
@@ -78,11 +79,7 @@ function ChartActions({ chart, stage, isTable, onToggle }: ChartActionsProps) {
 }
 
 const noFigures = (
-  <EmptyState
-    illustration="chart"
-    title="No figures yet"
-    description="No data for this selection."
-  />
+  <EmptyState illustration="chart" title="No data yet" description="No data for this selection." />
 );
 
 /** A chart with title and summary. The user can show its values as a table and download them as CSV or PNG. */

@@ -28,7 +28,7 @@ const filled: Values = {
   risk: 'low',
   amount: 1250000,
   due: '2024-07-22',
-  note: 'In four parts.',
+  note: 'Four deliveries.',
   isUrgent: true,
 };
 
@@ -37,7 +37,7 @@ const wrong: Values = {
   risk: '',
   amount: 0,
   due: '',
-  note: 'Longer than it may be by far.',
+  note: 'This note is much longer than allowed.',
   isUrgent: false,
 };
 
@@ -63,8 +63,20 @@ function Sample({ label, values, isChecked = false, isOff = false }: SampleProps
   return (
     <Form form={form} onSubmit={() => undefined} label={label}>
       <FormGrid>
-        <TextField {...field} name="title" label="Title" hint="As it is signed." required />
-        <SelectField {...field} name="risk" label="Risk" options={options} placeholder="None yet" />
+        <TextField
+          {...field}
+          name="title"
+          label="Title"
+          hint="As in the signed contract."
+          required
+        />
+        <SelectField
+          {...field}
+          name="risk"
+          label="Risk"
+          options={options}
+          placeholder="Select a risk"
+        />
         {/* No suffix if disabled: its contrast would fail axe’s check. */}
         <NumberField {...field} name="amount" label="Amount" suffix={isOff ? '' : 'USD'} />
         <DateField {...field} name="due" label="Due" />

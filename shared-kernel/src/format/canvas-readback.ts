@@ -18,7 +18,7 @@ const colourAt = (x: number, y: number): Colour => {
  * noise. Call this before each use, because users can change the setting.
  *
  * @example
- * if (!canReadCanvas()) show({ title: 'Your browser does not let the page read pictures' });
+ * if (!canReadCanvas()) show({ title: 'Your browser does not let the page read images' });
  */
 export function canReadCanvas(): boolean {
   try {

@@ -19,7 +19,7 @@ const entries: readonly AuditEntry[] = [
     at: '2024-07-22T08:27:00.000Z',
     actor: 'Grace Mbeki',
     portal: 'banking',
-    action: 'Gave the compliance sign-off',
+    action: 'Completed the compliance sign-off',
     subject: { collection: 'transactions', id: 'TX-048', label: 'TX-048' },
   },
 ];

@@ -52,7 +52,7 @@ export function AuditTrail({ entries, noun }: AuditTrailProps) {
         skeleton={<TableSkeleton count={3} />}
         empty={
           <EmptyState
-            title="Nothing recorded yet"
+            title="No audit entries yet"
             description={`Changes to this ${noun} will appear here.`}
           />
         }
@@ -93,6 +93,6 @@ export function usePrintableAuditTrail(collection: string, id: string): PrintedT
         auditActionLabel({ action, label }),
         ...(hasNotes ? [note ?? unknownText] : []),
       ]),
-    empty: 'Nothing was recorded.',
+    empty: 'No audit entries.',
   };
 }

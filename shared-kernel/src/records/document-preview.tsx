@@ -39,7 +39,7 @@ export function DocumentPreview({ file: promise }: DocumentPreviewProps) {
     return (
       <EmptyState
         title="The document could not be created"
-        description="Check the connection, then open it again."
+        description="Check the connection, then open the document again."
       />
     );
   return (

@@ -44,14 +44,14 @@ export const CheckboxesAndSwitches: StoryObj = {
       <Checkbox>Off</Checkbox>
       <Checkbox defaultChecked>On</Checkbox>
       <Checkbox indeterminate>Partly</Checkbox>
-      <Checkbox disabled>Switched off</Checkbox>
+      <Checkbox disabled>Disabled</Checkbox>
       <Checkbox disabled defaultChecked>
-        On and switched off
+        Selected and disabled
       </Checkbox>
       <Switch aria-label="Off" />
       <Switch aria-label="On" defaultChecked />
-      <Switch aria-label="Switched off" disabled />
-      <Switch aria-label="On and switched off" disabled defaultChecked />
+      <Switch aria-label="Disabled" disabled />
+      <Switch aria-label="Selected and disabled" disabled defaultChecked />
     </SideBySide>
   ),
 };
@@ -59,10 +59,10 @@ export const CheckboxesAndSwitches: StoryObj = {
 export const Inputs: StoryObj = {
   render: () => (
     <SideBySide>
-      <Input aria-label="Empty" placeholder="Nothing typed" />
+      <Input aria-label="Empty" placeholder="Enter text" />
       <Input aria-label="Filled" defaultValue="Meridian Energy Partners" />
       <Input aria-label="Wrong" status="error" defaultValue="12,00" suffix="USD" />
-      <Input aria-label="Off" disabled defaultValue="Switched off" />
+      <Input aria-label="Off" disabled defaultValue="Disabled" />
     </SideBySide>
   ),
 };

@@ -6,7 +6,7 @@ import { createTestSession } from './test-support/session';
 
 const raiseOne = defineCommand({
   id: 'test.raise',
-  label: 'Raised a notification',
+  label: 'Created a notification',
   input: v.object({
     toggle: v.picklist(['weeklyDigest', 'platformUpdates']),
     portal: v.optional(portalKeySchema),

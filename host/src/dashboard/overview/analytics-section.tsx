@@ -49,7 +49,7 @@ export function AnalyticsSection({ figures, remark, periodChoice }: AnalyticsSec
               title="Specified sample"
               look="plain"
               level={4}
-              description="Adjusted by your changes."
+              description="Sample values, adjusted by your changes."
             >
               {cards}
             </Section>

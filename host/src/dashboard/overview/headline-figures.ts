@@ -1,7 +1,7 @@
 export const headlineFigureDisplay = {
   uptime: { label: 'Uptime', unit: 'percent' },
   complianceScore: { label: 'Platform compliance score', unit: 'percent' },
-  averageCompletionDays: { label: 'Average completion', unit: 'days' },
+  averageCompletionDays: { label: 'Average completion time', unit: 'days' },
   onTimeRate: { label: 'On-time rate', unit: 'percent' },
   pipeline: { label: 'Pipeline', unit: 'usd' },
 } as const;

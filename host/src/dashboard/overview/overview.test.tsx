@@ -26,7 +26,7 @@ const items = (name: string) => within(screen.getByRole('list', { name })).getAl
 describe('Overview', () => {
   it('[F4] the overview shows a skeleton while the workspace loads', () => {
     renderOverview({ workspace: createTestWorkspace({ state: 'loading' }) });
-    expect(screen.getByLabelText('Loading figures')).toBeInTheDocument();
+    expect(screen.getByLabelText('Loading KPIs')).toBeInTheDocument();
   });
 
   it('[F4, E3] the overview shows an error and a Try Again button if loading fails', async () => {

@@ -23,7 +23,7 @@ export function PriorityKpis({ figures, isOwn }: PriorityKpisProps) {
         icon="pause"
         value={formatCompactUsd(held.usd)}
         note={`${formatCount(held.count, 'payment')} in compliance review`}
-        hint="Total of the payments in compliance review, in US dollars at sample rates."
+        hint="Total of the payments in compliance review, in US dollars at sample exchange rates."
         {...(heldList !== undefined && { href: heldList })}
       />
       <Kpi

@@ -88,7 +88,7 @@ export function PortalSignInPage() {
       <SignInFrame
         panel={<OfferPanel />}
         form={<IssuerSignIn startSignIn={startSignIn} />}
-        note="You sign in at the identity provider of your organization."
+        note="Sign in with your organization’s identity provider."
       />
     );
   return <SignInFrame panel={<OfferPanel />} form={<PortalSignInForm />} />;

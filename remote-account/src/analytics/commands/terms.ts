@@ -4,13 +4,13 @@ import type { CommandTerms } from 'shared-kernel/workspace';
 export const analyticsTerms = {
   exportAnalytics: {
     id: 'analytics.export',
-    label: 'Exported the analytics',
+    label: 'Exported System Analytics',
     permission: 'export',
     inReference: true,
   },
   changeAnalyticsScope: {
     id: 'analytics.rescope',
-    label: 'Changed period or view of the analytics',
+    label: 'Changed the period or view of System Analytics',
     permission: 'look',
   },
 } as const satisfies Record<string, CommandTerms>;

@@ -22,7 +22,7 @@ describe('sendSampleNotifications', () => {
       tester.session.preferences.write({ [toggle]: false });
       await tester.done(sendSampleNotifications, { toggles: [toggle] });
       expect(await tester.source.count('notifications')).toBe(9);
-      expect(tester.session.toasts.at(-1)).toMatchObject({ title: 'No sample sent' });
+      expect(tester.session.toasts.at(-1)).toMatchObject({ title: 'No sample notification sent' });
     },
   );
 

@@ -17,7 +17,10 @@ export const sendSampleNotifications = defineCommand({
   ],
   toast: (sent) =>
     sent === 0
-      ? { title: 'No sample sent', description: 'All of these notifications are switched off.' }
+      ? {
+          title: 'No sample notification sent',
+          description: 'All notifications in this group are turned off.',
+        }
       : {
           title: sent === 1 ? 'Sample sent' : 'Samples sent',
           description: formatNotificationCount(sent),

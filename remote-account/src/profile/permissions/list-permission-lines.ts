@@ -28,7 +28,10 @@ export function listPermissionLines(
         ? 'Yes, for all records'
         : 'Yes, except for audit log details',
     },
-    { label: 'Change profile, preferences and notification marks', value: 'Yes, for your profile' },
+    {
+      label: 'Change your profile and preferences, and mark notifications',
+      value: 'Yes, for your profile',
+    },
     ...permissions.map((permission) => ({
       label: permission.label,
       value: valueOf(permission),

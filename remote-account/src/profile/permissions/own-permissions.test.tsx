@@ -59,7 +59,7 @@ describe('list of the user’s permissions', () => {
     ['client', 'Sign off or flag the stages of clients', /^No\. Legal, Banking and Admin/],
     [
       'law_firm',
-      'Import a workspace, or reset it to the sample',
+      'Import a workspace, or reset it to the sample data',
       /^No\. Only administrators can replace/,
     ],
     ['banking', 'Screen clients (KYC and AML)', /^Yes$/],

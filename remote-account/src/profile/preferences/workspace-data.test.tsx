@@ -297,7 +297,7 @@ describe('workspace data', () => {
     const served = () => Promise.resolve(new Set(['workspace.export@1']));
     show({ ...createTestWorkspace(), server: { served, run } });
     expect(screen.getByText('Saved on the server')).toBeVisible();
-    expect(screen.getByText(/^The workspace is on a server\. The export has/)).toBeVisible();
+    expect(screen.getByText(/^The workspace is stored on a server, so the export/)).toBeVisible();
     const reason = 'The workspace is on a server. It is backed up and restored there.';
     for (const name of ['Import workspace', 'Reset to sample data'])
       await waitFor(() => expect(button(name)).toHaveAccessibleDescription(reason));

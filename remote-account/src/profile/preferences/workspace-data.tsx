@@ -63,7 +63,8 @@ function UnshownRecords() {
 const inBrowser =
   'Your changes stay in this browser. Export the workspace to back it up or move it.';
 const onServer = {
-  description: 'The workspace is on a server. The export has the records that this portal shows.',
+  description:
+    'The workspace is stored on a server, so the export includes only the records visible in this portal.',
   view: { label: 'Saved on the server', tone: 'success', icon: 'check-circle' },
 } as const;
 

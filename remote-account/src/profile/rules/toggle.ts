@@ -148,7 +148,7 @@ export const toggleGroups: readonly ToggleGroup[] = [
       {
         key: 'shareUsageData',
         label: 'Share usage data',
-        description: 'Share anonymous figures to improve the product',
+        description: 'Share anonymous usage statistics to improve the product',
       },
     ],
   },

@@ -34,7 +34,7 @@ export function Authenticator({ account, secret }: AuthenticatorProps) {
       </p>
       <p className={styles.words}>
         This page includes a sample authenticator, so you can test sign-in without a phone. The
-        authenticator is for demonstration only. To use another authenticator app, add this address:
+        authenticator is for demonstration only. To use another authenticator app, add this URL:
       </p>
       <CopyText
         text={createAuthenticatorUri(account, secret)}

@@ -238,7 +238,7 @@ describe('a comment on a review case', () => {
     await banking.done(commentOnCase, { id: mine.id, text });
     expect(await banking.source.list('notifications')).toHaveLength(noticed + 1);
     expect(await banking.latestNotification()).toMatchObject({
-      title: 'Nadia Rahman is mentioned in a review case',
+      title: 'Nadia Rahman was mentioned in a review case',
       message: `Tan Mei Ling about AML of Atlas: ${text}`,
     });
     const isShown = async (portal: 'admin' | 'banking' | 'law_firm') =>

@@ -37,7 +37,7 @@ const mentionOf = (
   id: `NT-${id}-${comments.length + evidence.length + 1}-${portal}`,
   type: 'info',
   category: 'compliance',
-  title: `${mentioned} is mentioned in a review case`,
+  title: `${mentioned} was mentioned in a review case`,
   message: `${by} about ${name}: ${text}`,
   timestamp: at,
   isRead: false,

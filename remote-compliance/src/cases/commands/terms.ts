@@ -42,10 +42,10 @@ export const caseTerms = {
     permission: permissions.cases,
   },
   openDueReviewCases: { id: 'case.openDue', label: 'Opened a review case', permission: 'own' },
-  assignCaseToMe: { id: 'case.take', label: 'Self-assigned case', permission: permissions.cases },
+  assignCaseToMe: { id: 'case.take', label: 'Took a review case', permission: permissions.cases },
   assignNextCaseToMe: {
     id: 'case.takeNext',
-    label: 'Self-assigned next case',
+    label: 'Took the next review case',
     permission: permissions.cases,
   },
 } as const satisfies Record<string, CommandTerms>;

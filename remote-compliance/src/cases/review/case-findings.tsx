@@ -34,7 +34,7 @@ export function CaseFindings({ reviewCase }: { readonly reviewCase: ReviewCase }
   if (!about) return null;
   return (
     <Section title={caseCauseDisplay[cause].label} look="plain">
-      {about.length === 0 && <p>The data has changed and no longer matches this entry.</p>}
+      {about.length === 0 && <p>The data has changed and no longer matches the sanctions list.</p>}
       {about.map((finding) => (
         <FindingFacts key={finding.digest} finding={finding} />
       ))}

@@ -35,14 +35,14 @@ describe('review case details', () => {
     open(cases.find(({ subject }) => subject.id === id) ?? createTestCase());
     const payment = await section('Payment');
     expect(payment).toHaveTextContent('$3,150,000');
-    expect(payment).toHaveTextContent('A director matches an entry of the OFAC list');
+    expect(payment).toHaveTextContent('A director matches an entry on the OFAC list');
     expect(within(payment).getByRole('list', { name: 'Payment checks' })).toBeVisible();
     expect(await section('Client')).toHaveTextContent('Caspian Pipeline Services');
   });
 
   it('[R64] a review case about a sanctions hit compares the client’s data with the list entry', async () => {
     open(sample('sanctions_hit'));
-    const table = await screen.findByRole('table', { name: /of the list$/ });
+    const table = await screen.findByRole('table', { name: /^Comparison of / });
     expect(
       within(table)
         .getAllByRole('columnheader')

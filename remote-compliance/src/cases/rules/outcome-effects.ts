@@ -17,14 +17,14 @@ const ofScreening: Record<CaseOutcome, string> = {
 
 const ofHold: Record<CaseOutcome, string> = {
   false_positive: 'Releases the payment. Processing resumes at the step before the hold.',
-  confirmed: 'Rejects the payment and marks the payment as Failed permanently.',
+  confirmed: 'Rejects the payment and permanently marks it as Failed.',
   remediated: 'Cause resolved. Releases the payment and resumes processing.',
   reopened: reopens,
 };
 
 const ofOthers: Record<CaseOutcome, string> = {
   false_positive: 'No issue was found. Closes the case.',
-  confirmed: 'The issue is confirmed and remains on record. Closes the case.',
+  confirmed: 'The issue was confirmed and remains on record. Closes the case.',
   remediated: 'The issue was confirmed and resolved. Closes the case.',
   reopened: reopens,
 };

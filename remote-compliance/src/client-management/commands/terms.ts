@@ -20,7 +20,7 @@ export const clientTerms = {
   editClientUser: { id: 'client.editUser', label: 'Edited a user', permission: clientPermission },
   exportAuditTrail: {
     id: 'client.exportTrail',
-    label: 'Exported client audit trail',
+    label: 'Exported the audit trail of a client',
     permission: 'audit',
   },
   importClients: {

@@ -48,7 +48,7 @@ describe('a client’s documents', () => {
 
   it('[CL4] shows a table of the effects of decisions on client documents @deep', async () => {
     open();
-    const rules = await screen.findByRole('table', { name: 'Effect of a decision on a document' });
+    const rules = await screen.findByRole('table', { name: 'Effects of document decisions' });
     expect(within(rules).getByRole('row', { name: /^Approve .*\+1/ })).toBeVisible();
     expect(within(rules).getByRole('row', { name: /^Reject .*−3/ })).toBeVisible();
   });

@@ -62,7 +62,7 @@ function OwnerFields({ control, owned }: OwnerFieldsProps) {
           max={100}
           required
         />
-        <SelectField name="through" control={control} label="Share in" options={owned} />
+        <SelectField name="through" control={control} label="Holds shares in" options={owned} />
         <TextField name="country" control={control} label="Country" autoComplete="off" />
       </FormGrid>
       {kind === 'person' && <DateField name="birthDate" control={control} label="Birth date" />}

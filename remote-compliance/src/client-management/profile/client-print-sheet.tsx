@@ -173,7 +173,7 @@ const hitsTable = (hits: readonly Finding[]) => ({
     getHitDisplay(hit).label,
     formatHitDecision(hit) ?? '',
   ]),
-  empty: 'No hits on the sample list.',
+  empty: 'No sanctions hits on the sample list.',
 });
 
 function useScreeningTables(client: Client) {

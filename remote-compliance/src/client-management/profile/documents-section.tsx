@@ -84,9 +84,9 @@ function DocumentRules() {
   const { state } = useAvailability(clientTerms.decideDocument);
   if (state === 'inert') return null;
   return (
-    <Section title="Effect of a decision" look="plain">
+    <Section title="Effects of document decisions" look="plain">
       <DataTable
-        label="Effect of a decision on a document"
+        label="Effects of document decisions"
         columns={ruleColumns}
         rows={documentDecisions}
         rowKey={(decision) => decision}

@@ -62,7 +62,10 @@ export function FinancialSection({ client }: { readonly client: Client }) {
           items={[
             { label: 'Total transactions', value: formatNumber(money.totalTransactions) },
             { label: 'Monthly volume', value: formatExactAmount(money.monthlyVolume) },
-            { label: 'Average transaction', value: formatExactAmount(money.averageTransaction) },
+            {
+              label: 'Average transaction value',
+              value: formatExactAmount(money.averageTransaction),
+            },
             { label: 'Account balance', value: formatExactAmount(money.accountBalance) },
             { label: 'Credit limit', value: formatExactAmount(money.creditLimit) },
             { label: 'Payment methods', value: money.paymentMethods.join(', ') },

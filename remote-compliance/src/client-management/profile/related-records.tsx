@@ -98,9 +98,9 @@ interface OfClientProps {
 export const PlatformContracts = ({ client }: OfClientProps) => (
   <RelatedRecords
     kind="contracts"
-    title="In contract management"
+    title="Contracts in Contract Management"
     query={useClientRecords('contracts', client)}
-    emptyText="No contracts in contract management for this client."
+    emptyText="Contract Management has no contracts with this client."
     toItem={(contract) => ({
       name: formatContractTitle(contract),
       meta: [contractTypeLabel[contract.type], contract.value, formatDate(contract.createdDate)],

@@ -9,7 +9,7 @@ const rowOf = (record: ComplianceRecord) => ({ name: record.name, record });
 
 export const ComplianceBulkBar = ({ selection, shown }: BulkBarProps<ComplianceRecord>) => (
   <SelectionBar
-    label="Selected records"
+    label="Selected compliance records"
     count={selection.picked.length}
     total={selection.total}
     onAll={selection.pickAll}

@@ -143,8 +143,8 @@ function OpenReview({ record: { id, name }, ends }: Omit<RequestedDialog<'review
   return (
     <ReasonDialog
       {...ends}
-      title={`Open a review, ${name}`}
-      label="Open review"
+      title={`Open a review case, ${name}`}
+      label="Open review case"
       draftKey={`case.open ${id}`}
       question="What should be reviewed?"
       schema={reviewRequestSchema}

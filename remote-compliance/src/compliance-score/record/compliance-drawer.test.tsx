@@ -84,7 +84,7 @@ describe('compliance record details', () => {
   it('[R119, CO1] a compliance record has two buttons, the primary one last, and shows risk and screenings only once', async () => {
     open(atlas.id);
     const dialog = within(await details());
-    const actions = await dialog.findByRole('group', { name: 'Record actions' });
+    const actions = await dialog.findByRole('group', { name: 'Compliance record actions' });
     const buttons = within(actions).getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual([
       'More',

@@ -28,7 +28,14 @@ function MoreActions({ caseId }: { readonly caseId: string }) {
       label="More"
       items={[
         ...(availability.state === 'available'
-          ? [{ key: 'review', label: 'Open review', icon: 'audit' as const, onSelect: onPress }]
+          ? [
+              {
+                key: 'review',
+                label: 'Open review case',
+                icon: 'audit' as const,
+                onSelect: onPress,
+              },
+            ]
           : []),
         { key: 'print', label: 'Print', icon: 'printer', onSelect: () => window.print() },
       ]}
@@ -50,7 +57,7 @@ function ReadOnlyCase({ record }: { readonly record: ComplianceRecord }) {
 }
 
 const CaseToolbar = ({ record }: { readonly record: ComplianceRecord }) => (
-  <div role="group" aria-label="Record actions">
+  <div role="group" aria-label="Compliance record actions">
     <MoreActions caseId={record.id} />
     <MilestoneDecisions record={record} stage={record.currentStage} />
     <ReadOnlyCase record={record} />

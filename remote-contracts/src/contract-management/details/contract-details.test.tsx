@@ -77,14 +77,14 @@ describe('contract details', () => {
         .map((item) => item.textContent);
     const { unmount } = openDetails(crudeSupply);
     expect(await current()).toEqual([expect.stringContaining('Daniel Okoro')]);
-    expect(screen.getByRole('link', { name: 'Remind by e-mail' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Remind by email' })).toHaveAttribute(
       'href',
       expect.stringContaining('mailto:'),
     );
     unmount();
     openDetails(drillingRights);
     expect(await current()).toEqual([]);
-    expect(screen.queryByRole('link', { name: 'Remind by e-mail' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Remind by email' })).not.toBeInTheDocument();
   });
 
   it('[C7, C11] shows the video notarization with View Recording and Schedule Notarization', async () => {
@@ -128,7 +128,7 @@ describe('contract details', () => {
         .getAllByRole('listitem')
         .map((entry) => entry.textContent),
     ).toEqual([
-      expect.stringMatching(/^Recorded a waiver.*User Waived\. Terms box ticked: yes\./),
+      expect.stringMatching(/^Recorded a waiver.*User Waived\. Terms accepted: yes\./),
       expect.stringMatching(/^Created the contract/),
     ]);
   });

@@ -50,7 +50,7 @@ const SignatoryLine = ({ signatory, reminder }: SignatoryLineProps) => (
     </div>
     <div className={styles.state}>
       <StatusTag view={getSignatoryDisplay(signatory)} size="small" />
-      {reminder !== undefined && <a href={reminder}>Remind by e-mail</a>}
+      {reminder !== undefined && <a href={reminder}>Remind by email</a>}
       {signatory.signedDate !== undefined && (
         <span className={styles.role}>{formatDate(signatory.signedDate)}</span>
       )}

@@ -25,7 +25,7 @@ const VoidEnvelopeDialog = ({
 }: VoidEnvelopeDialogProps) => (
   <ConfirmDialog
     open={label !== ''}
-    title={`${label}: ${formatContractTitle(contract)}?`}
+    title={`${label}: ${formatContractTitle(contract)}`}
     confirmLabel={label}
     tone="danger"
     onConfirm={onConfirm}

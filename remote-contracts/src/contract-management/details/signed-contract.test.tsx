@@ -121,7 +121,7 @@ describe('a contract in legal review with an open envelope', () => {
 
 describe('reopening the legal review while the envelope is open', () => {
   const reopen = async (user: User) => user.click(await moreAction(user, 'Reopen legal review'));
-  const title = 'Reopen legal review: Crude Oil Supply Agreement?';
+  const title = 'Reopen legal review: Crude Oil Supply Agreement';
   const dialog = () => findDialog(title);
   const status = async ({ workspace }: ReturnType<typeof openDetails>) =>
     (await workspace.source.get('contracts', crudeSupply))?.record.status;

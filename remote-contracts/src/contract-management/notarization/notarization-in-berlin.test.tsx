@@ -13,7 +13,7 @@ async function openSchedule(when: string) {
   const dialog = within(
     await findDialog('Schedule notarization · Offshore Drilling Rights, Block 14'),
   );
-  const moment = () => dialog.getByLabelText(/^Day and time/);
+  const moment = () => dialog.getByLabelText(/^Date and time/);
   await waitFor(() => expect(moment()).toBeEnabled());
   fireEvent.change(moment(), { target: { value: when } });
   await opened.user.type(dialog.getByRole('textbox', { name: /^Notary/ }), 'Ruth Castellano');

@@ -10,7 +10,7 @@ async function openSchedule() {
   const opened = openContracts({ query: `contract=${drillingRights}` });
   await opened.user.click(await screen.findByRole('button', { name: 'Schedule Notarization' }));
   const dialog = await findDialog('Schedule notarization · Offshore Drilling Rights, Block 14');
-  const moment = () => within(dialog).getByLabelText(/^Day and time/);
+  const moment = () => within(dialog).getByLabelText(/^Date and time/);
   await waitFor(() => expect(moment()).toBeEnabled());
   const choose = (value: string) => fireEvent.change(moment(), { target: { value } });
   const submit = () =>
@@ -81,7 +81,7 @@ describe('a scheduled notarization', () => {
     const id = 'CON-1001';
     const opened = openContracts({ query: `contract=${id}` });
     await opened.user.click(await screen.findByRole('button', { name: 'Schedule Notarization' }));
-    const moment = await screen.findByLabelText(/^Day and time/);
+    const moment = await screen.findByLabelText(/^Date and time/);
     await waitFor(() => expect(moment).toHaveValue());
     const form = within(screen.getByRole('form', { name: 'Schedule notarization' }));
     await opened.user.click(form.getByRole('button', { name: 'Schedule Notarization' }));

@@ -130,7 +130,7 @@ function ScheduleForm({ contract, onBooked }: ScheduleFormProps) {
           <DateField
             name="when"
             control={control}
-            label="Day and time"
+            label="Date and time"
             hint={`In your time zone, ${userTimeZone()}`}
             withTime
             min={formatDateTimeInput(now)}

@@ -37,7 +37,7 @@ const asSigned: StatusDisplay = {
   icon: 'check-circle',
 };
 const asExported: StatusDisplay = {
-  label: 'Matches the export',
+  label: 'Valid, unchanged since export',
   tone: 'success',
   icon: 'check-circle',
 };
@@ -106,7 +106,7 @@ export function FileVerdict({ fileName, found }: FileVerdictProps) {
         </Notice>
       )}
       {problem === undefined && advice !== undefined && (
-        <Notice tone="warning" title="View pages">
+        <Notice tone="warning" title="Review the pages">
           {advice}
         </Notice>
       )}

@@ -35,7 +35,7 @@ describe('createSignatureTexts', () => {
     [{ isKnown: false }, 'Unchanged, unknown key'],
     [{ state: 'changed' }, 'Changed'],
     [{ state: 'changed', isKnown: false }, 'Changed'],
-    [{ state: 'unreadable', isKnown: false }, 'Not readable'],
+    [{ state: 'unreadable', isKnown: false }, 'Unreadable'],
     [{ kind: 'timestamp', isKnown: false }, 'Unchanged, document timestamp'],
     [{ later: more('signature') }, 'Unchanged'],
     [{ later: changed }, 'Changed after this signature'],

@@ -25,7 +25,7 @@ const views = {
   timestamp: { label: 'Unchanged, document timestamp', tone: 'success', icon: 'check' },
   changed: { label: 'Changed', tone: 'danger', icon: 'cross' },
   changedLater: { label: 'Changed after this signature', tone: 'danger', icon: 'cross' },
-  unreadable: { label: 'Not readable', tone: 'neutral', icon: 'info' },
+  unreadable: { label: 'Unreadable', tone: 'neutral', icon: 'info' },
 } as const satisfies Record<string, StatusDisplay>;
 
 const meanings: Record<keyof typeof views, string> = {

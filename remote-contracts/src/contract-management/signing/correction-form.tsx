@@ -91,7 +91,7 @@ export function CorrectionForm({ contract, ...ends }: SignatoriesFormProps) {
       {({ control }) => (
         <>
           <p className={styles.note}>
-            The event log and the certificate show the previous and the new name. Terms and
+            The event log and the certificate show both the previous and the new name. Terms and
             documents do not change.
           </p>
           <CorrectionRows control={control} />

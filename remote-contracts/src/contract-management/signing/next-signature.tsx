@@ -76,7 +76,7 @@ function DelegateForm({ contract, signatory, ...ends }: AskedFormProps) {
       {({ control }) => (
         <>
           <p className={styles.note}>
-            Enter the person who acts for <RecordText isName>{signatory.name}</RecordText>.
+            Enter the person who acts on behalf of <RecordText isName>{signatory.name}</RecordText>.
           </p>
           <FormGrid>
             <TextField name="name" control={control} label="Name" required autoFocus />

@@ -87,7 +87,7 @@ interface MetricTilesProps {
 const MetricTiles = ({ metrics }: MetricTilesProps) => (
   <KpiRow label="Process metrics">
     <Kpi
-      label="Average completion"
+      label="Average completion time"
       value={measured(metrics.averageCompletionDays, (days) => `${formatNumber(days)} days`)}
       hint="Last 30 days"
     />
@@ -102,7 +102,7 @@ const MetricTiles = ({ metrics }: MetricTilesProps) => (
       hint={`${formatNumber(metrics.completed)} completed`}
     />
     <Kpi
-      label="Milestones done"
+      label="Completed milestones"
       value={formatNumber(metrics.milestonesCompleted)}
       hint={`of ${formatNumber(metrics.milestonesTotal)}`}
     />
@@ -138,7 +138,7 @@ const ImpactTiles = ({ usd }: { readonly usd: FinancialImpact }) => (
     <Kpi
       label="Critical priority"
       value={formatCompactUsd(usd.critical)}
-      hint="Part of the pipeline"
+      hint="Share of the pipeline"
     />
     <Kpi label="Settled" value={formatCompactUsd(usd.settled)} hint="Completed processes" />
   </KpiRow>

@@ -10,9 +10,9 @@ const processPlanning = {
 
 const processMessages = {
   id: 'messages',
-  label: 'Add messages to processes',
+  label: 'Post messages in processes',
   reason:
-    'Administrators and law firms can message all processes. Clients and vendors can message their company’s processes.',
+    'Administrators and law firms can post messages in all processes. Clients and vendors can post messages in their company’s processes.',
   portals: { admin: 'all', client: 'own', law_firm: 'all', vendor: 'own' },
 } as const satisfies Permission;
 

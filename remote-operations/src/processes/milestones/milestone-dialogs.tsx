@@ -25,7 +25,7 @@ export function RejectTestDialog({ process, milestone, ...ends }: MilestoneDialo
   return (
     <CommandDialog
       {...ends}
-      title={`Reject the test: ${milestone.name}?`}
+      title={`Reject the test “${milestone.name}”?`}
       size="small"
       label="Rejection"
       schema={testRejectionSchema}

@@ -4,7 +4,7 @@ import type { CommandTerms } from 'shared-kernel/workspace';
 const paymentEntry = {
   id: 'payment-entry',
   label: 'Create and import payments',
-  reason: 'Administrators create all payments. Clients create payments of their company.',
+  reason: 'Administrators can create all payments. Clients can create payments of their company.',
   portals: { admin: 'all', client: 'own' },
 } as const satisfies Permission;
 
@@ -60,7 +60,7 @@ export const transactionTerms = {
   },
   recordCheckResult: {
     id: 'transaction.recordCheck',
-    label: 'Recorded a check of the transaction',
+    label: 'Recorded a check result',
     permission: permissions.transactionMoves,
   },
 } as const satisfies Record<string, CommandTerms>;

@@ -56,7 +56,7 @@ function CurrencyFields({ form: { control, setValue } }: FieldsProps) {
           name="toCurrency"
           label="To currency"
           control={control}
-          options={[{ value: '' as const, label: 'No exchange' }, ...options]}
+          options={[{ value: '' as const, label: 'No currency conversion' }, ...options]}
           required={type === 'fx'}
         />
       )}

@@ -201,14 +201,14 @@ describe('transaction details', () => {
     open(namedTransactions.heldForReview);
     const step = await within(await drawer()).findByRole('region', { name: 'Next step' });
     expect(step).toHaveTextContent('Who: Banking or Admin portal');
-    expect(step).toHaveTextContent('A director matches an entry of the OFAC list');
+    expect(step).toHaveTextContent('A director matches an entry on the OFAC list');
   });
 
   it('[TX5] transaction details show only the hold reason in reference mode @deep', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     open(namedTransactions.heldForReview, { workspace });
     expect(await within(await drawer()).findByRole('alert')).toHaveTextContent(
-      'A director matches an entry of the OFAC list',
+      'A director matches an entry on the OFAC list',
     );
     expect(screen.queryByRole('region', { name: 'Next step' })).toBeNull();
   });
@@ -291,15 +291,13 @@ describe('transaction drawer actions', () => {
     await press(user, 'More');
     for (const check of ['AML screening', 'OFAC check']) {
       await press(user, 'Record check');
-      const form = within(await screen.findByRole('form', { name: 'Result of a check' }));
+      const form = within(await screen.findByRole('form', { name: 'Check result' }));
       expect(form.getByText(check)).toBeVisible();
       await user.click(form.getByRole('combobox', { name: 'Result' }));
       await user.click(await screen.findByRole('option', { name: 'Passed' }));
       await user.type(form.getByRole('textbox', { name: 'What was checked?' }), 'No match');
       await user.click(form.getByRole('button', { name: 'Record result' }));
-      await waitFor(() =>
-        expect(screen.queryByRole('form', { name: 'Result of a check' })).toBeNull(),
-      );
+      await waitFor(() => expect(screen.queryByRole('form', { name: 'Check result' })).toBeNull());
     }
     const execute = await screen.findByRole('button', { name: 'Execute' });
     await waitFor(() => expect(execute).not.toHaveAttribute('aria-disabled'));

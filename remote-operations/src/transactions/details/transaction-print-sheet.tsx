@@ -51,7 +51,7 @@ const tablesOf = ({ signOffs = [], processingSteps }: Transaction, remark: strin
       moment(timestamp),
       by === undefined || comment === undefined ? unknownText : `${by}: ${comment}`,
     ]),
-    empty: 'No steps.',
+    empty: 'No processing steps.',
   },
 ];
 

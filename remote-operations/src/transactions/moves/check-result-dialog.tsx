@@ -24,10 +24,10 @@ export function CheckResultDialog({
       size="small"
       title={
         <>
-          Record a check of <RecordText>{reference}</RecordText>
+          Record a check for <RecordText>{reference}</RecordText>
         </>
       }
-      label="Result of a check"
+      label="Check result"
       schema={checkResultSchema}
       defaultValues={{ check: open[0], comment: '' }}
       draftKey={`transaction.recordCheck ${id}`}
@@ -54,7 +54,7 @@ export function CheckResultDialog({
           <TextAreaField
             name="comment"
             label="What was checked?"
-            hint="The text appears in the payment details and the audit log."
+            hint="Your comment appears in the payment details and the audit log."
             control={control}
             maxLength={inputLimits.line}
             required

@@ -35,7 +35,7 @@ export const transactionActionTexts: Record<ActionWithReason, MoveTexts> = {
     verb: 'Reject',
     question: 'Why is this payment rejected?',
     questionOfMany: 'Why are these payments rejected?',
-    hint: 'The rejection is final. The transaction is marked Failed.',
+    hint: 'The rejection is final. The transaction is marked as Failed.',
   },
 };
 
@@ -143,7 +143,7 @@ export function BulkActionDialog({ payments, ...dialog }: BulkMoveDialogProps) {
       about={
         <>
           <IneligiblePaymentsNotice
-            title={`${formatNumber(unfit.length)} of ${formatNumber(payments.length)} cannot be ${actionParticiple[move]}`}
+            title={`${formatNumber(unfit.length)} of ${formatNumber(payments.length)} payments cannot be ${actionParticiple[move]}`}
             unfit={unfit}
           />
           <PaymentsFacts payments={fit} />

@@ -44,7 +44,8 @@ export const permissions = {
   documents: {
     id: 'documents',
     label: 'Add documents',
-    reason: 'Law firms add all documents. Clients and vendors add documents for their work.',
+    reason:
+      'Law firms can add any document. Clients and vendors can add documents to their own records.',
     portals: { admin: 'all', client: 'own', law_firm: 'all', vendor: 'own' },
   },
   documentReview: {
@@ -117,7 +118,7 @@ export const permissions = {
   },
   workspace: {
     id: 'workspace',
-    label: 'Import a workspace, or reset it to the sample',
+    label: 'Import a workspace, or reset it to the sample data',
     reason: 'Only administrators can replace the workspace.',
     portals: { admin: 'all' },
   },

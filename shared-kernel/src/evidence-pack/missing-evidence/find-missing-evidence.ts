@@ -17,7 +17,7 @@ function logGaps({ records, entries }: EvidencePackContents): MissingEvidence[] 
   return [
     {
       subject: { collection: 'auditEntries', id: 'log', label: 'Audit log' },
-      text: `No log entry for ${lacking} of ${all.length} records`,
+      text: `No audit log entry for ${lacking} of ${all.length} records`,
     },
   ];
 }

@@ -20,7 +20,7 @@ const fileSchema = v.object({ file: v.optional(v.instance(File)) });
 function ColumnList({ columns }: Pick<CsvImport<unknown>, 'columns'>) {
   return (
     <table className={styles.columns}>
-      <caption>Columns of the file</caption>
+      <caption>Expected columns</caption>
       <thead>
         <tr>
           <th scope="col">Column</th>

@@ -46,7 +46,7 @@ async function choose({ user }: Shown, button: RegExp, item: RegExp) {
 
 async function save(shown: Shown, name: string) {
   await choose(shown, /^View/, /Save and manage/);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Views of Things' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saved views for Things' }));
   await shown.user.type(dialog.getByRole('textbox'), `${name}{Enter}`);
   await dialog.findByRole('button', { name });
   return dialog;
@@ -76,7 +76,7 @@ describe('list views', () => {
   it('[R132, views] a list offers to save a view if its filters differ from those of every view', async () => {
     const shown = show('/?tab=things&q=oil');
     await shown.user.click(screen.getByRole('button', { name: 'Save view' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Views of Things' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved views for Things' }));
     await shown.user.type(dialog.getByRole('textbox'), 'Oil{Enter}');
     await shown.user.click(await dialog.findByRole('button', { name: 'Close' }));
     expect(await screen.findByRole('button', { name: 'View: Oil' })).toBeVisible();
@@ -93,7 +93,7 @@ describe('list views', () => {
     const shown = show('/?q=oil');
     const dialog = await save(shown, 'Oil');
     await shown.user.click(dialog.getByRole('button', { name: 'Rename Oil' }));
-    const field = dialog.getByRole('textbox', { name: 'Name of Oil' });
+    const field = dialog.getByRole('textbox', { name: 'New name for Oil' });
     await shown.user.clear(field);
     await shown.user.type(field, 'Crude{Enter}');
     expect(await dialog.findByRole('button', { name: 'Crude' })).toBeVisible();
@@ -105,7 +105,7 @@ describe('list views', () => {
       const shown = show('/?q=oil');
       const dialog = await save(shown, 'Oil');
       await shown.user.click(dialog.getByRole('button', { name: 'Rename Oil' }));
-      const field = dialog.getByRole('textbox', { name: 'Name of Oil' });
+      const field = dialog.getByRole('textbox', { name: 'New name for Oil' });
       await shown.user.type(field, ' 原油');
       for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field, { key, ...composing });
       expect(field).toHaveValue('Oil 原油');

@@ -24,7 +24,7 @@ function RenameView({ view, onDone }: RenameViewProps) {
     <li className={styles.view}>
       <Input
         autoFocus
-        aria-label={`Name of ${view.name}`}
+        aria-label={`New name for ${view.name}`}
         value={name}
         maxLength={savedViewLimits.name}
         onChange={(event) => setName(event.target.value)}

@@ -97,7 +97,7 @@ export function SavedViewsDialog({ place, open, query, onShow, onClose }: ViewsD
   return (
     <Dialog
       open={open}
-      title={`Views of ${place.title}`}
+      title={`Saved views for ${place.title}`}
       onClose={onClose}
       closeOnBackdrop={named.value === ''}
       initialFocus={fieldRef}

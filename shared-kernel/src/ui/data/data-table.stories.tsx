@@ -52,7 +52,7 @@ function Picked() {
   }
   return (
     <DataTable
-      label="Payments to pick"
+      label="Selectable payments"
       columns={columns}
       rows={rows}
       rowKey={keyOf}
@@ -85,7 +85,7 @@ export const SortedAndSelected: StoryObj = { render: () => <Picked /> };
 export const Compact: StoryObj = {
   render: () => (
     <DataTable
-      label="Close payments"
+      label="Payments in compact rows"
       columns={columns}
       rows={rows}
       rowKey={keyOf}

@@ -21,7 +21,7 @@ export const Values: StoryObj = {
     <SideBySide>
       {[0, 50, 100].map((value) => (
         <div key={value} style={{ inlineSize: 120 }}>
-          <ProgressTrack role="progressbar" label={`${value} %`} value={value} />
+          <ProgressTrack role="progressbar" label={`${value}%`} value={value} />
         </div>
       ))}
     </SideBySide>

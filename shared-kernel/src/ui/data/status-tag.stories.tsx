@@ -15,7 +15,7 @@ const icons = {
 const views = tones.map((tone): StatusDisplay => ({
   tone,
   icon: icons[tone],
-  label: `In ${tone}`,
+  label: `Tone: ${tone}`,
 }));
 
 export default { component: StatusTag } satisfies Meta<typeof StatusTag>;

@@ -14,8 +14,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Horizontal: Story = { args: { label: 'Steps in a row', orientation: 'row', steps } };
+export const Horizontal: Story = { args: { label: 'Horizontal steps', orientation: 'row', steps } };
 
-export const Vertical: Story = { args: { label: 'Steps in a column', steps } };
+export const Vertical: Story = { args: { label: 'Vertical steps', steps } };
 
-export const Small: Story = { args: { label: 'Small steps', size: 'small', steps } };
+export const Small: Story = { args: { label: 'Compact steps', size: 'small', steps } };

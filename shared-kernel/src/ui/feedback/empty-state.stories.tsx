@@ -10,7 +10,7 @@ export default meta;
 export const WithAction: StoryObj<typeof meta> = {
   args: {
     title: 'No contracts match',
-    description: 'Another word, or fewer filters, may find it.',
+    description: 'Try another search term or fewer filters.',
     illustration: 'search',
     action: <Button type="primary">Clear filters</Button>,
   },

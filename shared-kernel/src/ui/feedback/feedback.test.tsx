@@ -71,7 +71,7 @@ describe('ErrorCard', () => {
 
 describe('skeletons', () => {
   it.each([
-    ['Loading figures', <KpiRowSkeleton key="kpi" />],
+    ['Loading KPIs', <KpiRowSkeleton key="kpi" />],
     ['Loading', <CardGridSkeleton key="cards" />],
     ['Loading rows', <TableSkeleton key="table" />],
     ['Loading details', <DetailSkeleton key="detail" />],

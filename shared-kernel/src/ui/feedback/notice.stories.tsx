@@ -16,10 +16,10 @@ export const Tones: StoryObj = {
   render: () => (
     <>
       <Notice tone="warning" title="Storage is nearly full">
-        What is changed now may not be kept.
+        New changes may not be saved.
       </Notice>
       <Notice tone="danger" title="This tab is out of date">
-        Reload it before you go on.
+        Reload the page before you continue.
       </Notice>
     </>
   ),

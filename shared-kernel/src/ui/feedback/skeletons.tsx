@@ -53,7 +53,7 @@ function SkeletonFrame({ label, children }: SkeletonFrameProps) {
 
 /** A skeleton of KPI cards. */
 export const KpiRowSkeleton = ({ count = 4, isSlim = false }: KpiRowSkeletonProps) => (
-  <SkeletonFrame label="Loading figures">
+  <SkeletonFrame label="Loading KPIs">
     <Figures count={count} isSlim={isSlim} />
   </SkeletonFrame>
 );

@@ -14,7 +14,7 @@ interface Typed {
  *
  * @example
  * const { field } = useTypedText(q, setQ);
- * <Input aria-label="Least amount" {...field} />
+ * <Input aria-label="Minimum amount" {...field} />
  */
 export function useTypedText(
   value: string,

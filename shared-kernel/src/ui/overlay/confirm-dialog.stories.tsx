@@ -16,6 +16,6 @@ export const Danger: StoryObj<typeof meta> = {
     alternative: <Button>Export first</Button>,
     onConfirm: nothing,
     onCancel: nothing,
-    children: 'Every record of this browser is replaced by the sample.',
+    children: 'All records in this browser will be replaced by the sample data.',
   },
 };

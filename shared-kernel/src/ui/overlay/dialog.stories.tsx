@@ -17,6 +17,6 @@ export const Open: StoryObj<typeof meta> = {
         <Button type="primary">Sign</Button>
       </>
     ),
-    children: 'The signature of Elena Vasquez counts from this moment.',
+    children: 'Elena Vasquez’s signature takes effect immediately.',
   },
 };

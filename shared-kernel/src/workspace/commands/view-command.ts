@@ -29,7 +29,7 @@ export const defineViewCommand = (terms: Omit<CommandTerms, 'permission'>) =>
  */
 export const computeFigures = defineViewCommand({
   id: 'figures.compute',
-  label: 'Computed the figures',
+  label: 'Computed the KPIs',
 });
 
 /**

@@ -101,7 +101,7 @@ describe('sample moved to another date', () => {
       'The carrier releases its slot on Mar 3 if',
       're-test on the 2nd by a second laboratory',
       'Dip test was rejected on Feb 19, 2027.',
-      'The credit is open until Mar 11.',
+      'The letter of credit is valid until Mar 11.',
       'Receivables purchase, January invoices',
       'Audit Report H2 2026.pdf',
       'Management accounts Q4 2026.pdf',

@@ -118,7 +118,7 @@ describe('notifications about missed deadlines', () => {
     const [line] = await source.find('auditEntries', 'subject', {
       equals: `notifications/${all[0]?.id ?? ''}`,
     });
-    expect(line).toMatchObject({ actor: 'Trustfold', label: 'Raised a notification' });
+    expect(line).toMatchObject({ actor: 'Trustfold', label: 'Created a notification' });
     expect(line).not.toHaveProperty('portal');
   });
 

@@ -55,7 +55,7 @@ async function dueOn(
  */
 export const raiseDueNotifications = defineCommand({
   id: 'notification.raiseDue',
-  label: 'Raised a notification',
+  label: 'Created a notification',
   input: v.object({}),
   permission: 'own',
   isUndoable: false,

@@ -35,7 +35,7 @@ export function describeVerdict(verdict: LogVerdict): VerdictDescription {
       return {
         tone,
         title: 'No entries to verify yet',
-        text: 'The first new entry starts the chain.',
+        text: 'Verification starts with the first new entry.',
       };
     case 'invalid': {
       const { fault } = verdict;

@@ -29,6 +29,6 @@ export const requestDemo = defineCommand({
   isToastStated: true,
   toast: (request) => ({
     title: 'Demo requested',
-    description: `We look forward to ${formatDateTime(getDemoStart(request))}.`,
+    description: `We look forward to meeting you on ${formatDateTime(getDemoStart(request))}.`,
   }),
 });

@@ -19,7 +19,7 @@ describe('saveListView', () => {
     ]);
     expect(await tester.latestEntry()).toMatchObject({
       action: 'view.save',
-      subject: { label: 'View “Held”' },
+      subject: { label: 'Saved view “Held”' },
     });
   });
 

@@ -13,7 +13,7 @@ const idSchema = v.pipe(v.string(), v.nonEmpty());
 const own = { permission: 'own', inBrowser: true } as const;
 
 const auditView = (_input: unknown, view: SavedView) => [
-  { subject: { collection: 'preferences', id: view.id, label: `View “${view.name}”` } },
+  { subject: { collection: 'preferences', id: view.id, label: `Saved view “${view.name}”` } },
 ];
 
 const named = (title: string) => (view: SavedView) => ({ title, description: view.name });
@@ -70,7 +70,7 @@ export const saveListView = defineCommand({
 export const renameListView = defineCommand({
   ...own,
   id: 'view.rename',
-  label: 'Renamed a view',
+  label: 'Renamed a saved view',
   input: v.object({ id: idSchema, name: viewNameSchema }),
   apply(transaction, { id, name }, { portal }) {
     const view = needView(transaction, id, portal);
@@ -112,7 +112,7 @@ export const setDefaultListView = defineCommand({
 export const removeListView = defineCommand({
   ...own,
   id: 'view.remove',
-  label: 'Removed a view',
+  label: 'Removed a saved view',
   input: v.object({ id: idSchema }),
   apply(transaction, { id }, { portal }) {
     const view = needView(transaction, id, portal);
