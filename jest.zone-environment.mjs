@@ -20,7 +20,7 @@ function beginAt({ global, fakeTimersModern }, moment) {
  * Returns a Jest environment that sets the time zone named in the first comment of the test file. The time zone applies
  * to the whole Node process, so a process runs one test file at a time.
  */
-export const zoned = (Environment) =>
+export const createZoneEnvironment = (Environment) =>
   class extends Environment {
     constructor(config, context) {
       super(config, context);
@@ -42,4 +42,4 @@ export const zoned = (Environment) =>
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "America/St_Johns"}
  */
-export default zoned(TestEnvironment);
+export default createZoneEnvironment(TestEnvironment);

@@ -1,4 +1,4 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { zoned } from './jest.zone-environment.mjs';
+import { createZoneEnvironment } from './jest.zone-environment.mjs';
 
-export default zoned(TestEnvironment);
+export default createZoneEnvironment(TestEnvironment);

@@ -1,7 +1,7 @@
 // @ts-check
-import { hostConfig } from 'tooling/webpack';
+import { createHostConfig } from 'tooling/webpack';
 
-export default hostConfig({
+export default createHostConfig({
   directory: import.meta.dirname,
   entry: './src/index.ts',
   template: 'src/index.html',

@@ -1,4 +1,4 @@
 // @ts-check
-import { remoteConfig } from 'tooling/webpack';
+import { createRemoteConfig } from 'tooling/webpack';
 
-export default await remoteConfig(import.meta.dirname);
+export default await createRemoteConfig(import.meta.dirname);

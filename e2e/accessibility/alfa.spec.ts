@@ -4,8 +4,8 @@ import { Playwright } from '@siteimprove/alfa-playwright';
 import { Conformance, Criterion } from '@siteimprove/alfa-wcag';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../core/test';
-import { recordScreens, sectionScreens, pageGroups } from './screens';
-import { walkScreens } from './walk-screens';
+import { recordScreens, sectionScreens, screenGroups } from './screens';
+import { checkScreens } from './walk-screens';
 
 const isNeeded = Conformance.isAA();
 
@@ -42,13 +42,13 @@ test('[G9] the accessibility checker Alfa reports a button without an accessible
   expect(await alfaFindings(page)).toContainEqual(expect.stringContaining('sia-r12'));
 });
 
-for (const screens of [...pageGroups, ...sectionScreens, recordScreens]) {
+for (const screens of [...screenGroups, ...sectionScreens, recordScreens]) {
   const names = screens.map(({ name }) => name).join(', ');
   test(`[G9] the accessibility checker Alfa finds no violation on ${names} on wide and narrow screens @deep @a11y`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await walkScreens(page, screens, async ({ name, width }) =>
+    await checkScreens(page, screens, async ({ name, width }) =>
       expect.soft(await alfaFindings(page), `${name}, ${width} wide`).toEqual([]),
     );
   });

@@ -5,9 +5,9 @@ import { expectAriaSnapshot } from '../core/expect-aria-snapshot';
 import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
 import { checkedViewports, wideViewport } from '../core/viewports';
-import { pageGroups } from './screens';
+import { screenGroups } from './screens';
 
-for (const screens of pageGroups) {
+for (const screens of screenGroups) {
   const names = screens.map(({ name }) => name).join(', ');
   for (const mode of ['light', 'dark'] as const) {
     test(`[G9] axe finds no violation on ${names} in ${mode}${deepTagIf(mode === 'dark')} @a11y`, async ({

@@ -38,7 +38,7 @@ const tabsFrom = (first: DashboardTab, ...others: readonly DashboardTab[]): read
 const auditLog = byAddress('audit-log', `${dashboardAddress()}?section=audit`);
 
 /** Groups of screens. The screens of a group are opened one after the other in the same browser page. */
-export const pageGroups: readonly (readonly Screen[])[] = [
+export const screenGroups: readonly (readonly Screen[])[] = [
   [byAddress('gate', '/')],
   [byAddress('landing', '/trustfold'), byLink('sign-in', 'Portal Access', 'Portal access')],
   [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
-import { recordScreens, sectionScreens, pageGroups } from './screens';
-import { walkScreens } from './walk-screens';
+import { recordScreens, sectionScreens, screenGroups } from './screens';
+import { checkScreens } from './walk-screens';
 
 /** Text spacing that users may set (WCAG 1.4.12). */
 const spacing = `
@@ -79,13 +79,13 @@ const zoomed = { width: 320, height: 256 };
 
 const stops = 24;
 
-for (const screens of [...pageGroups, ...sectionScreens, recordScreens]) {
+for (const screens of [...screenGroups, ...sectionScreens, recordScreens]) {
   const names = screens.map(({ name }) => name).join(', ');
 
   test(`[G9] ${names} show their whole text if the user increases the text spacing @deep @a11y`, async ({
     page,
   }) => {
-    await walkScreens(page, screens, async ({ name, width, untilAtRest }) => {
+    await checkScreens(page, screens, async ({ name, width, untilAtRest }) => {
       const before = new Set(await cutTexts(page));
       await setSpacing(page, spacing);
       await untilAtRest();
@@ -100,7 +100,7 @@ for (const screens of [...pageGroups, ...sectionScreens, recordScreens]) {
   test(`[G9] ${names} scroll only vertically and show the focused element at 400% zoom @deep @a11y`, async ({
     page,
   }) => {
-    await walkScreens(
+    await checkScreens(
       page,
       screens,
       async ({ name }) => {

@@ -12,7 +12,7 @@ interface Look {
 }
 
 /** Checks each screen in every window size after rendering and animations. */
-export async function walkScreens(
+export async function checkScreens(
   page: Page,
   screens: readonly Screen[],
   look: (place: Look) => Promise<void>,

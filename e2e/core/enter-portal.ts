@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { portalLabel, portalRouteFromKey, type PortalKey } from 'shared-kernel/domain/portal';
-import { fillInSignIn } from './sign-in-by-form';
+import { portalLabel, getPortalRouteFromKey, type PortalKey } from 'shared-kernel/domain/portal';
+import { fillSignInForm } from './sign-in-by-form';
 
 export async function enterPortal(page: Page, portal: PortalKey): Promise<void> {
-  const route = portalRouteFromKey(portal);
-  await fillInSignIn(page);
+  const route = getPortalRouteFromKey(portal);
+  await fillSignInForm(page);
   await page.getByRole('link', { name: portalLabel[portal], exact: true }).click();
   await page.waitForURL(`**/dashboard/${route}`);
 }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { nameOfColour, type ColourName } from 'shared-kernel/testing/name-of-colour';
+import { findColourName, type ColourName } from 'shared-kernel/testing/name-of-colour';
 
 export const getColourName = async (text: Locator): Promise<ColourName> =>
-  nameOfColour(await text.evaluate((element) => getComputedStyle(element).color));
+  findColourName(await text.evaluate((element) => getComputedStyle(element).color));

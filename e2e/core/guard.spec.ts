@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { faultMessages } from './fault-messages';
 import { guardContext } from './guard';
-import { sharedProduct } from './shared-product';
+import { getSharedProduct } from './shared-product';
 import { test as guardedTest } from './test';
 
 const elsewhere = 'http://127.0.0.1:9/pixel';
@@ -10,13 +10,13 @@ test('[G5] the page guard reports a request to a URL outside the product', async
   context,
   page,
 }) => {
-  const guard = guardContext(context, sharedProduct());
+  const guard = guardContext(context, getSharedProduct());
   await page.evaluate((url) => fetch(url, { mode: 'no-cors' }).catch(() => null), elsewhere);
   expect(guard.check).toThrow(`GET ${elsewhere}`);
 });
 
 test('[G5] the page guard reports a request whose method is not GET', async ({ context, page }) => {
-  const product = sharedProduct();
+  const product = getSharedProduct();
   const guard = guardContext(context, product);
   await page.goto(product.url);
   await page.evaluate(() => fetch('/', { method: 'POST' }));
@@ -27,7 +27,7 @@ test('[G7] the page guard reports console warnings and uncaught errors', async (
   context,
   page,
 }) => {
-  const guard = guardContext(context, sharedProduct());
+  const guard = guardContext(context, getSharedProduct());
   const thrown = context.waitForEvent('weberror');
   await page.evaluate(() => {
     console.warn('a warning');
@@ -43,7 +43,7 @@ test('[G7] the page guard reports an expired time limit of the product as a sepa
   context,
   page,
 }) => {
-  const guard = guardContext(context, sharedProduct());
+  const guard = guardContext(context, getSharedProduct());
   await page.evaluate(() =>
     console.error(
       'This page did not load within 15 seconds. The contracts remote did not respond.',
@@ -57,7 +57,7 @@ test('[G5, G7] the page guard accepts requests to the product and the console me
   context,
   page,
 }) => {
-  const product = sharedProduct();
+  const product = getSharedProduct();
   const guard = guardContext(context, product);
   guard.allowConsole(/a warning/);
   await page.goto(product.url);
@@ -68,7 +68,7 @@ test('[G5, G7] the page guard accepts requests to the product and the console me
 guardedTest(
   '[G7] routes of a test stay active until the page has been checked',
   async ({ page }) => {
-    const { url } = sharedProduct();
+    const { url } = getSharedProduct();
     await page.route('**/assets/only-here.js', (route) => route.fulfill({ json: {} }));
     await page.goto(url);
     const asked = page.waitForResponse('**/assets/only-here.js');

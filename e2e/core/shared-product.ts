@@ -31,7 +31,7 @@ export default async function serveSharedProduct() {
   return () => product.stop();
 }
 
-export function sharedProduct(): ServedProduct {
+export function getSharedProduct(): ServedProduct {
   const text = process.env[variable];
   if (text === undefined) throw new Error('No product is served: the global set-up has not run.');
   return JSON.parse(text) as ServedProduct;

@@ -32,19 +32,19 @@ export const readStoredRecords = <C extends 'auditEntries' | 'contracts'>(
     collection,
   );
 
-export async function readStoredLog(page: Page): Promise<StoredAuditEntry[]> {
+export async function readStoredAuditLog(page: Page): Promise<StoredAuditEntry[]> {
   const kept = await readStoredRecords(page, 'auditEntries');
   return kept
     .filter(({ record }) => record.seq !== undefined)
     .sort((a, b) => (a.record.seq ?? 0) - (b.record.seq ?? 0));
 }
 
-export interface LogChanges {
+export interface AuditLogChanges {
   readonly put?: readonly StoredAuditEntry[];
   readonly remove?: readonly string[];
 }
 
-export const changeStoredLog = (page: Page, changes: LogChanges): Promise<void> =>
+export const changeStoredAuditLog = (page: Page, changes: AuditLogChanges): Promise<void> =>
   page.evaluate(
     ({ put = [], remove = [] }) =>
       new Promise<void>((resolve, reject) => {

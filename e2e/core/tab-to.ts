@@ -14,7 +14,7 @@ const describeFocus = (target: Locator): Promise<string> =>
  * Presses Tab until the target has the focus, as a keyboard user does. On failure, the error lists the elements that
  * had the focus.
  */
-export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+export async function focusByTab(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   const focused = target.and(target.page().locator(':focus'));
   const way: string[] = [];

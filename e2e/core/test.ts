@@ -3,7 +3,7 @@ import { startProduct } from 'tooling/serve';
 import { startOnFreePorts } from './free-ports';
 import { guardContext, type Guard } from './guard';
 import { startClockAt, sampleTime } from './page-clock';
-import { sharedProduct, type ServedProduct, type SpecifiedProduct } from './shared-product';
+import { getSharedProduct, type ServedProduct, type SpecifiedProduct } from './shared-product';
 import { specifiedRemotes } from './specified-remotes';
 
 /** CPU slowdown factor: `SLOW=4` finds tests that depend on the speed of the machine. */
@@ -35,7 +35,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   beginning: [sampleTime, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
-  product: async ({}, use) => use(sharedProduct()),
+  product: async ({}, use) => use(getSharedProduct()),
   baseURL: async ({ product }, use) => use(product.url),
   guard: [
     async ({ context, product, beginning }, use) => {

@@ -4,7 +4,7 @@ import { dashboardAddress, signIn } from 'tooling/browser';
 import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test as base } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
-import { computeHangLimit } from './services/hang-limits';
+import { computeTimeoutMs } from './services/hang-limits';
 import { createRemoteVariant } from './services/new-remote';
 import { environment, createFolderStage, requireSuccess, type Stage } from './services/stage';
 
@@ -31,7 +31,7 @@ const test = base.extend<{ stage: Stage & { readonly store: string } }>({
   },
   product: async ({ stage }, use) => use(stage.product),
 });
-test.describe.configure({ timeout: computeHangLimit(45) });
+test.describe.configure({ timeout: computeTimeoutMs(45) });
 
 test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry, records and a command without a new release of the shell @deep', async ({
   page,

@@ -3,7 +3,7 @@ import { defineRefusalTests } from './flow/refusals';
 import { defineReleaseTests } from './flow/releases';
 import { type DeploymentFlow, processes, createStageTest, transactions } from './flow/stage-test';
 import { expect } from '../core/test';
-import { computeHangLimit } from './services/hang-limits';
+import { computeTimeoutMs } from './services/hang-limits';
 import { requireSuccess, type Stage, type RemoteVariant, buildVariant } from './services/stage';
 
 /**
@@ -16,7 +16,7 @@ export function defineDeploymentTests(
   tag = '',
 ): DeploymentFlow['test'] {
   const test = createStageTest(startStage);
-  test.describe.configure({ mode: 'serial', timeout: computeHangLimit(30) });
+  test.describe.configure({ mode: 'serial', timeout: computeTimeoutMs(30) });
 
   let next: RemoteVariant | undefined;
   test.beforeAll(async () => {

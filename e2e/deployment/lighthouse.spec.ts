@@ -10,9 +10,9 @@ import {
 } from 'tooling/browser';
 import { startOnFreePorts } from '../core/free-ports';
 import { expect, test } from '../core/test';
-import { computeHangLimit } from './services/hang-limits';
+import { computeTimeoutMs } from './services/hang-limits';
 
-test.describe.configure({ timeout: computeHangLimit(45) });
+test.describe.configure({ timeout: computeTimeoutMs(45) });
 
 const pages = [
   ['gate', '/', () => Promise.resolve()],

@@ -3,10 +3,10 @@ import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { createLogHead, linkEntry } from 'shared-kernel/testing/evidence';
 import { dashboardAddress, signIn } from 'tooling/browser';
 import {
-  readStoredLog,
-  changeStoredLog,
+  readStoredAuditLog,
+  changeStoredAuditLog,
   type StoredAuditEntry,
-  type LogChanges,
+  type AuditLogChanges,
 } from '../core/stored-log';
 import { expect, test } from '../core/test';
 import { AuditLogPage } from '../pages/audit-log.page';
@@ -41,7 +41,7 @@ const otherId = 'AU-1721638800000-9999-forgery';
 
 interface ByHand {
   readonly what: string;
-  readonly change: (log: Log) => LogChanges;
+  readonly change: (log: Log) => AuditLogChanges;
   readonly title: string;
   readonly text: string;
 }
@@ -117,14 +117,14 @@ for (const { what, change, title, text } of byHand) {
     page,
   }) => {
     const audit = await fourEntries(page);
-    const chained = await readStoredLog(page);
+    const chained = await readStoredAuditLog(page);
     const [first, second, third, last] = chained;
     if (!first || !second || !third || !last) throw new Error('The log is too short.');
     expect(chained).toHaveLength(4);
     await audit.button('Verify').click();
     await expect(audit.log().getByText('Verified through entry 4.')).toBeVisible();
 
-    await changeStoredLog(page, change([first, second, third, last]));
+    await changeStoredAuditLog(page, change([first, second, third, last]));
     await page.reload();
     await audit.button('Verify').click();
     await expect(audit.log().getByText(title, { exact: true })).toBeVisible();

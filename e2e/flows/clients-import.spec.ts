@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { largeListTimeout } from '../core/large-lists';
 import { openDashboard } from '../core/open-dashboard';
-import { tabTo } from '../core/tab-to';
+import { focusByTab } from '../core/tab-to';
 import { expect, test } from '../core/test';
 import { ClientsPage } from '../pages/clients.page';
 import { createCsvFile, CsvImportPage } from '../pages/csv-import.page';
@@ -88,14 +88,14 @@ test('[R85, R86, R57] a CSV import of clients shows a preview and an error for e
 test('[R85] clients can be imported from a CSV file with the keyboard @deep', async ({ page }) => {
   await openDashboard(page, 'admin', 'clients');
   const csv = new CsvImportPage(page, 'clients');
-  await tabTo(csv.open());
+  await focusByTab(csv.open());
   await page.keyboard.press('Enter');
   // The browser reports a file chooser only to an existing listener. The test therefore listens before the key press.
   const chooser = page.waitForEvent('filechooser');
-  await tabTo(csv.file());
+  await focusByTab(csv.file());
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(fileOf(['Fjord Wind AS;Ingrid Larsen;;;;;']));
-  await tabTo(csv.button('Import 1 client'));
+  await focusByTab(csv.button('Import 1 client'));
   await page.keyboard.press('Enter');
   await expect(csv.dialog()).toHaveCount(0);
   await expect(new ClientsPage(page).card('Fjord Wind AS')).toBeVisible();

@@ -1,7 +1,7 @@
 import { signIn } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
 import { openDashboard } from '../core/open-dashboard';
-import { tabTo } from '../core/tab-to';
+import { focusByTab } from '../core/tab-to';
 import { expect, test } from '../core/test';
 import { narrowViewport, wideViewport } from '../core/viewports';
 import { ClientsPage } from '../pages/clients.page';
@@ -77,10 +77,10 @@ test('[CL2] a profile can be found, read and closed with only the keyboard @deep
   await page.keyboard.type('atlas');
   await expect(clients.cards()).toHaveCount(1);
   const open = page.getByRole('button', { name: `View profile of ${atlas}` });
-  await tabTo(open);
+  await focusByTab(open);
   await page.keyboard.press('Enter');
   await expect(clients.profile(atlas).getByRole('button', { name: 'Close' })).toBeFocused();
-  await tabTo(clients.section('Company'));
+  await focusByTab(clients.section('Company'));
   await page.keyboard.press('ArrowRight');
   await expect(clients.section('Compliance')).toBeFocused();
   await expect(page).toHaveURL(/section=compliance/);

@@ -1,7 +1,7 @@
 import { dashboardAddress, signIn } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
 import { openDashboard } from '../core/open-dashboard';
-import { tabTo } from '../core/tab-to';
+import { focusByTab } from '../core/tab-to';
 import { expect, test } from '../core/test';
 import { narrowViewport, wideViewport } from '../core/viewports';
 import { ClientsPage } from '../pages/clients.page';
@@ -168,11 +168,11 @@ test('[CO4] a compliance record can be opened and closed with the keyboard witho
   await page.keyboard.type('atlas');
   await expect(compliance.cards()).toHaveCount(1);
   const open = page.getByRole('button', { name: `View details of ${atlas}` });
-  await tabTo(open);
+  await focusByTab(open);
   await page.keyboard.press('Enter');
   await expect(compliance.details(atlas).getByRole('button', { name: 'Close' })).toBeFocused();
   const flag = page.getByRole('button', { name: 'Flag a problem' });
-  await tabTo(flag);
+  await focusByTab(flag);
   await page.keyboard.press('Enter');
   await expect(compliance.form('Flag milestone')).toBeVisible();
   await page.keyboard.press('Escape');

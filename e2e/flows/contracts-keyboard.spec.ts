@@ -1,11 +1,11 @@
 import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import type { Locator, Page } from '@playwright/test';
-import { tabTo } from '../core/tab-to';
+import { focusByTab } from '../core/tab-to';
 import { expect, test } from '../core/test';
 import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 
 const press = async (page: Page, target: Locator) => {
-  await tabTo(target);
+  await focusByTab(target);
   await page.keyboard.press('Enter');
 };
 
@@ -20,7 +20,7 @@ test('[C3, C7, C8, C9] with the keyboard a contract can be created without legal
     const dialog = contracts.dialog('Create contract');
     await expect(dialog.getByLabel('Title')).toBeFocused();
     await page.keyboard.type('Typed alone');
-    await tabTo(dialog.getByLabel('Legal review required'));
+    await focusByTab(dialog.getByLabel('Legal review required'));
     await page.keyboard.press('Space');
     await press(page, contracts.button('Create contract', dialog));
     await press(page, contracts.button('Bypass & Deploy Anyway'));
@@ -37,11 +37,11 @@ test('[C3, C7, C8, C9] with the keyboard a contract can be created without legal
     for (const name of ['Daniel Okoro', 'Oliver Bennett']) {
       await press(page, contracts.button(`Record a signature on behalf of ${name}`));
       const sheet = contracts.dialog(/^Record a signature/);
-      await tabTo(sheet.getByLabel('I have read this document'));
+      await focusByTab(sheet.getByLabel('I have read this document'));
       await page.keyboard.press('Space');
-      await tabTo(sheet.getByLabel('Full name'));
+      await focusByTab(sheet.getByLabel('Full name'));
       await page.keyboard.type(name);
-      await tabTo(sheet.getByLabel('Reason'));
+      await focusByTab(sheet.getByLabel('Reason'));
       await page.keyboard.type('Signed on paper');
       await page.keyboard.press('Control+Enter');
       await expect(sheet).toBeHidden();
@@ -84,7 +84,7 @@ test('[C11] a document can be uploaded and downloaded with the keyboard @deep', 
   await expect(dialog.getByLabel(/^File/)).toBeEnabled();
   // The browser reports a file chooser only to an existing listener. The test therefore listens before the key press.
   const chooser = page.waitForEvent('filechooser');
-  await tabTo(dialog.getByLabel(/^File/));
+  await focusByTab(dialog.getByLabel(/^File/));
   await page.keyboard.press('Enter');
   await (
     await chooser
@@ -105,9 +105,9 @@ test('[C11] a notarization can be scheduled with the keyboard @deep', async ({ p
   await contracts.goto({ query: { contract: sampleContracts.drillingRights.id } });
   await press(page, contracts.button('Schedule Notarization'));
   const dialog = contracts.dialog(/^Schedule notarization/);
-  await tabTo(dialog.getByLabel(/^Date and time/));
+  await focusByTab(dialog.getByLabel(/^Date and time/));
   await page.keyboard.type('8/1/2024 10:00 AM');
-  await tabTo(dialog.getByLabel(/^Notary/));
+  await focusByTab(dialog.getByLabel(/^Notary/));
   await page.keyboard.type('Ruth Castellano');
   await press(page, contracts.button('Schedule Notarization', dialog));
   await expect(contracts.button('Add to calendar').last()).toBeVisible();

@@ -3,7 +3,7 @@ import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import { milestoneSequence } from 'shared-kernel/domain/process';
 import { importChangedWorkspace } from '../core/workspace-file';
 import { enterPortal, leavePortal } from '../core/enter-portal';
-import { readStoredLog } from '../core/stored-log';
+import { readStoredAuditLog } from '../core/stored-log';
 import { clickWhenStable } from '../core/choose-option';
 import { expect, test } from '../core/test';
 import { AuditLogPage } from '../pages/audit-log.page';
@@ -346,7 +346,7 @@ const acts: readonly (readonly [PortalKey, string, string])[] = [
 async function expectEveryAct(page: Page) {
   const { entries } = new AuditLogPage(page);
   await expect(entries().first()).toContainText(`${people.admin} · Signed in`);
-  const chained = await readStoredLog(page);
+  const chained = await readStoredAuditLog(page);
   const texts = chained
     .toReversed()
     .map(({ record: { actor, portal, label, subject, note } }) =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { dashboardAddress, findChromium, launchArguments, signIn } from 'tooling/browser';
-import { readStoredLog } from '../core/stored-log';
+import { readStoredAuditLog } from '../core/stored-log';
 import { startClockAt, sampleTime } from '../core/page-clock';
 import { expect, test } from '../core/test';
 import { sqliteBrowserArgument } from '../core/sqlite';
@@ -73,7 +73,7 @@ const isStarred = async (page: Page): Promise<boolean> => {
   return (await either.textContent()) === 'Unstar';
 };
 
-const entriesOf = async (page: Page) => (await readStoredLog(page)).length;
+const entriesOf = async (page: Page) => (await readStoredAuditLog(page)).length;
 
 for (const { name, change, file } of stores)
   test(`[workspace, evidence] after a browser is killed and restarted, its data is intact and the audit log is valid: ${name} @deep`, async ({

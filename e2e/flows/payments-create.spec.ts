@@ -1,7 +1,7 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardAddress } from 'tooling/browser';
 import { chooseOption } from '../core/choose-option';
-import { tabTo } from '../core/tab-to';
+import { focusByTab } from '../core/tab-to';
 import { expect, test } from '../core/test';
 import { createCsvFile, CsvImportPage } from '../pages/csv-import.page';
 import { TransactionsPage } from '../pages/transactions.page';
@@ -14,13 +14,13 @@ test('[R83, R84] a payment can be created with the keyboard, and its creator can
   const form = page.getByRole('form', { name: 'New payment' });
 
   await test.step('create a payment with the keyboard', async () => {
-    await tabTo(page.getByRole('button', { name: 'Create payment' }));
+    await focusByTab(page.getByRole('button', { name: 'Create payment' }));
     await page.keyboard.press('Enter');
-    await tabTo(form.getByRole('combobox', { name: 'Counterparty' }));
+    await focusByTab(form.getByRole('combobox', { name: 'Counterparty' }));
     await page.keyboard.type('Delta Inspection Services');
-    await tabTo(form.getByRole('spinbutton', { name: 'Amount' }));
+    await focusByTab(form.getByRole('spinbutton', { name: 'Amount' }));
     await page.keyboard.type('1,250.50');
-    await tabTo(form.getByRole('textbox', { name: 'Reference' }));
+    await focusByTab(form.getByRole('textbox', { name: 'Reference' }));
     await page.keyboard.type('INVOICE-77');
     await page.keyboard.press('Enter');
     await expect(form).toHaveCount(0);

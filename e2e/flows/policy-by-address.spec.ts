@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from 'tooling/browser';
-import { readStoredLog } from '../core/stored-log';
+import { readStoredAuditLog } from '../core/stored-log';
 import { expect, test } from '../core/test';
 import { CompliancePage } from '../pages/compliance.page';
 
@@ -37,7 +37,7 @@ test('[policy] other portals show which portal can sign off, and cannot sign off
       });
       await expect(new CompliancePage(second).form('Complete milestone')).toHaveCount(0);
     }
-    expect(await readStoredLog(second)).toEqual([]);
+    expect(await readStoredAuditLog(second)).toEqual([]);
     await second.close();
   });
 
@@ -54,6 +54,6 @@ test('[policy] other portals show which portal can sign off, and cannot sign off
     await expect(signOff(page)).toHaveAccessibleDescription(whose);
     await signOff(page).press('Enter');
     await expect(form).toHaveCount(0);
-    expect(await readStoredLog(page)).toEqual([]);
+    expect(await readStoredAuditLog(page)).toEqual([]);
   });
 });

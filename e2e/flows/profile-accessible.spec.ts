@@ -4,7 +4,7 @@ import { watchPageIdle } from '../core/page-idle';
 import { expectAriaSnapshot } from '../core/expect-aria-snapshot';
 import { pauseToasts } from '../core/pause-toasts';
 import { saveScreenshot } from '../core/save-screenshot';
-import { tabTo } from '../core/tab-to';
+import { focusByTab } from '../core/tab-to';
 import { expect, test } from '../core/test';
 import { narrowViewport, wideViewport } from '../core/viewports';
 import { ProfilePage } from '../pages/profile.page';
@@ -63,16 +63,16 @@ test('[PR1, PR4, PR11] all settings can be reached and changed with the keyboard
   const profile = new ProfilePage(page);
   await profile.goto({ portal: 'admin' });
   await expect(profile.field('Full Name')).toBeVisible();
-  await tabTo(page.getByRole('link', { name: 'Skip to content' }));
+  await focusByTab(page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
-  await tabTo(profile.field('Department'));
+  await focusByTab(profile.field('Department'));
   await page.keyboard.press('End');
   await page.keyboard.type(' II');
-  await tabTo(profile.update());
+  await focusByTab(profile.update());
   await page.keyboard.press('Enter');
   await expect(profile.toast()).toContainText('Profile Updated');
   await page.keyboard.press('F8');
-  await tabTo(profile.button('Undo'));
+  await focusByTab(profile.button('Undo'));
   await page.keyboard.press('Enter');
   await expect(profile.field('Department')).toHaveValue('Platform Operations');
 
@@ -82,11 +82,11 @@ test('[PR1, PR4, PR11] all settings can be reached and changed with the keyboard
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/section=preferences/);
   await expect(profile.toggle('Dark mode')).toBeVisible();
-  await tabTo(profile.toggle('Compact view'));
+  await focusByTab(profile.toggle('Compact view'));
   await page.keyboard.press('Space');
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
 
-  await tabTo(profile.button('Reset to sample data'));
+  await focusByTab(profile.button('Reset to sample data'));
   await page.keyboard.press('Enter');
   await expect(profile.dialog()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { dashboardAddress, signIn } from 'tooling/browser';
-import { readStoredLog } from '../core/stored-log';
+import { readStoredAuditLog } from '../core/stored-log';
 import { startClockAt } from '../core/page-clock';
 import { expect, test } from '../core/test';
 import { AuditLogPage } from '../pages/audit-log.page';
@@ -69,7 +69,7 @@ for (const [year, beginning, chip] of [
       const audit = new AuditLogPage(page);
       await audit.button('Verify').click();
       await expect(audit.log().getByText('Verified through entry 1.')).toBeVisible();
-      const chained = await readStoredLog(page);
+      const chained = await readStoredAuditLog(page);
       expect(chained.map(({ record }) => record.at.slice(0, 10))).toEqual([beginning.slice(0, 10)]);
     });
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dashboardAddress } from 'tooling/browser';
 import { leavePortal } from '../core/enter-portal';
 import { pauseToasts } from '../core/pause-toasts';
-import { fillInSignIn, signInByForm } from '../core/sign-in-by-form';
+import { fillSignInForm, signInByForm } from '../core/sign-in-by-form';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { ProfilePage } from '../pages/profile.page';
@@ -23,7 +23,7 @@ async function turnOn(page: Page): Promise<void> {
 }
 
 async function enterVendorPortal(page: Page): Promise<void> {
-  await fillInSignIn(page);
+  await fillSignInForm(page);
   await page.getByRole('link', { name: 'Vendor', exact: true }).click();
   await expect(page).toHaveURL(dashboardAddress('vendor'));
 }
@@ -109,7 +109,7 @@ test('[P4, F8, PR2] signing in updates the last login; signing out ends the sess
   await expect(page.getByText(farewell, { exact: true })).toBeVisible();
   await page.goto(dashboardAddress('banking'));
   await expect(page).toHaveURL('/portal/login');
-  await fillInSignIn(page);
+  await fillSignInForm(page);
   await page.getByRole('link', { name: 'Banking', exact: true }).click();
   await expect(log.getByText('Signed out').first()).toBeVisible();
   await dashboard.tab('Profile').click();

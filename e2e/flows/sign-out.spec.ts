@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress } from 'tooling/browser';
 import { leavePortal } from '../core/enter-portal';
-import { fillInSignIn, signInByForm } from '../core/sign-in-by-form';
+import { fillSignInForm, signInByForm } from '../core/sign-in-by-form';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 
@@ -38,7 +38,7 @@ test('[R32, F8] signing out in one tab signs out all other tabs and deletes thei
   expect(await other.evaluate((key) => sessionStorage.getItem(key), draftsKey)).toBeNull();
 
   await test.step('signing in again in one tab does not sign in the other tab', async () => {
-    await fillInSignIn(page);
+    await fillSignInForm(page);
     await expect(page).toHaveURL('/trustfold/login');
     await other.goto(dashboardAddress('admin', 'clients'));
     await expect(other).toHaveURL('/portal/login');

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { chooseFile } from '../core/choose-file';
 import { expectClicks, TaskEffort } from '../pages/count-effort';
 import { openDashboard } from '../core/open-dashboard';
-import { tabTo } from '../core/tab-to';
+import { focusByTab } from '../core/tab-to';
 import { expect, test } from '../core/test';
 import { narrowViewport } from '../core/viewports';
 import { ClientsPage } from '../pages/clients.page';
@@ -286,10 +286,10 @@ test('[R63, R65, R105, R28] task 10: a held payment is released with the keyboar
   const own = (await effort.total()).keys;
   // The drawer must have the focus before the next key press.
   await expect(queue.drawer().getByRole('button', { name: 'Close' })).toBeFocused();
-  await tabTo(queue.act('Approve'));
+  await focusByTab(queue.act('Approve'));
   await page.keyboard.press('Enter');
   await expect(queue.approval().getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await tabTo(queue.approval().getByRole('button', { name: /^Release/ }));
+  await focusByTab(queue.approval().getByRole('button', { name: /^Release/ }));
   await page.keyboard.press('Enter');
   await expect(queue.drawer()).toContainText('Resolved');
   const { clicks, keys } = await effort.total();

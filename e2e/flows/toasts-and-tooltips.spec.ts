@@ -5,7 +5,7 @@ import { openDashboard } from '../core/open-dashboard';
 import { installClock } from '../core/page-clock';
 import { enableDataSaver } from '../core/data-saver';
 import { stopTime } from '../core/stop-time';
-import { tabTo } from '../core/tab-to';
+import { focusByTab } from '../core/tab-to';
 import { expect, test } from '../core/test';
 import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 import { NotificationsPage } from '../pages/notifications.page';
@@ -139,7 +139,7 @@ test.describe('tooltips', () => {
   }) => {
     await new ContractsPage(page).goto({ query: { contract: sampleContracts.equipmentLease.id } });
     const upload = page.getByRole('button', { name: 'Upload', exact: true });
-    await tabTo(upload);
+    await focusByTab(upload);
     await expect(tooltip(page)).toContainText('final');
     await test.step('the disabled button shows the reason and opens nothing', async () => {
       await expect(upload).toHaveAttribute('aria-disabled', 'true');

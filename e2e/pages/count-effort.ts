@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { portalRouteFromKey, type PortalKey } from 'shared-kernel/domain/portal';
+import { getPortalRouteFromKey, type PortalKey } from 'shared-kernel/domain/portal';
 import { portalTitle } from './dashboard.page';
 
 type Counting = typeof window & { effort: { clicks: number; keys: number } };
@@ -44,7 +44,7 @@ export class TaskEffort {
     await this.page.keyboard.press('ControlOrMeta+k');
     await this.page.keyboard.type(portalTitle[portal]);
     await this.page.getByRole('option', { name: portalTitle[portal] }).click();
-    await this.page.waitForURL(`**/dashboard/${portalRouteFromKey(portal)}**`);
+    await this.page.waitForURL(`**/dashboard/${getPortalRouteFromKey(portal)}**`);
     await startCountingEffort(this.page);
   }
 }

@@ -7,7 +7,7 @@ import { enableDataSaver } from '../core/data-saver';
 import { collectUncaughtErrors } from '../core/uncaught-errors';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
-import { clearLastComposition } from './faults';
+import { removeStoredComposition } from './faults';
 
 /** Number of inputs per test. Unit tests use ten thousand inputs. */
 const count = Number(process.env.INPUTS ?? 8);
@@ -125,7 +125,7 @@ test('[E3] whatever text the composition pointer contains, the page works or sho
   allowConsole(/./);
   const stray = collectUncaughtErrors(page);
   await enableDataSaver(page);
-  await clearLastComposition(page);
+  await removeStoredComposition(page);
   const address = '**/env/**/current.json';
   const asked = page.waitForResponse(address);
   await openDashboard(page);

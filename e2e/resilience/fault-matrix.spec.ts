@@ -8,7 +8,7 @@ import {
   breakFile,
   allFaults,
   prepareForFaults,
-  clearLastComposition,
+  removeStoredComposition,
   getExpectedOutcome,
   waitUntilReported,
 } from './faults';
@@ -108,7 +108,7 @@ for (const { whose, origin, files, screen, other } of tabFiles) {
       allowConsole,
     }) => {
       const { expectCaught } = await prepareForFaults({ page, allowConsole });
-      await clearLastComposition(page);
+      await removeStoredComposition(page);
       await signIn(page);
       const dashboard = new DashboardPage(page);
       const panel = dashboard.panel();

@@ -97,7 +97,7 @@ export const waitUntilReported = (
   }).toPass({ intervals: [50] });
 
 /** Removes the stored composition, so that every page load is like a first visit. */
-export const clearLastComposition = (page: Page) =>
+export const removeStoredComposition = (page: Page) =>
   page.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return;
     for (const key of Object.keys(localStorage))

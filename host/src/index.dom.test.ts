@@ -1,7 +1,7 @@
 const fault = new Error('A fault');
 const atStart = jest.fn<undefined, [boolean]>();
 
-jest.mock('./federation/page-files', () => ({ requireFileDigests: () => undefined }));
+jest.mock('./federation/page-files', () => ({ requireIntegrityHashes: () => undefined }));
 jest.mock('./bootstrap', () => ({
   startApp: () => {
     const event = new ErrorEvent('error', { message: 'A fault', error: fault, cancelable: true });

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
+import { getAuditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 import { truncateText } from 'shared-kernel/format';
 import {
   DataView,
@@ -41,7 +41,7 @@ export function Activity({ query, listed, empty, metaOf, ...section }: ActivityP
               .map((entry) => ({
                 id: entry.id,
                 title: truncateText(
-                  `${truncateText(auditActionLabel(entry), 100)} · ${entry.subject.label}`,
+                  `${truncateText(getAuditActionLabel(entry), 100)} · ${entry.subject.label}`,
                 ),
                 meta: metaOf(entry, <RelativeTime at={entry.at} now={now} />),
               }))}

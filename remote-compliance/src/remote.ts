@@ -3,7 +3,7 @@ import { caseTerms } from './cases/commands/terms';
 import { clientTerms } from './client-management/commands/terms';
 import { complianceTerms } from './compliance-score/commands/terms';
 import { reviewCaseParam } from './cases/review-case-param';
-import { entryParam } from './sanctions-entries/entry-param';
+import { sanctionsEntryParam } from './sanctions-entries/entry-param';
 import { clientFilters, clientParam, clientsHeading } from './client-management/screen';
 import {
   complianceFilterParams,
@@ -47,7 +47,7 @@ export const remote = {
       records: [
         { kind: 'compliance', param: complianceRecordParam },
         { kind: 'cases', param: reviewCaseParam },
-        { kind: 'sanctions-entries', param: entryParam },
+        { kind: 'sanctions-entries', param: sanctionsEntryParam },
       ],
       filters: complianceFilterParams,
       needs: ['records'],

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import {
   renderWithProviders,
   typeWhileOpening,
-  typedWithoutField,
-  typedTextState,
+  expectedResultWithoutField,
+  expectedTypingResult,
 } from 'shared-kernel/testing/render';
 import { clients, complianceRecords } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
@@ -16,7 +16,7 @@ import type { ComplianceDialog } from './compliance-score/compliance-dialog';
 import { ComplianceDialogs } from './compliance-score/record/compliance-dialogs';
 import {
   ComplianceBulkActions,
-  bulkActionRefusal,
+  getBulkActionRefusal,
 } from './compliance-score/list/compliance-bulk-actions';
 
 const ends = { open: true, onClose: jest.fn() };
@@ -38,7 +38,7 @@ describe('typing while a dialog opens', () => {
     '[R28] typing while the dialog opens does not submit a review case form: %s',
     async (dialog) => {
       const opened = show(<ReviewDialogs reviewCase={one} dialog={dialog} onClose={jest.fn()} />);
-      expect(await typeWhileOpening(opened)).toEqual(typedTextState);
+      expect(await typeWhileOpening(opened)).toEqual(expectedTypingResult);
     },
   );
 
@@ -54,7 +54,7 @@ describe('typing while a dialog opens', () => {
     '[R28] typing while the dialog opens does not change a compliance record: %j @deep',
     async (dialog) => {
       const opened = show(<ComplianceDialogs {...ends} dialog={dialog} />);
-      expect(await typeWhileOpening(opened)).toEqual(typedTextState);
+      expect(await typeWhileOpening(opened)).toEqual(expectedTypingResult);
     },
   );
 
@@ -67,12 +67,12 @@ describe('typing while a dialog opens', () => {
     { kind: 'add-owner', clientId },
   ])('[R28] typing while the dialog opens does not change a client: %j @deep', async (dialog) => {
     const opened = show(<ClientDialogs {...ends} dialog={dialog} />);
-    expect(await typeWhileOpening(opened)).toEqual(typedTextState);
+    expect(await typeWhileOpening(opened)).toEqual(expectedTypingResult);
   });
 
   it('[R28] typing while the dialog opens does not change the due date of a review case', async () => {
     const opened = show(<ReviewDialogs reviewCase={one} dialog="due" onClose={jest.fn()} />);
-    expect(await typeWhileOpening(opened)).toEqual(typedWithoutField);
+    expect(await typeWhileOpening(opened)).toEqual(expectedResultWithoutField);
   });
 
   it.each<ClientDialog>([
@@ -84,7 +84,7 @@ describe('typing while a dialog opens', () => {
       show(<ClientDialogs {...ends} dialog={dialog} />),
       '',
     );
-    const { text: typed, ...nothing } = typedTextState;
+    const { text: typed, ...nothing } = expectedTypingResult;
     expect(text).toContain(typed);
     expect(rest).toEqual(nothing);
   });
@@ -93,7 +93,7 @@ describe('typing while a dialog opens', () => {
     '[R28] typing while the dialog opens does not add a file: $kind',
     async (dialog) => {
       const opened = show(<ClientDialogs {...ends} dialog={dialog} />);
-      expect(await typeWhileOpening(opened)).toEqual(typedWithoutField);
+      expect(await typeWhileOpening(opened)).toEqual(expectedResultWithoutField);
     },
   );
 
@@ -101,14 +101,14 @@ describe('typing while a dialog opens', () => {
     '[R28] typing while the dialog opens does not run a bulk action: %s @deep',
     async (name) => {
       const rows = complianceRecords
-        .filter((each) => bulkActionRefusal({ name: '', record: each }, 'kyc') === undefined)
-        .filter((each) => bulkActionRefusal({ name: '', record: each }, 'aml') === undefined)
+        .filter((each) => getBulkActionRefusal({ name: '', record: each }, 'kyc') === undefined)
+        .filter((each) => getBulkActionRefusal({ name: '', record: each }, 'aml') === undefined)
         .map((each) => ({ name: each.name, record: each }));
       const opened = show(
         <ComplianceBulkActions rows={rows} onDone={jest.fn()} onDeselect={jest.fn()} />,
       );
       await opened.user.click(await screen.findByRole('button', { name }));
-      expect(await typeWhileOpening(opened)).toEqual(typedTextState);
+      expect(await typeWhileOpening(opened)).toEqual(expectedTypingResult);
     },
   );
 });

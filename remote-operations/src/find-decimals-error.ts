@@ -1,7 +1,7 @@
-import { currencyDecimals } from 'shared-kernel/format';
+import { getCurrencyDecimals } from 'shared-kernel/format';
 
 function roundedAmount(amount: number, currency: string): number {
-  const units = 10 ** currencyDecimals(currency);
+  const units = 10 ** getCurrencyDecimals(currency);
   return Math.round(amount * units) / units;
 }
 
@@ -11,6 +11,6 @@ function roundedAmount(amount: number, currency: string): number {
  */
 export function findDecimalsError(amount: number, currency: string): string | undefined {
   if (roundedAmount(amount, currency) === amount) return undefined;
-  const decimals = currencyDecimals(currency);
+  const decimals = getCurrencyDecimals(currency);
   return `${currency} has ${decimals === 0 ? 'no' : `at most ${decimals}`} decimals`;
 }

@@ -14,7 +14,7 @@ export interface ListSearch<Item> {
 }
 
 /** Filter, search and order of a list. Without `ordering` the items stay in their original order. */
-export interface ListSelection<Item> {
+export interface ListCriteria<Item> {
   readonly select: (items: readonly Item[]) => readonly Item[];
   readonly search: ListSearch<Item>;
   readonly ordering?: ListOrdering<Item> | undefined;
@@ -52,7 +52,7 @@ export function sortItems<Item>(
 }
 
 /** Returns the visible items of a list: sorted, then filtered, then searched. */
-export function selectItems<Item>(items: readonly Item[], selection: ListSelection<Item>) {
+export function filterAndSortItems<Item>(items: readonly Item[], selection: ListCriteria<Item>) {
   const { search, ordering } = selection;
   const selected = selection.select(sortItems(items, ordering));
   const { fold, matches } = prepareSearch(search.text, search.reach);
@@ -63,9 +63,9 @@ export function selectItems<Item>(items: readonly Item[], selection: ListSelecti
  * Returns the visible items of a list, or `undefined` while the items load. Each step is memoized, so that typing in
  * the search does not sort again.
  */
-export function useListSelection<Item>(
+export function useFilteredItems<Item>(
   items: readonly Item[] | undefined,
-  { select, search, ordering }: ListSelection<Item>,
+  { select, search, ordering }: ListCriteria<Item>,
 ): readonly Item[] | undefined {
   const ordered = useMemo(() => items && sortItems(items, ordering), [items, ordering]);
   const selected = useMemo(() => ordered && select(ordered), [ordered, select]);

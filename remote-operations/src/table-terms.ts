@@ -1,2 +1,2 @@
 /** Permission for the table view. It does not exist in `reference` mode. */
-export const tableTerms = { permission: 'look' } as const;
+export const tableViewPermission = { permission: 'look' } as const;

@@ -1,8 +1,8 @@
 import {
   renderWithProviders,
   typeWhileOpening,
-  typedWithoutField,
-  typedTextState,
+  expectedResultWithoutField,
+  expectedTypingResult,
 } from 'shared-kernel/testing/render';
 import { namedTransactions, transactions } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
@@ -41,14 +41,14 @@ describe('typing while a dialog opens', () => {
     '[R28] typing while the dialog opens does not change a payment: $ask $transactionId',
     async (dialog) => {
       const opened = show(<PaymentDialogs {...ends} dialog={dialog} />);
-      expect(await typeWhileOpening(opened)).toEqual(typedTextState);
+      expect(await typeWhileOpening(opened)).toEqual(expectedTypingResult);
     },
   );
 
   it('[R28, R30] typing while the dialog opens does not execute a payment', async () => {
     const dialog = { ask: 'execute', transactionId: namedTransactions.readyToExecute } as const;
     const opened = show(<PaymentDialogs {...ends} dialog={dialog} />);
-    expect(await typeWhileOpening(opened)).toEqual(typedWithoutField);
+    expect(await typeWhileOpening(opened)).toEqual(expectedResultWithoutField);
   });
 
   it.each(['hold', 'reject'] as const)(
@@ -57,13 +57,13 @@ describe('typing while a dialog opens', () => {
       const opened = show(
         <BulkActionDialog {...ends} move={move} payments={transactions} onDone={undefined} />,
       );
-      expect(await typeWhileOpening(opened)).toEqual(typedTextState);
+      expect(await typeWhileOpening(opened)).toEqual(expectedTypingResult);
     },
   );
 
   it('[R28, R83] typing while the dialog opens does not create a payment', async () => {
     const opened = show(<CreatePaymentDialog {...ends} />);
-    expect(await typeWhileOpening(opened)).toEqual(typedTextState);
+    expect(await typeWhileOpening(opened)).toEqual(expectedTypingResult);
   });
 
   it.each<ProcessDialog>([
@@ -76,18 +76,18 @@ describe('typing while a dialog opens', () => {
     '[R28] typing while the dialog opens does not change a process: $kind @deep',
     async (dialog) => {
       const opened = show(<ProcessDialogs {...ends} dialog={dialog} />);
-      expect(await typeWhileOpening(opened)).toEqual(typedTextState);
+      expect(await typeWhileOpening(opened)).toEqual(expectedTypingResult);
     },
   );
 
   it('[R28] typing while the dialog opens does not upload a milestone document', async () => {
     const dialog = { kind: 'upload', processId: process.id, milestoneId: first?.id ?? '' } as const;
     const opened = show(<ProcessDialogs {...ends} dialog={dialog} />);
-    expect(await typeWhileOpening(opened)).toEqual(typedWithoutField);
+    expect(await typeWhileOpening(opened)).toEqual(expectedResultWithoutField);
   });
 
   it('[R28] typing while the dialog opens does not import payments', async () => {
     const opened = show(<ImportPaymentsDialog {...ends} />);
-    expect(await typeWhileOpening(opened)).toEqual(typedWithoutField);
+    expect(await typeWhileOpening(opened)).toEqual(expectedResultWithoutField);
   });
 });

@@ -1,7 +1,7 @@
 import type { JSONWebKeySet } from 'jose';
 import * as v from 'valibot';
 
-const addressSchema = v.pipe(
+const httpUrlSchema = v.pipe(
   v.string(),
   v.url(),
   v.check(
@@ -25,7 +25,7 @@ const listSchema = v.pipe(
 );
 
 const originSchema = v.pipe(
-  addressSchema,
+  httpUrlSchema,
   v.regex(/^https?:\/\/[^/]+$/, 'is an origin without a path.'),
 );
 
@@ -35,9 +35,9 @@ const environmentSchema = v.object({
   TRUSTFOLD_DATA_FOLDER: v.optional(v.string(), '.trustfold/server'),
   TRUSTFOLD_HOST: v.optional(v.string(), '127.0.0.1'),
   TRUSTFOLD_PORT: v.optional(numberSchema(0, 65_535), '4400'),
-  TRUSTFOLD_ISSUER: addressSchema,
+  TRUSTFOLD_ISSUER: httpUrlSchema,
   TRUSTFOLD_AUDIENCE: v.pipe(v.string(), v.nonEmpty()),
-  TRUSTFOLD_KEYS_URL: addressSchema,
+  TRUSTFOLD_KEYS_URL: httpUrlSchema,
   TRUSTFOLD_ORIGINS: v.optional(v.pipe(listSchema, v.array(originSchema)), ''),
   TRUSTFOLD_ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email())),
   TRUSTFOLD_SAMPLE: v.optional(v.picklist(['0', '1']), '0'),

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
-import shellConfig from '../../host/webpack.config.js';
+import readShellConfig from '../../host/webpack.config.js';
 
-const shell = shellConfig({}, { mode: 'development' });
+const shell = readShellConfig({}, { mode: 'development' });
 
 /**
  * The webpack plugins of the shell that Storybook needs. It needs only a few, because it generates its own HTML page.

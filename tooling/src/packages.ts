@@ -10,7 +10,7 @@ export type PackageName = 'host' | `remote-${string}`;
 
 export const packageDirectory = (name: PackageName) => join(repository, name);
 
-export const packageOfRemote = (name: string): PackageName => `remote-${name}`;
+export const getRemotePackageName = (name: string): PackageName => `remote-${name}`;
 
 const remoteFolder = /^remote-(.+)$/;
 
@@ -18,10 +18,13 @@ export function findRemotes(root: string): readonly string[] {
   return readdirSync(root)
     .flatMap((folder) => remoteFolder.exec(folder)?.[1] ?? [])
     .filter((name) => remoteNamePattern.test(name))
-    .filter((name) => existsSync(join(root, packageOfRemote(name), 'package.json')))
+    .filter((name) => existsSync(join(root, getRemotePackageName(name), 'package.json')))
     .sort();
 }
 
 export const remoteNames = findRemotes(repository);
 
-export const packageNames: readonly PackageName[] = ['host', ...remoteNames.map(packageOfRemote)];
+export const packageNames: readonly PackageName[] = [
+  'host',
+  ...remoteNames.map(getRemotePackageName),
+];

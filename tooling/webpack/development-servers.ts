@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { localPointerPath } from 'shared-kernel/remote';
+import { localCompositionPointerPath } from 'shared-kernel/remote';
 import type { Configuration as DevServer } from 'webpack-dev-server';
-import { packageOfRemote, remoteNames } from '../src/packages';
+import { getRemotePackageName, remoteNames } from '../src/packages';
 import { isShellOrigin, readAllowedHosts, type AllowedHosts } from '../src/serve/allowed-hosts';
 import { createRemotePath } from '../src/serve/listeners';
 import { createDevelopmentPointer, getDevelopmentPort } from './development';
@@ -73,7 +73,7 @@ export function createDevServer(remote: string): DevServer {
   return {
     ...common(address, hosts),
     host: '127.0.0.1',
-    port: getDevelopmentPort(packageOfRemote(remote)),
+    port: getDevelopmentPort(getRemotePackageName(remote)),
     setupMiddlewares: (middlewares) =>
       insertAfterChecks(middlewares, allowShell(hosts), belowAddress(address)),
   };
@@ -81,7 +81,7 @@ export function createDevServer(remote: string): DevServer {
 
 const composedRemotes: Middleware = {
   name: 'composition',
-  path: localPointerPath,
+  path: localCompositionPointerPath,
   middleware: (_request, response, fail) => {
     response.setHeader('Content-Type', 'application/json');
     createDevelopmentPointer().then((pointer) => response.end(JSON.stringify(pointer)), fail);
@@ -97,7 +97,7 @@ export function createShellDevServer(): DevServer {
     historyApiFallback: true,
     proxy: remoteNames.map((remote) => ({
       context: [createRemotePath(remote)],
-      target: `http://127.0.0.1:${getDevelopmentPort(packageOfRemote(remote))}`,
+      target: `http://127.0.0.1:${getDevelopmentPort(getRemotePackageName(remote))}`,
       ws: true,
       logLevel: 'silent',
     })),

@@ -3,7 +3,7 @@ import { computeCompositionHash } from '../src/compose/documents';
 import {
   packageDirectory,
   packageNames,
-  packageOfRemote,
+  getRemotePackageName,
   remoteNames,
   type PackageName,
 } from '../src/packages';
@@ -16,7 +16,7 @@ const firstPort = 8200;
 export const getDevelopmentPort = (name: PackageName): number =>
   firstPort + packageNames.indexOf(name);
 
-const written = (name: string) => readRawDescription(packageDirectory(packageOfRemote(name)));
+const written = (name: string) => readRawDescription(packageDirectory(getRemotePackageName(name)));
 
 export async function readRawDescriptions(): Promise<Readonly<Record<string, RawDescription>>> {
   const described = remoteNames.map(async (name) => [name, await written(name)] as const);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { SeparateLoaderPlugin, createPortableId } from './federation-plugins';
+import { RemoveScriptLoaderPlugin, createReproducibleId } from './federation-plugins';
 
 const directory = realpathSync(mkdtempSync(join(tmpdir(), 'trustfold-loader-')));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -16,7 +16,7 @@ async function built(mode: 'production' | 'development'): Promise<string> {
     entry: './index.js',
     output: { path: directory, filename: 'built.js' },
     devtool: false,
-    plugins: [new SeparateLoaderPlugin()],
+    plugins: [new RemoveScriptLoaderPlugin()],
   };
   await new Promise<void>((resolve, reject) => {
     webpack(config, (error) => (error ? reject(error) : resolve()));
@@ -29,9 +29,9 @@ it('[federation] the build removes webpack’s script loader, except in developm
   expect(await built('development')).toContain('data-webpack');
 });
 
-const idOf = (name: string) => createPortableId({ identifier: () => name });
+const idOf = (name: string) => createReproducibleId({ identifier: () => name });
 
-describe('createPortableId', () => {
+describe('createReproducibleId', () => {
   it.each([
     ['/srv/a', 'deep/in/another'],
     ['/home/engineer', 'C:\\builds'],

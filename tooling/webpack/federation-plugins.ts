@@ -11,7 +11,7 @@ export const loaderPluginFile: PluginFile = createRequire(import.meta.url).resol
 );
 
 /** Removes webpack's script loader from builds that use `load-file.ts`. This saves 0.9 kB per entry (0.2 kB Brotli). */
-export class SeparateLoaderPlugin {
+export class RemoveScriptLoaderPlugin {
   apply(compiler: Compiler): void {
     if (compiler.options.mode !== 'production') return;
     const { loadScript } = compiler.webpack.RuntimeGlobals;
@@ -29,18 +29,18 @@ const named: readonly RegExp[] = [
 ];
 
 /** Returns a module id that does not depend on the build folder, or `undefined` for other modules. */
-export function createPortableId(module: Pick<Module, 'identifier'>): number | undefined {
+export function createReproducibleId(module: Pick<Module, 'identifier'>): number | undefined {
   const at = named.findIndex((name) => name.test(module.identifier()));
   return at === -1 ? undefined : at + 1;
 }
 
 /** Sets the ids of modules that the federation plugin generates, so that builds are reproducible in every folder. */
-export class PortableIdsPlugin {
+export class ReproducibleIdsPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('PortableIdsPlugin', (compilation) =>
-      compilation.hooks.beforeModuleIds.tap('PortableIdsPlugin', (modules) => {
+    compiler.hooks.compilation.tap('ReproducibleIdsPlugin', (compilation) =>
+      compilation.hooks.beforeModuleIds.tap('ReproducibleIdsPlugin', (modules) => {
         for (const module of modules) {
-          const id = createPortableId(module);
+          const id = createReproducibleId(module);
           if (id !== undefined) compilation.chunkGraph.setModuleId(module, id);
         }
       }),

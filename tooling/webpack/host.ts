@@ -11,9 +11,13 @@ import { createBaseConfig, type BuildMode } from './base';
 import { createShellDevServer } from './development-servers';
 import { renderInitialHtml } from './initial-html';
 import { buildHeadScript } from './build-head-script';
-import { letterRules } from './letters/slices-loader';
-import { loaderPluginFile, SeparateLoaderPlugin, PortableIdsPlugin } from './federation-plugins';
-import { withMode } from './package-config';
+import { documentFontRules } from './letters/slices-loader';
+import {
+  loaderPluginFile,
+  RemoveScriptLoaderPlugin,
+  ReproducibleIdsPlugin,
+} from './federation-plugins';
+import { createConfigForMode } from './package-config';
 import { PageHeadPlugin } from './page-head-plugin';
 import { sharedChunkCacheGroups } from './shell-chunks';
 import { kernelVersion } from './package-version';
@@ -73,11 +77,11 @@ const federationPlugin = () =>
     experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
   });
 
-export const kernelRules = [...antdModuleRules, ...letterRules, oneRuntimeRule];
+export const kernelRules = [...antdModuleRules, ...documentFontRules, oneRuntimeRule];
 
 /** webpack configuration of the shell. Shared modules are lazy, so that the first page stays small. */
-export const hostConfig = (build: HostBuild) =>
-  withMode((kind): Configuration => {
+export const createHostConfig = (build: HostBuild) =>
+  createConfigForMode((kind): Configuration => {
     const base = createBaseConfig({ directory: build.directory, ...kind });
     return {
       ...base,
@@ -99,8 +103,8 @@ export const hostConfig = (build: HostBuild) =>
         ...createStyleModuleReplacements(),
         pagePlugin(build, kind.mode),
         new PageHeadPlugin(kernelVersion),
-        new SeparateLoaderPlugin(),
-        new PortableIdsPlugin(),
+        new RemoveScriptLoaderPlugin(),
+        new ReproducibleIdsPlugin(),
         federationPlugin(),
       ],
       devServer: createShellDevServer(),

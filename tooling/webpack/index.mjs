@@ -3,4 +3,4 @@ import { register } from 'tsx/esm/api';
 
 register();
 
-export const { hostConfig, remoteConfig } = await import('./preset.ts');
+export const { createHostConfig, createRemoteConfig } = await import('./preset.ts');

@@ -1,9 +1,9 @@
-import { withMode } from './package-config';
+import { createConfigForMode } from './package-config';
 
-const modeUnder = (...run: Parameters<ReturnType<typeof withMode>>) =>
-  withMode(({ mode }) => ({ mode }))(...run).mode;
+const modeUnder = (...run: Parameters<ReturnType<typeof createConfigForMode>>) =>
+  createConfigForMode(({ mode }) => ({ mode }))(...run).mode;
 
-describe('withMode', () => {
+describe('createConfigForMode', () => {
   it('the build uses production mode by default', () => {
     expect(modeUnder({}, {})).toBe('production');
   });

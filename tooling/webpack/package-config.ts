@@ -16,7 +16,7 @@ export type PackageConfig = (
   args: CommandArguments,
 ) => Configuration;
 
-export const withMode =
+export const createConfigForMode =
   (configOf: (kind: BuildKind) => Configuration): PackageConfig =>
   ({ WEBPACK_SERVE: isServed = false, quick: isQuick = false }, { mode }) =>
     configOf({ mode: mode ?? (isServed ? 'development' : 'production'), isServed, isQuick });

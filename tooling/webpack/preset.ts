@@ -1,4 +1,4 @@
-export { hostConfig, type HostBuild } from './host';
+export { createHostConfig, type HostBuild } from './host';
 export { kernelVersion } from './package-version';
 export { type PackageConfig } from './package-config';
-export { remoteConfig } from './remote';
+export { createRemoteConfig } from './remote';

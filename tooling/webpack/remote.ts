@@ -4,8 +4,12 @@ import { createStandaloneConfig } from './standalone';
 import { createBaseConfig } from './base';
 import { describeRemote, getScreenModulePath, DescriptionPlugin } from './description';
 import { createDevServer } from './development-servers';
-import { loaderPluginFile, SeparateLoaderPlugin, PortableIdsPlugin } from './federation-plugins';
-import { withMode, type PackageConfig } from './package-config';
+import {
+  loaderPluginFile,
+  RemoveScriptLoaderPlugin,
+  ReproducibleIdsPlugin,
+} from './federation-plugins';
+import { createConfigForMode, type PackageConfig } from './package-config';
 import { sharedModulesFromShell } from './platform';
 
 const isScript = ({ type }: Module) => type.startsWith('javascript/');
@@ -36,10 +40,10 @@ const sharedByScreens = (name: string) => ({
 });
 
 /** webpack configuration of a remote, based on its description. Shared modules come from the shell. */
-export async function remoteConfig(directory: string): Promise<PackageConfig> {
+export async function createRemoteConfig(directory: string): Promise<PackageConfig> {
   const description = await describeRemote(directory);
   const { name, screens } = description;
-  const composed = withMode((kind): Configuration => {
+  const composed = createConfigForMode((kind): Configuration => {
     const base = createBaseConfig({ directory, ...kind });
     return {
       ...base,
@@ -53,8 +57,8 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
       plugins: [
         ...(base.plugins ?? []),
         new DescriptionPlugin(description),
-        new SeparateLoaderPlugin(),
-        new PortableIdsPlugin(),
+        new RemoveScriptLoaderPlugin(),
+        new ReproducibleIdsPlugin(),
         new ModuleFederationPlugin({
           name,
           // The library type is `window`, because other types require a valid variable name, and the name contains a

@@ -3,7 +3,7 @@ import { openDashboard } from '../../core/open-dashboard';
 import { pauseToasts } from '../../core/pause-toasts';
 import { expect } from '../../core/test';
 import { DashboardPage } from '../../pages/dashboard.page';
-import { computeHangLimit } from '../services/hang-limits';
+import { computeTimeoutMs } from '../services/hang-limits';
 import { requireSuccess, buildVariant } from '../services/stage';
 import { enableDataSaver } from '../../core/data-saver';
 import { type DeploymentFlow, locateHeading, readStageStatus, transactions } from './stage-test';
@@ -36,7 +36,7 @@ export function defineRefusalTests({ test, where, tag, deep }: DeploymentFlow): 
     const atOnce = scripts.filter((key) => !isDialogs(key) && !isLater(key));
     expect(atOnce.length).toBeGreaterThan(1);
     // Each script needs a page load, a tab change, a verification and a reload.
-    test.setTimeout(computeHangLimit(4 * scripts.length + 2));
+    test.setTimeout(computeTimeoutMs(4 * scripts.length + 2));
     const dashboard = new DashboardPage(page);
     const expectRefused = async (key: string) => {
       const { code, output } = await stage.release('verify');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as base } from '../../core/test';
 import { DashboardPage } from '../../pages/dashboard.page';
-import { stageLimitMs } from '../services/hang-limits';
+import { stageTimeoutMs } from '../services/hang-limits';
 import { requireSuccess, type Stage } from '../services/stage';
 
 /**
@@ -16,7 +16,7 @@ export const createStageTest = (startStage: () => Promise<Stage | string>) =>
         await use(started);
         if (typeof started !== 'string') await started.stop();
       },
-      { scope: 'worker', timeout: stageLimitMs },
+      { scope: 'worker', timeout: stageTimeoutMs },
     ],
     stage: async ({ started }, use) => {
       if (typeof started === 'string') base.skip(true, started);

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startOnFreePorts } from '../../core/free-ports';
-import { areInstalled, run } from './run';
+import { areCommandsInstalled, run } from './run';
 
 export interface S3Credentials {
   readonly accessKeyId: string;
@@ -16,7 +16,14 @@ export interface CephGateway {
 }
 
 export const hasCeph = () =>
-  areInstalled('radosgw', 'ceph-mon', 'ceph-osd', 'ceph-authtool', 'monmaptool', 'radosgw-admin');
+  areCommandsInstalled(
+    'radosgw',
+    'ceph-mon',
+    'ceph-osd',
+    'ceph-authtool',
+    'monmaptool',
+    'radosgw-admin',
+  );
 
 const configuration = (folder: string, fsid: string, gateway: number, monitor: number) => `[global]
 fsid = ${fsid}

@@ -2,7 +2,7 @@
 const perStepMs = 20_000;
 
 /** Returns the time limit for a number of consecutive commands or page loads, in milliseconds. */
-export const computeHangLimit = (steps: number): number => steps * perStepMs;
+export const computeTimeoutMs = (steps: number): number => steps * perStepMs;
 
 /** Milliseconds to start a service and release the whole product. */
-export const stageLimitMs = computeHangLimit(45);
+export const stageTimeoutMs = computeTimeoutMs(45);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { repository } from 'tooling/release';
 import { startOnFreePorts } from '../../core/free-ports';
-import { areInstalled } from './run';
+import { areCommandsInstalled } from './run';
 import { environment, createFolderStage } from './stage';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -17,7 +17,7 @@ const isThere = (file: string) =>
     () => false,
   );
 
-export const hasNginx = () => areInstalled('nginx');
+export const hasNginx = () => areCommandsInstalled('nginx');
 export const hasBrotli = () => isThere(brotliModule);
 export const nginxMissingMessage =
   'nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static';

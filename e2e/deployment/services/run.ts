@@ -13,7 +13,7 @@ export async function run(command: string, args: readonly string[], cwd?: string
   return stdout;
 }
 
-export async function areInstalled(...commands: readonly string[]): Promise<boolean> {
+export async function areCommandsInstalled(...commands: readonly string[]): Promise<boolean> {
   const found = await Promise.all(
     commands.map((command) =>
       run('sh', ['-c', `command -v ${command}`]).then(

@@ -1,15 +1,15 @@
 import { startTransition, useState } from 'react';
 import type { LeaveGateHandler } from '../gate/access-form';
-import { lazyPage } from './lazy-page';
+import { createLazyPageComponent } from './lazy-page';
 import { paths } from '../page/paths';
 import { withPendingIndicator } from '../page/pending-indicator';
 
 const loadRoutedApp = () => import(/* webpackChunkName: "routed-app" */ './routed-app');
 
-const RoutedApp = lazyPage(() =>
+const RoutedApp = createLazyPageComponent(() =>
   withPendingIndicator(async () => (await loadRoutedApp()).RoutedApp),
 );
-const GatePage = lazyPage(
+const GatePage = createLazyPageComponent(
   async () => (await import(/* webpackChunkName: "gate" */ '../gate/gate-page')).GatePage,
 );
 

@@ -4,13 +4,13 @@ import { releaseSchemas } from 'shared-kernel/remote';
 import { behaviourKey, preferencesKey, readPreferences } from 'shared-kernel/shell';
 import { arbitraryText } from 'shared-kernel/testing/mutated';
 import { parseDocument, CompositionError } from '../federation/fetch-document';
-import { selectHeading, findTab } from '../page/described-tabs';
+import { getTabHeading, findTab } from '../page/described-tabs';
 import { readOverrides } from '../federation/overrides';
 import { overridesKey, enteredPortalsKey, portalAuthKey } from '../page/session-keys';
 import { readRemotes } from '../federation/read-remotes';
 import { listRecordRoutes } from '../federation/descriptions';
 import { createTestComposition, testRemoteDescriptions } from '../page/test-remotes';
-import { safeNextPath } from '../gate/safe-next-path';
+import { getSafeNextPath } from '../gate/safe-next-path';
 import { isGateOpen } from '../page/gate-flag';
 import { setRootAttributes, findPageAfterRedirects } from '../head/set-root-attributes';
 import { preloadPage } from '../head/preload-page';
@@ -66,7 +66,7 @@ describe('arbitrary input', () => {
     );
     fc.assert(
       fc.property(next, (asked) => {
-        const { origin } = new URL(safeNextPath(asked, location.origin), location.origin);
+        const { origin } = new URL(getSafeNextPath(asked, location.origin), location.origin);
         expect(origin).toBe(location.origin);
       }),
       { numRuns },
@@ -134,7 +134,7 @@ describe('arbitrary input', () => {
         const tab = findTab(tabs, address.get('tab'));
         expect(tab === undefined || tabs.includes(tab)).toBe(true);
         const headings = [undefined, ...tabs.map(({ heading }) => heading)];
-        expect(headings).toContain(tab && selectHeading(tab, address));
+        expect(headings).toContain(tab && getTabHeading(tab, address));
         window.history.replaceState(null, '', `/trustfold/dashboard/admin?${address}`);
         preloadPage(() => []);
       }),

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type FunctionComponent } from 'react';
-import { lazyPage } from './lazy-page';
+import { createLazyPageComponent } from './lazy-page';
 
 const load = jest.fn<Promise<FunctionComponent>, []>();
 
 function open() {
-  const Page = lazyPage(load);
+  const Page = createLazyPageComponent(load);
   render(
     <Suspense fallback="waiting">
       <Page />
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('lazyPage', () => {
+describe('createLazyPageComponent', () => {
   it('[E3] Try Again loads a missing file without reloading the page', async () => {
     load.mockRejectedValueOnce(new Error('lost')).mockResolvedValue(() => 'the page');
     open();

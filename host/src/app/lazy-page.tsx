@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { lazyComponent } from 'shared-kernel/loading';
+import { createLazyComponent } from 'shared-kernel/loading';
 import { PlainErrorCard } from './plain-error-card';
 
 const message = 'This page could not be loaded completely. Check the connection, then try again.';
@@ -10,8 +10,10 @@ let hasRetried = false;
  * A page whose code loads at first use. The second retry reloads the browser page, because the release may have
  * changed.
  */
-export const lazyPage = <Props extends object>(load: () => Promise<FunctionComponent<Props>>) =>
-  lazyComponent<Props>(
+export const createLazyPageComponent = <Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+) =>
+  createLazyComponent<Props>(
     async () => {
       try {
         const Page = await load();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type FunctionComponent } from 'react';
 import { removeInitialHtml } from '../page/remove-initial-html';
-import { lazyPage } from './lazy-page';
+import { createLazyPageComponent } from './lazy-page';
 import { withPendingIndicator } from '../page/pending-indicator';
 
 function inPlace(Page: FunctionComponent): FunctionComponent {
@@ -11,7 +11,7 @@ function inPlace(Page: FunctionComponent): FunctionComponent {
 }
 
 export const createLazyPage = (load: () => Promise<FunctionComponent>) =>
-  lazyPage(() => withPendingIndicator(async () => inPlace(await load())));
+  createLazyPageComponent(() => withPendingIndicator(async () => inPlace(await load())));
 
 /**
  * A fallback is omitted, because React shows it for at least 300 ms. The `lazy` option of the router is not used,

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { tryAgain } from 'shared-kernel/loading';
-import { errorMessage } from 'shared-kernel/ui';
+import { getErrorMessage } from 'shared-kernel/ui';
 import { ErrorPage } from '../brand/error-page';
 import { addReportedError } from '../diagnostics/report';
 import { SelectableReport } from '../diagnostics/selectable-report';
@@ -25,7 +25,7 @@ export function PlainErrorCard({ error, onRetry }: PlainErrorCardProps) {
     <ErrorPage
       id="page-error"
       title="Something went wrong"
-      message={errorMessage(error)}
+      message={getErrorMessage(error)}
       retryLabel="Try Again"
       onRetry={retry}
       copyLabel={label}

@@ -7,7 +7,7 @@ import {
   useNavigationType,
   Navigate,
 } from 'react-router-dom';
-import { pageAddresses } from '../page/addresses';
+import { pagePaths } from '../page/addresses';
 import { paths } from '../page/paths';
 import { createReturnState } from '../page/return-to';
 import { isServerMode } from '../page/server-page';
@@ -88,12 +88,12 @@ const modePages = (): RouteObject[] =>
     ? [
         {
           element: <SessionGuard />,
-          children: [{ path: pageAddresses['portal-selection'], element: <PortalSelectionPage /> }],
+          children: [{ path: pagePaths['portal-selection'], element: <PortalSelectionPage /> }],
         },
       ]
     : [
-        { path: pageAddresses['demo-sign-in'], element: <DemoSignInPage /> },
-        { path: pageAddresses['portal-selection'], element: <PortalSelectionPage /> },
+        { path: pagePaths['demo-sign-in'], element: <DemoSignInPage /> },
+        { path: pagePaths['portal-selection'], element: <PortalSelectionPage /> },
       ];
 
 /** All routes of the product. Every route except the gate requires the access code (B8). */
@@ -102,19 +102,19 @@ export const createRoutes = (): RouteObject[] => [
     element: <ScrollToTop />,
     errorElement: <RouteError />,
     children: [
-      { path: pageAddresses.gate, element: <GatePage /> },
+      { path: pagePaths.gate, element: <GatePage /> },
       {
         element: <GateGuard />,
         children: [
-          { path: pageAddresses.landing, element: <LandingPage /> },
-          { path: pageAddresses['portal-sign-in'], element: <PortalSignInPage /> },
+          { path: pagePaths.landing, element: <LandingPage /> },
+          { path: pagePaths['portal-sign-in'], element: <PortalSignInPage /> },
           ...modePages(),
           { path: paths.portal, element: <Navigate to={paths.portalSelection} replace /> },
           {
             element: <SessionGuard />,
             children: [
               {
-                path: `${pageAddresses.dashboard}/:portalType?`,
+                path: `${pagePaths.dashboard}/:portalType?`,
                 element: <PortalGuard />,
                 children: [{ index: true, element: <DashboardPage /> }],
               },

@@ -1,9 +1,9 @@
 import { withPendingIndicator } from '../page/pending-indicator';
 import { GateOrRouter } from './gate-or-router';
-import { lazyPage } from './lazy-page';
+import { createLazyPageComponent } from './lazy-page';
 
 /** The pages of a deployment with a workspace server. They render once the stored session has been restored. */
-export const ServerPages = lazyPage(() =>
+export const ServerPages = createLazyPageComponent(() =>
   withPendingIndicator(async () => {
     const { loadConnectPage } = await import(
       /* webpackChunkName: "routed-app" */ './load-connect-page'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { useCurrentPortal, usePreferencesOf, useDismissToastAction } from 'shared-kernel/shell';
+import { useCurrentPortal, useApplyPreferences, useDismissToastAction } from 'shared-kernel/shell';
 import { ErrorDetailsContext, useSinglePress } from 'shared-kernel/ui';
 import '../federation/shared-modules';
-import { renderFaultDetails } from '../diagnostics/copy-details';
+import { renderErrorDetails } from '../diagnostics/copy-details';
 import { useLastPortal } from '../page/last-portal';
 import { enterPortal } from '../sign-in/portal-session';
 import { SecondFactorStep } from '../sign-in/second-factor/second-factor-step';
@@ -27,7 +27,7 @@ export async function prepareOverview(search: string): Promise<void> {
 /** If the portal requires a second factor, the user enters the code before the dashboard appears (F1). */
 export function DashboardPage() {
   const portal = useCurrentPortal();
-  usePreferencesOf(portal);
+  useApplyPreferences(portal);
   return (
     <SecondFactorStep portal={portal}>
       <Dashboard portal={portal} />
@@ -60,7 +60,7 @@ function Dashboard({ portal }: DashboardProps) {
     <DashboardProviders portal={portal}>
       <DailyDueNotifications />
       <DashboardFrame portal={portal} open={open}>
-        <ErrorDetailsContext value={renderFaultDetails}>
+        <ErrorDetailsContext value={renderErrorDetails}>
           <TabBoundary tab={label}>
             <TabPanel portal={portal} open={open} />
           </TabBoundary>

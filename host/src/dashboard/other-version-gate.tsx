@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { downloadFile, errorMessage } from 'shared-kernel/ui';
+import { downloadFile, getErrorMessage } from 'shared-kernel/ui';
 import {
   deleteWorkspaceData,
   readRawWorkspaceData,
@@ -19,7 +19,7 @@ function OtherVersionPage() {
       setFailure(undefined);
       await work();
     } catch (error) {
-      setFailure(errorMessage(error));
+      setFailure(getErrorMessage(error));
     }
   };
   const download = () =>

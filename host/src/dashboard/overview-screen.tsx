@@ -1,8 +1,8 @@
-import { lazyScreen } from '../federation/lazy-screen';
+import { createLazyScreen } from '../federation/lazy-screen';
 import { getShellHeading } from '../page/overview-tab';
 import { useIsAuditLogOpen } from './use-is-live-mode';
 
-const Overview = lazyScreen(async () => {
+const Overview = createLazyScreen(async () => {
   try {
     return (await import(/* webpackChunkName: "overview" */ './overview/overview')).Overview;
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { loadingLimits } from 'shared-kernel/loading';
-import { prefersLessData, whenIdle } from 'shared-kernel/shell';
+import { isDataLimited, waitUntilIdle } from 'shared-kernel/shell';
 import type { RemoteTab } from '../page/described-tabs';
 import { findChunkFiles } from '../federation/page-files';
 import { prefetch, prefetchTab } from '../federation/prefetch';
@@ -14,12 +14,12 @@ import { overviewChunk } from '../page/overview-tab';
  * code again.
  */
 export async function preloadTab({ screen, fault }: RemoteTab): Promise<void> {
-  if (fault !== undefined || prefersLessData()) return;
+  if (fault !== undefined || isDataLimited()) return;
   await getRemoteScreen(screen).preload();
 }
 
 export async function preloadOverviewTab(): Promise<void> {
-  if (!prefersLessData()) await preloadOverview();
+  if (!isDataLimited()) await preloadOverview();
 }
 
 /** Preloads the code of all tabs in idle time, one tab after the other. */
@@ -31,7 +31,7 @@ export function usePrefetchTabs(): void {
     const fetchAll = async () => {
       const fetches = getPageRemotes().tabs.map((tab) => () => prefetchTab(tab, fetched));
       for (const fetchOne of [fetchOwn, ...fetches]) {
-        await whenIdle();
+        await waitUntilIdle();
         if (isGone) return;
         await fetchOne();
       }

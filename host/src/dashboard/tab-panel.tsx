@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
-import { selectHeading } from '../page/described-tabs';
+import { getTabHeading } from '../page/described-tabs';
 import { reloadRelease } from '../federation/composition';
 import { RemoteError } from '../federation/fetch-document';
 import { RemoteScreen } from '../federation/remote-screen';
@@ -28,7 +28,7 @@ export function TabPanel({ portal, open }: TabPanelProps) {
           key={`${portal}/${key}`}
           id={screen}
           portal={portal}
-          heading={selectHeading(open.tab, address)}
+          heading={getTabHeading(open.tab, address)}
         />
       ) : (
         <ErrorCard

@@ -1,4 +1,4 @@
-import { simulateStorageFault, offsetClock } from './apply-development-settings';
+import { simulateStorageFault, shiftClock } from './apply-development-settings';
 import 'fake-indexeddb/auto';
 
 const factory = { open: Reflect.get<IDBFactory, 'open'>(IDBFactory.prototype, 'open') };
@@ -53,10 +53,10 @@ afterEach(() => {
   globalThis.Date = device;
 });
 
-describe('offsetClock', () => {
+describe('shiftClock', () => {
   it('[tooling] the shifted clock changes the current time, but not explicit dates', () => {
     jest.spyOn(device, 'now').mockReturnValue(Date.UTC(2026, 0, 1));
-    offsetClock(30 * dayMs);
+    shiftClock(30 * dayMs);
     expect(Date.now()).toBe(Date.UTC(2026, 0, 31));
     expect(new Date().toISOString()).toBe('2026-01-31T00:00:00.000Z');
     expect(Date()).toBe(new device(Date.UTC(2026, 0, 31)).toString());
@@ -66,7 +66,7 @@ describe('offsetClock', () => {
   });
 
   it('[tooling] dates of the shifted clock are instances of Date', () => {
-    offsetClock(-dayMs);
+    shiftClock(-dayMs);
     expect(new Date()).toBeInstanceOf(Date);
     expect(new Date()).toBeInstanceOf(device);
     expect(new Intl.DateTimeFormat('en', { timeZone: 'UTC' }).format(new Date(0))).toBe('1/1/1970');

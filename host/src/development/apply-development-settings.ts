@@ -12,7 +12,7 @@ export function simulateStorageFault(fault: StorageFault): void {
   }
 }
 
-export function offsetClock(byMs: number): void {
+export function shiftClock(byMs: number): void {
   const { Date: device } = globalThis;
   const moved = () => device.now() + byMs;
   globalThis.Date = new Proxy(device, {
@@ -26,6 +26,6 @@ export function offsetClock(byMs: number): void {
 /** Applies the settings of the development page before any other code runs. */
 export function applyDevelopmentSettings(): void {
   const { clockMs, storage } = readDevelopmentSettings();
-  if (clockMs !== 0) offsetClock(clockMs);
+  if (clockMs !== 0) shiftClock(clockMs);
   simulateStorageFault(storage);
 }

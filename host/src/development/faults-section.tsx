@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readJson, sessionScopedStorage } from 'shared-kernel/shell';
 import { FilterSelect, Section, Switch } from 'shared-kernel/ui';
-import { currentOverrides } from '../federation/overrides';
+import { getCurrentOverrides } from '../federation/overrides';
 import { usePageRemotes } from '../federation/page-remotes';
 import { overridesKey } from '../page/session-keys';
 import { changeDevelopmentSettings, readDevelopmentSettings } from './development-settings';
@@ -23,7 +23,7 @@ type Remotes = Readonly<Partial<Record<string, string>>>;
 
 const overriddenRemotes = (): Remotes =>
   readJson(overridesSchema, sessionScopedStorage.get(overridesKey))?.remotes ??
-  currentOverrides().remotes;
+  getCurrentOverrides().remotes;
 
 export const isRemoteDown = (remote: string): boolean => overriddenRemotes()[remote] === nowhere;
 

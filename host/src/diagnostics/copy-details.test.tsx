@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ErrorCard, ErrorDetailsContext } from 'shared-kernel/ui';
-import { renderFaultDetails } from './copy-details';
+import { renderErrorDetails } from './copy-details';
 
 it('[E3] CopyDetails copies a report that contains the error once, even if the card renders several times @deep', async () => {
   const card = (error: Error) => (
-    <ErrorDetailsContext value={renderFaultDetails}>
+    <ErrorDetailsContext value={renderErrorDetails}>
       <ErrorCard error={error} onRetry={jest.fn()} />
     </ErrorDetailsContext>
   );

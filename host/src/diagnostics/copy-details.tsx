@@ -21,4 +21,4 @@ function FaultDetails({ error }: { readonly error: unknown }) {
   return <CopyDetails />;
 }
 
-export const renderFaultDetails = (error: unknown) => <FaultDetails error={error} />;
+export const renderErrorDetails = (error: unknown) => <FaultDetails error={error} />;

@@ -1,4 +1,4 @@
-import { mainScriptName } from '../page/main-script-name';
+import { getMainScriptName } from '../page/main-script-name';
 import { readPageMeta } from '../page/read-page-meta';
 
 const maxErrors = 10;
@@ -75,7 +75,7 @@ export function createErrorReport(): string {
     '',
     `- Page: ${location.origin}${location.pathname}${tab === null ? '' : `?tab=${tab}`}`,
     `- Time: ${new Date().toISOString()}`,
-    `- Shell: ${mainScriptName(document) ?? 'not known'}`,
+    `- Shell: ${getMainScriptName(document) ?? 'not known'}`,
     `- Runs: ${running()}`,
     `- Browser: ${navigator.userAgent}`,
     ...errors.map((text) => `\n${text}`),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { waitFor } from '@testing-library/react';
 import type * as Loading from 'shared-kernel/loading';
 import {
-  localPointerPath,
+  localCompositionPointerPath,
   type Composition,
   type CompositionPointer,
   type RemoteRelease,
@@ -91,7 +91,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const deployedKey = `tf_deployed ${localPointerPath}`;
+const deployedKey = `tf_deployed ${localCompositionPointerPath}`;
 
 describe('storeLastComposition', () => {
   const kept = () => JSON.parse(localStorage.getItem(deployedKey) ?? 'null') as unknown;

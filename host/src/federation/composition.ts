@@ -1,19 +1,19 @@
 import {
-  createCompositionKey,
+  createCompositionPath,
   releaseSchemas,
   createReleaseDocumentName,
   type Composition,
   type RemoteRelease,
 } from 'shared-kernel/remote';
-import { shellConfig } from 'shared-kernel/shell';
+import { readShellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
 import { setReportedComposition, setReportedRelease } from '../diagnostics/report';
 import { storeLastKnownPointer } from './fetch-text';
 import { fetchVerifiedDocument, CompositionError } from './fetch-document';
-import { currentOverrides } from './overrides';
-import { keepBuiltInRemotes, setPageComposition } from './page-remotes';
+import { getCurrentOverrides } from './overrides';
+import { stopWaitingForComposition, setPageComposition } from './page-remotes';
 import {
-  getPointerAddress,
+  getPointerUrl,
   readPointer,
   readPointerOrLastKnown,
   type ResolvedPointer,
@@ -28,9 +28,9 @@ export type LoadedComposition = Pick<ResolvedPointer, 'hash' | 'composition'> &
 async function readComposition(
   read: () => Promise<LoadedComposition> = readPointer,
 ): Promise<LoadedComposition> {
-  const { composition: hash } = currentOverrides();
+  const { composition: hash } = getCurrentOverrides();
   if (hash === undefined) return read();
-  const address = new URL(`../../${createCompositionKey(hash)}`, getPointerAddress()).href;
+  const address = new URL(`../../${createCompositionPath(hash)}`, getPointerUrl()).href;
   const subject = `The composition ${hash.slice(0, 12)}`;
   const composition = await fetchVerifiedDocument(
     releaseSchemas.composition,
@@ -59,7 +59,7 @@ export function showReloadedReleases(
 }
 
 function reportRelease(name: string, { composition }: LoadedComposition, more = ''): void {
-  const preview = currentOverrides().remotes[name];
+  const preview = getCurrentOverrides().remotes[name];
   const { release = '', kernelRange = '' } = composition.remotes[name] ?? {};
   const live = `${release.slice(0, 8)} for ${kernelRange}${more}`;
   setReportedRelease(name, preview === undefined ? live : `${preview} (preview)`);
@@ -80,7 +80,7 @@ async function readAndShow(): Promise<LoadedComposition> {
     return deployed;
   } catch (error) {
     current = undefined;
-    keepBuiltInRemotes();
+    stopWaitingForComposition();
     throw error;
   }
 }
@@ -124,7 +124,7 @@ function setReloaded(deployed: LoadedComposition, name: string): void {
 
 export async function loadRelease(name: string): Promise<RemoteRelease> {
   const { composition } = reloaded.get(name) ?? (await loadComposition());
-  const override = currentOverrides().remotes[name];
+  const override = getCurrentOverrides().remotes[name];
   if (override?.startsWith('http') === true) return localRelease(override);
   const release = Object.hasOwn(composition.remotes, name) && composition.remotes[name];
   if (!release) throw new CompositionError(`“${name}” is not part of the current version.`);
@@ -137,15 +137,15 @@ let stored: LoadedComposition | undefined;
 /** Stores the composition once a remote has rendered a screen. Later visits use it if no composition can be loaded. */
 export async function storeLastComposition(name: string): Promise<void> {
   const deployed = reloaded.get(name) ?? (await current);
-  const isPreview = currentOverrides().remotes[name] !== undefined;
+  const isPreview = getCurrentOverrides().remotes[name] !== undefined;
   if (deployed?.promotion === undefined || isPreview || deployed === stored) return;
   stored = deployed;
-  storeLastKnownPointer(shellConfig().compositionPointer, JSON.stringify(deployed));
+  storeLastKnownPointer(readShellConfig().compositionPointer, JSON.stringify(deployed));
 }
 
 /** Updates the tabs of remotes whose release is previewed. The tab of a release that fails to load shows the error. */
 async function showPreviews({ remotes }: Composition): Promise<void> {
-  const previewed = Object.keys(currentOverrides().remotes).filter((name) =>
+  const previewed = Object.keys(getCurrentOverrides().remotes).filter((name) =>
     Object.hasOwn(remotes, name),
   );
   const loading = previewed.map(async (name) => [name, await loadRelease(name)] as const);

@@ -1,5 +1,5 @@
 import { Banner, Button } from 'shared-kernel/ui';
-import { clearOverrides, unknownRemoteMessage, currentOverrides } from './overrides';
+import { clearOverrides, formatUnknownRemoteMessage, getCurrentOverrides } from './overrides';
 import { usePageRemotes } from './page-remotes';
 import { useState, useEffect } from 'react';
 import { loadingLimits } from 'shared-kernel/loading';
@@ -20,11 +20,13 @@ export function DeploymentNotices() {
 const shortened = (value: string) => (value.startsWith('http') ? value : value.slice(0, 12));
 
 export function OverrideBanner() {
-  const { composition, remotes, refused } = currentOverrides();
+  const { composition, remotes, refused } = getCurrentOverrides();
   const { names, isSettled } = usePageRemotes();
   const asked = Object.entries(remotes);
   const isKnown = (name: string) => !isSettled || names.includes(name);
-  const unknown = asked.flatMap(([name]) => (isKnown(name) ? [] : [unknownRemoteMessage(name)]));
+  const unknown = asked.flatMap(([name]) =>
+    isKnown(name) ? [] : [formatUnknownRemoteMessage(name)],
+  );
   const named = [
     ...(composition === undefined ? [] : [`the composition ${shortened(composition)}`]),
     ...asked

@@ -1,18 +1,18 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { LazyResource } from 'shared-kernel/loading';
 import type { ScreenHeading } from 'shared-kernel/remote';
-import { Button, ErrorCard, lazyComponent, ScreenSkeleton } from 'shared-kernel/ui';
+import { Button, ErrorCard, createLazyComponent, ScreenSkeleton } from 'shared-kernel/ui';
 import { OutdatedPageError } from './fetch-document';
 
 interface Headed {
   readonly heading: ScreenHeading | undefined;
 }
 
-export const lazyScreen = <Props extends object>(
+export const createLazyScreen = <Props extends object>(
   source: (() => Promise<FunctionComponent<Props>>) | LazyResource<Props>,
   wrap?: (component: ReactNode, props: Headed) => ReactNode,
 ) =>
-  lazyComponent<Props & Headed>(source, {
+  createLazyComponent<Props & Headed>(source, {
     ...(wrap && { wrap }),
     pending: ({ heading }) => <ScreenSkeleton heading={heading} />,
     failed: ({ error, retry }) => (

@@ -1,12 +1,12 @@
 import kernel from 'shared-kernel/package.json';
 import {
-  lazyResource,
+  createLazyResource,
   loadingLimits,
   trustRelease,
   type LazyResource,
 } from 'shared-kernel/loading';
 import {
-  releaseError,
+  findReleaseError,
   type RemoteRelease,
   type ScreenModule,
   type ScreenProps,
@@ -88,7 +88,7 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   for (const own of [fetching, platform]) own.catch(() => undefined);
   const release = await chooseRelease(name, fetching);
   const runtime = await fetching;
-  const fault = releaseError(release);
+  const fault = findReleaseError(release);
   if (fault !== undefined) throw new RemoteError(`The release of the ${name} remote ${fault}`);
   await checkKernel(runtime, name, release);
   if (process.env.NODE_ENV === 'development') await waitUntilCompiled(name, release);
@@ -138,7 +138,7 @@ const resources = new Map<ScreenId, LazyResource<ScreenProps>>();
 export function getRemoteScreen(id: ScreenId): LazyResource<ScreenProps> {
   const known = resources.get(id);
   if (known) return known;
-  const resource = lazyResource<ScreenProps>(async () => {
+  const resource = createLazyResource<ScreenProps>(async () => {
     const { Screen } = await loadScreen(id);
     return (props) => createElement(Screen, props);
   });

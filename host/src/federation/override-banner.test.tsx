@@ -9,7 +9,7 @@ const none: Overrides = { composition: undefined, remotes: {}, refused: [] };
 const read = jest.fn<Overrides, []>();
 jest.mock('./overrides', () => ({
   ...jest.requireActual<object>('./overrides'),
-  currentOverrides: () => read(),
+  getCurrentOverrides: () => read(),
   clearOverrides: () => '/trustfold/dashboard/admin',
 }));
 

@@ -23,13 +23,13 @@ describe('overrides', () => {
   it('[deployment] overrides are read from the URL and stored for the browser tab', async () => {
     const first = await overridesAt(`?composition=${hash}&remote.contracts=${release}`);
     const expected = { composition: hash, remotes: { contracts: release }, refused: [] };
-    expect(first.currentOverrides()).toEqual(expected);
-    expect((await overridesAt('?tab=contracts')).currentOverrides()).toEqual(expected);
+    expect(first.getCurrentOverrides()).toEqual(expected);
+    expect((await overridesAt('?tab=contracts')).getCurrentOverrides()).toEqual(expected);
   });
 
   it('[deployment] no override applies if the URL contains none', async () => {
-    const { currentOverrides } = await overridesAt('?tab=contracts');
-    expect(currentOverrides()).toEqual({ composition: undefined, remotes: {}, refused: [] });
+    const { getCurrentOverrides } = await overridesAt('?tab=contracts');
+    expect(getCurrentOverrides()).toEqual({ composition: undefined, remotes: {}, refused: [] });
     expect(sessionStorage.getItem(storageKey)).toBeNull();
   });
 
@@ -41,15 +41,15 @@ describe('overrides', () => {
     ['?remote.contracts=http://localhost:8201', /loads contracts only from published releases/],
     ['?remote.contracts=javascript:alert(1)', /is not a release of contracts/],
   ])('[deployment] the invalid override %s is rejected with the reason', async (search, reason) => {
-    const { currentOverrides } = await overridesAt(search);
-    const { composition, remotes, refused } = currentOverrides();
+    const { getCurrentOverrides } = await overridesAt(search);
+    const { composition, remotes, refused } = getCurrentOverrides();
     expect({ composition, remotes }).toEqual({ composition: undefined, remotes: {} });
     expect(refused.join()).toMatch(reason);
   });
 
   it('[deployment, security] overrides are rejected if the environment does not allow previews', async () => {
     const search = `?composition=${hash}&remote.contracts=${release}`;
-    const live = (await overridesAt(search, {})).currentOverrides();
+    const live = (await overridesAt(search, {})).getCurrentOverrides();
     expect(live).toEqual({
       composition: undefined,
       remotes: {},
@@ -61,15 +61,15 @@ describe('overrides', () => {
   it('[deployment] a development server is accepted as an override if the shell allows it', async () => {
     const local = 'http://localhost:8201';
     const config = { allowLocalRemotes: true };
-    const { currentOverrides } = await overridesAt(`?remote.contracts=${local}`, config);
-    expect(currentOverrides().remotes).toEqual({ contracts: local });
+    const { getCurrentOverrides } = await overridesAt(`?remote.contracts=${local}`, config);
+    expect(getCurrentOverrides().remotes).toEqual({ contracts: local });
   });
 
   it('[deployment] clearing the overrides removes them from the URL and preserves the rest of the URL', async () => {
-    const { currentOverrides, clearOverrides } = await overridesAt(
+    const { getCurrentOverrides, clearOverrides } = await overridesAt(
       `?tab=contracts&composition=${hash}&remote.contracts=${release}`,
     );
-    currentOverrides();
+    getCurrentOverrides();
     expect(new URL(clearOverrides()).search).toBe('?tab=contracts');
     expect(sessionStorage.getItem(storageKey)).toBeNull();
   });

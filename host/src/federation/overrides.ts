@@ -1,5 +1,5 @@
 import { remoteNamePattern } from 'shared-kernel/remote';
-import { readJson, sessionScopedStorage, shellConfig } from 'shared-kernel/shell';
+import { readJson, sessionScopedStorage, readShellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
 import { readPageMeta } from '../page/read-page-meta';
 import { overridesKey } from '../page/session-keys';
@@ -18,7 +18,7 @@ export interface Overrides {
   readonly refused: readonly string[];
 }
 
-export const unknownRemoteMessage = (name: string) => `There is no remote “${name}”.`;
+export const formatUnknownRemoteMessage = (name: string) => `There is no remote “${name}”.`;
 
 const isRelease = (value: string) => /^[0-9a-f]{32}$/.test(value);
 
@@ -37,10 +37,10 @@ const liveOnlyMessage = 'Showing the live version only.';
 
 /** Returns why an override of a remote is ignored, or `undefined` if the override is valid. */
 function overrideRefusal(name: string, value: string): string | undefined {
-  if (!remoteNamePattern.test(name)) return unknownRemoteMessage(name);
+  if (!remoteNamePattern.test(name)) return formatUnknownRemoteMessage(name);
   if (isRelease(value)) return mayPreview() ? undefined : liveOnlyMessage;
   if (!isLocalAddress(value)) return `“${value}” is not a release of ${name}.`;
-  return shellConfig().allowLocalRemotes
+  return readShellConfig().allowLocalRemotes
     ? undefined
     : `This shell loads ${name} only from published releases, not from ${value}.`;
 }
@@ -93,7 +93,7 @@ export function readOverrides(): Overrides {
 let current: Overrides | undefined;
 
 /** Returns the overrides of this page. Overrides in the URL take precedence over those stored for the browser tab. */
-export function currentOverrides(): Overrides {
+export function getCurrentOverrides(): Overrides {
   current ??= readOverrides();
   return current;
 }

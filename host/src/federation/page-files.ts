@@ -40,7 +40,7 @@ export function findChunkFiles(wanted: readonly string[]): readonly PageFile[] {
   );
 }
 
-export function requireFileDigests(): void {
+export function requireIntegrityHashes(): void {
   const files = shellFiles().map(
     ({ href, digest = '' }) => [href.slice(assets.length), digest] as const,
   );

@@ -1,4 +1,4 @@
-import { prefersLessData } from 'shared-kernel/shell';
+import { isDataLimited } from 'shared-kernel/shell';
 import type { RemoteTab } from '../page/described-tabs';
 import { loadRelease } from './composition';
 import {
@@ -17,7 +17,7 @@ export async function prefetch(
   filesOf: () => readonly PageFile[] | Promise<readonly PageFile[]>,
   fetched: Set<string>,
 ): Promise<void> {
-  if (prefersLessData()) return;
+  if (isDataLimited()) return;
   try {
     for (const { href, digest = '' } of await filesOf()) {
       if (fetched.has(href)) continue;

@@ -1,26 +1,24 @@
 import { releaseSchemas, type CompositionPointer } from 'shared-kernel/remote';
-import { shellConfig } from 'shared-kernel/shell';
+import { readShellConfig } from 'shared-kernel/shell';
 import { addReportedError } from '../diagnostics/report';
 import { readLastKnownPointer, type TextResponse } from './fetch-text';
 import { fetchDocument, parseDocument } from './fetch-document';
 
 const listSubject = 'The list of current versions';
 
-export const getPointerAddress = () =>
-  new URL(shellConfig().compositionPointer, window.location.href);
+export const getPointerUrl = () =>
+  new URL(readShellConfig().compositionPointer, window.location.href);
 
 const parsePointer = (text: string): CompositionPointer =>
   parseDocument(releaseSchemas.pointer, text, listSubject);
 
 export async function readPointer(begun?: Promise<TextResponse>): Promise<CompositionPointer> {
-  return parsePointer(
-    await fetchDocument(listSubject, getPointerAddress().href, 'no-cache', begun),
-  );
+  return parsePointer(await fetchDocument(listSubject, getPointerUrl().href, 'no-cache', begun));
 }
 
 function lastPointer(): CompositionPointer | undefined {
   try {
-    return parsePointer(readLastKnownPointer(shellConfig().compositionPointer) ?? '');
+    return parsePointer(readLastKnownPointer(readShellConfig().compositionPointer) ?? '');
   } catch {
     return undefined;
   }

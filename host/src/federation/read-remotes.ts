@@ -1,6 +1,6 @@
 import {
   parseDescription,
-  releaseError,
+  findReleaseError,
   ownershipRegistry,
   type Composition,
   type RemoteDescription,
@@ -34,7 +34,7 @@ function lackingScreen({ screens }: RemoteDescription, release: RemoteRelease): 
 function readRemote(name: string, release: RemoteRelease): Reading {
   const { description, fault } = parseDescription(name, release.brings);
   if (!description) return { name, fault };
-  const astray = releaseError(release);
+  const astray = findReleaseError(release);
   if (astray !== undefined) return { name, fault: astray };
   const lacking = lackingScreen(description, release);
   return lacking === undefined

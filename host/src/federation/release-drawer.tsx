@@ -2,11 +2,11 @@ import { Suspense, use, useState } from 'react';
 import { formatNumber } from 'shared-kernel/format';
 import kernel from 'shared-kernel/package.json';
 import type { RemoteRelease } from 'shared-kernel/remote';
-import { CopyText, FactTable, DetailDrawer } from 'shared-kernel/records';
+import { CopyText, DetailsTable, DetailDrawer } from 'shared-kernel/records';
 import { DataTable, DetailSkeleton, Stack, type TableColumn } from 'shared-kernel/ui';
 import { CopyDetails } from '../diagnostics/copy-details';
 import { loadComposition, loadRelease, type LoadedComposition } from './composition';
-import { currentOverrides } from './overrides';
+import { getCurrentOverrides } from './overrides';
 import { getPageRemotes } from './page-remotes';
 import { useReleaseLoads, type ReleaseLoad } from './release-loads';
 
@@ -22,7 +22,7 @@ interface ReleaseRow {
 }
 
 function sourceOf({ name }: ReleaseRow): string {
-  const { composition, remotes } = currentOverrides();
+  const { composition, remotes } = getCurrentOverrides();
   const asked = remotes[name];
   if (asked?.startsWith('http') === true) return asked;
   if (asked !== undefined) return 'Preview';
@@ -83,7 +83,7 @@ function Releases({ inspecting }: { readonly inspecting: Promise<Inspected> }) {
 
   return (
     <Stack>
-      <FactTable
+      <DetailsTable
         facts={[
           {
             label: 'Composition',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button, lazyDialog } from 'shared-kernel/ui';
+import { Button, createLazyDialog } from 'shared-kernel/ui';
 import { withPendingIndicator } from '../page/pending-indicator';
 
-const ReleaseDrawer = lazyDialog(
+const ReleaseDrawer = createLazyDialog(
   () =>
     withPendingIndicator(
       async () =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fetchDocument } from './fetch-document';
-import { mainScriptName } from '../page/main-script-name';
+import { getMainScriptName } from '../page/main-script-name';
 
 /**
  * Loads the HTML of the deployed page without the browser cache. Removes its styles, because the content security
@@ -13,8 +13,8 @@ export async function readReleasedPage(): Promise<Document> {
 
 /** Returns the URL of the main script in the deployed page, or `undefined` if this page already runs it. */
 export async function findNewerShell(): Promise<string | undefined> {
-  const released = mainScriptName(await readReleasedPage());
-  return released === mainScriptName(document) ? undefined : released;
+  const released = getMainScriptName(await readReleasedPage());
+  return released === getMainScriptName(document) ? undefined : released;
 }
 
 const chunksSchema = v.pipe(v.string(), v.parseJson(), v.object({ kernel: v.string() }));

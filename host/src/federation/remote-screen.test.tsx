@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { lazy, use, type FunctionComponent } from 'react';
-import type { lazyResource as LazyResource } from 'shared-kernel/loading';
+import type { createLazyResource as LazyResource } from 'shared-kernel/loading';
 import { onTryAgain } from 'shared-kernel/testing';
 import type { ScreenModule, ScreenProps } from 'shared-kernel/remote';
 import { renderWithProviders } from 'shared-kernel/testing/render';
@@ -10,12 +10,12 @@ import { RemoteScreen } from './remote-screen';
 
 const load = jest.fn<Promise<ScreenModule>, [string]>();
 jest.mock('./load-remote-screen', () => {
-  const { lazyResource } = jest.requireActual<{ lazyResource: typeof LazyResource }>(
+  const { createLazyResource } = jest.requireActual<{ createLazyResource: typeof LazyResource }>(
     'shared-kernel/loading',
   );
   return {
     getRemoteScreen: (id: string) =>
-      lazyResource<ScreenProps>(
+      createLazyResource<ScreenProps>(
         async () => (await load(id)).Screen as FunctionComponent<ScreenProps>,
       ),
     findRemoteFolder: () => undefined,

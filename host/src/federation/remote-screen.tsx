@@ -6,7 +6,7 @@ import { getRemoteName, type ScreenId } from '../page/described-tabs';
 import { RemoteError } from './fetch-document';
 import { loadingLimits } from 'shared-kernel/loading';
 import { CompilingNotice } from './compiling';
-import { lazyScreen } from './lazy-screen';
+import { createLazyScreen } from './lazy-screen';
 import { findRemoteFolder, getRemoteScreen } from './load-remote-screen';
 import { enableRemoteStyles } from './remote-styles';
 
@@ -44,13 +44,13 @@ function RemoteStyles({ remote }: { readonly remote: string }) {
   return null;
 }
 
-const screens = new Map<ScreenId, ReturnType<typeof lazyScreen<ScreenProps>>>();
+const screens = new Map<ScreenId, ReturnType<typeof createLazyScreen<ScreenProps>>>();
 
 function screenOf(id: ScreenId) {
   const known = screens.get(id);
   if (known) return known;
   const remote = getRemoteName(id);
-  const screen = lazyScreen(getRemoteScreen(id), (component, { heading }) => (
+  const screen = createLazyScreen(getRemoteScreen(id), (component, { heading }) => (
     <Suspense fallback={<WaitingScreen remote={remote} heading={heading} />}>
       <RemoteStyles remote={remote} />
       {component}

@@ -5,7 +5,7 @@ import {
   registerRemotes,
   registerShared,
 } from '@module-federation/enhanced/runtime';
-import { retryFailedSharesPlugin, sharedModuleOptions } from './shared-versions';
+import { retryFailedSharedModulesPlugin, sharedModuleOptions } from './shared-versions';
 
 export { satisfiesRange } from './satisfies-range';
 
@@ -21,7 +21,7 @@ registerPlugins([
     },
   },
 ]);
-registerGlobalPlugins([retryFailedSharesPlugin]);
+registerGlobalPlugins([retryFailedSharedModulesPlugin]);
 registerShared(sharedModuleOptions);
 
 /** Whether the entry script of a remote has run. It cannot be replaced after that. */

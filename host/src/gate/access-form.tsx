@@ -11,7 +11,7 @@ import { useDelayedTask } from '../sign-in/use-delayed-task';
 import { useSignInForm } from '../sign-in/use-sign-in-form';
 import styles from './access-form.module.css';
 import { useGate } from './gate';
-import { safeNextPath } from './safe-next-path';
+import { getSafeNextPath } from './safe-next-path';
 
 /** Called to leave the gate. With `replace`, the target replaces the gate in the browser history. */
 export type LeaveGateHandler = (target: string, options: { readonly replace: boolean }) => void;
@@ -75,7 +75,7 @@ function useAccess(onOpen: () => void) {
 
 export function AccessForm({ next, onLeave, onBegin }: AccessFormProps) {
   const gate = useGate();
-  const target = safeNextPath(next, window.location.origin);
+  const target = getSafeNextPath(next, window.location.origin);
   const { form, refusal, isBusy, forgetRefusal, submit } = useAccess(() => {
     gate.open();
     onLeave(target, { replace: true });

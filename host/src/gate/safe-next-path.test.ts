@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createGatePath, safeNextPath } from './safe-next-path';
+import { createGatePath, getSafeNextPath } from './safe-next-path';
 
 const origin = 'https://app.trustfold.example';
 const landing = '/trustfold';
@@ -61,31 +61,31 @@ const refused: [why: string, next: string | null][] = [
   ['the gate by encoded dots', '/trustfold/%2e%2e'],
 ];
 
-describe('safeNextPath', () => {
+describe('getSafeNextPath', () => {
   it.each(followed)('[GA6] the next parameter accepts %s', (next) => {
-    expect(safeNextPath(next, origin)).toBe(next);
+    expect(getSafeNextPath(next, origin)).toBe(next);
   });
 
   it.each(refused)(
     '[GA6, B9] the next parameter leads to the landing page for %s',
     (_why, next) => {
-      expect(safeNextPath(next, origin)).toBe(landing);
+      expect(getSafeNextPath(next, origin)).toBe(landing);
     },
   );
 
   it('[B9] the next parameter accepts at most 2,048 characters', () => {
     const longest = `/${'a'.repeat(2047)}`;
-    expect(safeNextPath(longest, origin)).toBe(longest);
-    expect(safeNextPath(`${longest}a`, origin)).toBe(landing);
+    expect(getSafeNextPath(longest, origin)).toBe(longest);
+    expect(getSafeNextPath(`${longest}a`, origin)).toBe(landing);
   });
 
   it('[GA9] the next parameter preserves path and query, but not the hash', () => {
-    expect(safeNextPath('/trustfold?a=1#solutions', origin)).toBe('/trustfold?a=1');
+    expect(getSafeNextPath('/trustfold?a=1#solutions', origin)).toBe('/trustfold?a=1');
   });
 
   it('[B9] the next parameter leads to the landing page if the page’s origin is invalid', () => {
-    expect(safeNextPath('/portal/login', 'null')).toBe(landing);
-    expect(safeNextPath('/portal/login', '')).toBe(landing);
+    expect(getSafeNextPath('/portal/login', 'null')).toBe(landing);
+    expect(getSafeNextPath('/portal/login', '')).toBe(landing);
   });
 
   it('[B9] any text in the next parameter stays on the origin and causes neither a loop nor an exception', () => {
@@ -114,11 +114,11 @@ describe('safeNextPath', () => {
       .map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.webUrl()), (next) => {
-        const target = safeNextPath(next, origin);
+        const target = getSafeNextPath(next, origin);
         expect(target).toMatch(/^\/[^/\\]/);
         expect(new URL(target, origin).origin).toBe(origin);
         expect(new URL(target, origin).pathname).not.toBe('/');
-        expect(safeNextPath(target, origin)).toBe(target);
+        expect(getSafeNextPath(target, origin)).toBe(target);
       }),
       { numRuns: 1000 },
     );
@@ -135,7 +135,7 @@ describe('createGatePath', () => {
   it('[GA9] the gate redirects back to the original path', () => {
     for (const path of followed) {
       const next = new URL(createGatePath(path), origin).searchParams.get('next');
-      expect(safeNextPath(next, origin)).toBe(path);
+      expect(getSafeNextPath(next, origin)).toBe(path);
     }
   });
 

@@ -17,7 +17,7 @@ function isPlainPath(path: string): boolean {
  * Returns path and query of `next` if they stay on `origin`, otherwise the landing page (GA6, B9). Also rejects
  * malformed values, the gate itself, and more than 2,048 characters.
  */
-export function safeNextPath(next: string | null, origin: string): string {
+export function getSafeNextPath(next: string | null, origin: string): string {
   if (next === null || next.length > longestNext || /\p{Cc}/u.test(next)) return productPath;
   try {
     if (!isPlainPath(next.replace(/[?#].*$/su, ''))) return productPath;

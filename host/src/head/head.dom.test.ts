@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { behaviourKey, preferencesKey } from 'shared-kernel/shell';
-import { localPointerPath } from 'shared-kernel/remote';
+import { localCompositionPointerPath } from 'shared-kernel/remote';
 import { preferencesSchema } from 'shared-kernel/testing/records';
 import * as v from 'valibot';
 import { paths } from '../page/paths';
@@ -429,7 +429,7 @@ describe('preloading from the document head', () => {
 
     const keep = (text: string) => {
       signedIn();
-      localStorage.setItem(`tf_deployed ${localPointerPath}`, text);
+      localStorage.setItem(`tf_deployed ${localCompositionPointerPath}`, text);
     };
 
     const settled = async () => {

@@ -8,9 +8,9 @@ async function preloadSample(): Promise<void> {
   if (!held.some(({ name }) => name === 'trustfold')) preloadChunks(['sample']);
 }
 
-export type TabStarter = (key: string | null, isShown: boolean) => readonly string[];
+export type TabPreloader = (key: string | null, isShown: boolean) => readonly string[];
 
-export function preloadPage(startTab: TabStarter): void {
+export function preloadPage(startTab: TabPreloader): void {
   const page = findPageName(location.pathname);
   // The chunks of this page are not needed if a guard redirects.
   const isWanted = findPageAfterRedirects() === page;

@@ -1,5 +1,5 @@
 import {
-  localPointerPath,
+  localCompositionPointerPath,
   type CompositionPointer,
   type RemoteRelease,
 } from 'shared-kernel/remote';
@@ -38,7 +38,7 @@ function describedIn(remotes: Remotes): RemoteDescriptions {
 
 /** Requests the composition and preloads the screen that the URL names. Returns the shell chunks that the tab needs. */
 export function startFederation(key: string | null, isShown: boolean): readonly string[] {
-  const { compositionPointer = localPointerPath } = readPageMeta('config');
+  const { compositionPointer = localCompositionPointerPath } = readPageMeta('config');
   const pointer = String(compositionPointer);
   const answer = fetchText(pointer, 'no-cache');
   window.trustfoldComposition = answer;

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { pageAddresses } from '../page/addresses';
+import { pagePaths } from '../page/addresses';
 import { removeInitialHtml } from '../page/remove-initial-html';
 import { specifiedTabs, writeRemotesMeta } from '../page/test-remotes';
 import { InitialHtml } from './initial-html';
@@ -41,14 +41,14 @@ describe('initial HTML', () => {
     ['demo-sign-in', 'demo portal'],
     ['portal-selection', 'Choose a portal'],
   ] as const)('[federation] the initial HTML shows the title of the page %s', (page, title) => {
-    paint(page, pageAddresses[page]);
+    paint(page, pagePaths[page]);
     expect(document.querySelector(`[data-first="${page}"] h1`)).toHaveTextContent(title);
   });
 
   it('[federation] the initial HTML contains each page exactly once', () => {
     paint('gate', '/');
     const places = [...document.querySelectorAll<HTMLElement>('[data-first]')];
-    expect(places.map(({ dataset }) => dataset.first)).toEqual(Object.keys(pageAddresses));
+    expect(places.map(({ dataset }) => dataset.first)).toEqual(Object.keys(pagePaths));
   });
 
   it('[F1, F3] the initial HTML shows the portal and its tabs, and marks the open tab', () => {

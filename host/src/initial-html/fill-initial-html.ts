@@ -1,10 +1,10 @@
-import { portalKeyFromRoute } from 'shared-kernel/domain/portal';
+import { getPortalKeyFromRoute } from 'shared-kernel/domain/portal';
 import { isPersistenceDisabled } from 'shared-kernel/shell';
 import { portalTitle } from '../page/portal-title';
 import { maxPhoneTabs } from '../dashboard/frame/max-phone-tabs';
 import { splitPortalTitle } from '../dashboard/frame/split-portal-title';
 import { isAuditLog, overviewTabLabel, getShellHeading } from '../page/overview-tab';
-import { selectHeading, readBuiltInRemotes, findTab, listTabs } from '../page/described-tabs';
+import { getTabHeading, readBuiltInRemotes, findTab, listTabs } from '../page/described-tabs';
 
 const within = (selector: string) =>
   document.querySelector<HTMLElement>(`[data-first="dashboard"] ${selector}`);
@@ -53,7 +53,7 @@ function writeNavigation(tabs: Tabs, key: string) {
 export function fillInitialHtml(): void {
   if (document.documentElement.dataset.page !== 'dashboard') return;
   const [name, word] = splitPortalTitle(
-    portalTitle[portalKeyFromRoute(location.pathname.split('/')[3])],
+    portalTitle[getPortalKeyFromRoute(location.pathname.split('/')[3])],
   );
   write('h1 > span', name);
   write('h1 > span + span', word);
@@ -61,7 +61,7 @@ export function fillInitialHtml(): void {
   const address = new URLSearchParams(location.search);
   const remote = findTab(remotes, address.get('tab'));
   writeNavigation([overviewTabLabel, ...remotes], (remote ?? overviewTabLabel).key);
-  const heading = remote ? selectHeading(remote, address) : getShellHeading(isAuditLog(address));
+  const heading = remote ? getTabHeading(remote, address) : getShellHeading(isAuditLog(address));
   if (heading?.isDated !== true) within('h2 + div')?.remove();
   if (!heading) return;
   write('h2', heading.title);

@@ -1,6 +1,6 @@
 import { useState, useEffect } from 'react';
 import { classNames } from 'shared-kernel/format';
-import { lazyDialog } from 'shared-kernel/ui';
+import { createLazyDialog } from 'shared-kernel/ui';
 import { usePageTitle } from '../page/page-title';
 import page from '../brand/page.module.css';
 import { AutomationSuite } from './automation-suite';
@@ -15,7 +15,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './landing-page.module.css';
 
-const BookDemo = lazyDialog(async () => (await import('./book-demo/book-demo')).BookDemo, {
+const BookDemo = createLazyDialog(async () => (await import('./book-demo/book-demo')).BookDemo, {
   title: 'The form could not be loaded',
   description: 'Check your connection, then choose Book a Demo again.',
 });

@@ -1,7 +1,7 @@
 import { paths } from './paths';
 
 /** URL paths of the pages, by chunk name. */
-export const pageAddresses = {
+export const pagePaths = {
   gate: paths.gate,
   landing: paths.landing,
   'portal-sign-in': paths.portalSignIn,
@@ -10,14 +10,14 @@ export const pageAddresses = {
   dashboard: paths.dashboard,
 } as const;
 
-export type PageName = keyof typeof pageAddresses;
+export type PageName = keyof typeof pagePaths;
 
-const isPageName = (name: string): name is PageName => name in pageAddresses;
+const isPageName = (name: string): name is PageName => name in pagePaths;
 
 export function findPageName(pathname: string): PageName | undefined {
   const path = pathname.replace(/(.)\/$/, '$1');
-  if (path.startsWith(`${pageAddresses.dashboard}/`)) return 'dashboard';
-  return Object.keys(pageAddresses)
+  if (path.startsWith(`${pagePaths.dashboard}/`)) return 'dashboard';
+  return Object.keys(pagePaths)
     .filter(isPageName)
-    .find((name) => pageAddresses[name] === path);
+    .find((name) => pagePaths[name] === path);
 }

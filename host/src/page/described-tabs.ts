@@ -48,7 +48,7 @@ export const listTabs = (described: RemoteDescriptions): readonly RemoteTab[] =>
   sortTabs(Object.values(described).flatMap(createRemoteTabs));
 
 /** Returns the heading of a tab, or `undefined` if the URL names an open record, which has its own heading. */
-export const selectHeading = ({ heading, params }: RemoteTab, address: URLSearchParams) =>
+export const getTabHeading = ({ heading, params }: RemoteTab, address: URLSearchParams) =>
   params.some((param) => address.has(param)) ? undefined : heading;
 
 export const findTab = (tabs: readonly RemoteTab[], key: string | null): RemoteTab | undefined =>

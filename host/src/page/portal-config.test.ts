@@ -1,9 +1,11 @@
-import { portalKeys, portalRouteFromKey } from 'shared-kernel/domain/portal';
+import { portalKeys, getPortalRouteFromKey } from 'shared-kernel/domain/portal';
 import { portalTypeConfigs } from './portal-config';
 
 describe('portal texts', () => {
   it('[S2] every portal has exactly one description, in the specified order', () => {
-    expect(portalTypeConfigs.map(({ type }) => type)).toEqual(portalKeys.map(portalRouteFromKey));
+    expect(portalTypeConfigs.map(({ type }) => type)).toEqual(
+      portalKeys.map(getPortalRouteFromKey),
+    );
   });
 
   it('[R126, S2] no portal is red, because red means blocked or overdue', () => {

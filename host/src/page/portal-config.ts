@@ -1,8 +1,8 @@
-import type { portalRouteFromKey } from 'shared-kernel/domain/portal';
+import type { getPortalRouteFromKey } from 'shared-kernel/domain/portal';
 import type { Tone } from 'shared-kernel/domain/status';
 
 export interface PortalTypeConfig {
-  readonly type: ReturnType<typeof portalRouteFromKey>;
+  readonly type: ReturnType<typeof getPortalRouteFromKey>;
   readonly title: string;
   readonly description: string;
   readonly colour: Tone;

@@ -16,7 +16,7 @@ interface SwitchState {
   readonly openSearch: string;
 }
 
-export const createSwitchState = (search: string): SwitchState => ({ openSearch: search });
+export const createPortalSwitchState = (search: string): SwitchState => ({ openSearch: search });
 
 const isSwitchState = (state: unknown): state is SwitchState =>
   typeof state === 'object' &&
@@ -25,7 +25,7 @@ const isSwitchState = (state: unknown): state is SwitchState =>
   typeof state.openSearch === 'string' &&
   /^(\?|$)/.test(state.openSearch);
 
-export function useSwitchedSearch(): string {
+export function usePortalSwitchSearch(): string {
   const state: unknown = useLocation().state;
   return isSwitchState(state) ? state.openSearch : '';
 }

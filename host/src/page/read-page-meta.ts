@@ -3,7 +3,7 @@ type Data = Readonly<Record<string, unknown>>;
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
 /** Parses a JSON object. Returns an empty object if the text is invalid. */
-export function readData(text: string | null | undefined): Data {
+export function parseJsonObject(text: string | null | undefined): Data {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     return isData(value) ? value : {};
@@ -14,4 +14,6 @@ export function readData(text: string | null | undefined): Data {
 
 /** Returns the content of a meta element that the build or release wrote into the page. */
 export const readPageMeta = (name: string): Data =>
-  readData(document.querySelector(`meta[name="trustfold-${name}"]`)?.getAttribute('content'));
+  parseJsonObject(
+    document.querySelector(`meta[name="trustfold-${name}"]`)?.getAttribute('content'),
+  );

@@ -13,7 +13,7 @@ const seenSignOuts = () => sessionScopedStorage.get(seenSignOutsKey);
  * Whether a user has signed out since this browser tab signed in (R32). Compares counts and not times, because the
  * clock may change.
  */
-export function isSignedOutSince(count = signOuts()): boolean {
+export function hasSignedOutSinceSignIn(count = signOuts()): boolean {
   const seen = seenSignOuts();
   return seen !== null && count > countIn(seen);
 }
@@ -28,4 +28,5 @@ export function storeSignOutCount(count: number): void {
   if (count > signOuts()) liveStorage.set(signOutsKey, String(count));
 }
 
-export const nextSignOutCount = (): number => Math.max(signOuts(), countIn(seenSignOuts())) + 1;
+export const computeNextSignOutCount = (): number =>
+  Math.max(signOuts(), countIn(seenSignOuts())) + 1;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { portalKeyFromRoute, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import { createPathInPortal, useSwitchedSearch } from '../page/portal-path';
+import { getPortalKeyFromRoute, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
+import { createPathInPortal, usePortalSwitchSearch } from '../page/portal-path';
 import { portalTitle } from '../page/portal-title';
 import { paths } from '../page/paths';
 import button from '../brand/button.module.css';
@@ -17,7 +17,7 @@ function describe(wanted: string): string {
   const [portalRoute] = pathname.slice(paths.dashboard.length + 1).split('/');
   const { label } =
     findTab(listTabs(readBuiltInRemotes()), searchParams.get('tab')) ?? overviewTabLabel;
-  return `${label}, ${portalTitle[portalKeyFromRoute(portalRoute)]}`;
+  return `${label}, ${portalTitle[getPortalKeyFromRoute(portalRoute)]}`;
 }
 
 interface ContinueAsLinkProps {
@@ -26,7 +26,7 @@ interface ContinueAsLinkProps {
 
 export const ContinueAsLink = ({ portal }: ContinueAsLinkProps) => (
   <p className={styles.again}>
-    <Link className={button.primary} to={createPathInPortal(portal, useSwitchedSearch())}>
+    <Link className={button.primary} to={createPathInPortal(portal, usePortalSwitchSearch())}>
       Continue as {portalLabel[portal]}
     </Link>
   </p>

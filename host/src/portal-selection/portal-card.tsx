@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { portalKeyFromRoute } from 'shared-kernel/domain/portal';
+import { getPortalKeyFromRoute } from 'shared-kernel/domain/portal';
 import { classNames } from 'shared-kernel/format';
 import page from '../brand/page.module.css';
-import { createPathInPortal, useSwitchedSearch } from '../page/portal-path';
+import { createPathInPortal, usePortalSwitchSearch } from '../page/portal-path';
 import { PortalIcon } from '../brand/portal-icon';
 import wholeCard from '../brand/whole-card.module.css';
 import type { PortalTypeConfig } from '../page/portal-config';
@@ -19,8 +19,8 @@ interface PortalCardProps {
 
 export function PortalCard({ config, number, isLastUsed, onOpen }: PortalCardProps) {
   const id = useId();
-  const portal = portalKeyFromRoute(config.type);
-  const openSearch = useSwitchedSearch();
+  const portal = getPortalKeyFromRoute(config.type);
+  const openSearch = usePortalSwitchSearch();
 
   return (
     <li className={styles.card}>

@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { preferencesAtom } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { portalTypeConfigs } from '../page/portal-config';
-import { createSwitchState } from '../page/portal-path';
+import { createPortalSwitchState } from '../page/portal-path';
 import { PortalSelectionPage } from './portal-selection-page';
 
 const renderPage = (state?: unknown) =>
@@ -170,7 +170,7 @@ describe('portal selection', () => {
   });
 
   it('[R65, R29] an open review case stays open in portals that show all records', async () => {
-    const { user, location } = renderPage(createSwitchState('?tab=compliance&review=RC-1'));
+    const { user, location } = renderPage(createPortalSwitchState('?tab=compliance&review=RC-1'));
     expect(screen.getByRole('link', { name: 'Client' })).toHaveAttribute(
       'href',
       '/trustfold/dashboard/client',

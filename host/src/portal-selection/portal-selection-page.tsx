@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { portalKeyFromRoute, portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import { getPortalKeyFromRoute, portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { createTextMatcher } from 'shared-kernel/domain/search';
 import { classNames } from 'shared-kernel/format';
 import { getUnmodifiedKey, usePreferencesValue } from 'shared-kernel/shell';
 import { portalTypeConfigs, type PortalTypeConfig } from '../page/portal-config';
 import { usePageTitle } from '../page/page-title';
 import { paths } from '../page/paths';
-import { createPathInPortal, useSwitchedSearch } from '../page/portal-path';
+import { createPathInPortal, usePortalSwitchSearch } from '../page/portal-path';
 import { isServerMode } from '../page/server-page';
 import { useAccessiblePortals } from '../sign-in/portal-session';
 import { useReturnTo } from '../page/return-to';
@@ -20,16 +20,16 @@ import { PortalCard } from './portal-card';
 import { PortalSearch } from './portal-search';
 import { SelectionIntro, portalSelectionTitle } from './selection-intro';
 import styles from './portal-selection-page.module.css';
-import { isPlainKey } from 'shared-kernel/ui';
+import { isShortcutKeyPress } from 'shared-kernel/ui';
 
 function useOpenPortal(remember: (portal: PortalKey) => void) {
   const navigate = useNavigate();
   const openPortals = useAccessiblePortals();
-  const openSearch = useSwitchedSearch();
+  const openSearch = usePortalSwitchSearch();
   return useCallback(
     (config: PortalTypeConfig | undefined) => {
       if (!config) return;
-      const portal = portalKeyFromRoute(config.type);
+      const portal = getPortalKeyFromRoute(config.type);
       if (!openPortals.includes(portal)) return;
       remember(portal);
       void navigate(createPathInPortal(portal, openSearch));
@@ -47,7 +47,7 @@ function useKeys(
   useEffect(() => {
     if (!isOn) return undefined;
     const press = (event: KeyboardEvent) => {
-      if (!isPlainKey(event)) return;
+      if (!isShortcutKeyPress(event)) return;
       const key = getUnmodifiedKey(event);
       if (/^[1-6]$/.test(key)) open(portalTypeConfigs[Number(key) - 1]);
       else if (/^\p{L}$/u.test(key)) search.current?.focus();
@@ -82,7 +82,8 @@ export function PortalSelectionPage() {
   const openPortals = useAccessiblePortals();
   const found = portalTypeConfigs.filter(
     ({ type, title, description, features }) =>
-      openPortals.includes(portalKeyFromRoute(type)) && matches([title, description, ...features]),
+      openPortals.includes(getPortalKeyFromRoute(type)) &&
+      matches([title, description, ...features]),
   );
 
   const search = useRef<HTMLInputElement>(null);
@@ -121,8 +122,8 @@ export function PortalSelectionPage() {
               key={config.type}
               config={config}
               number={singleKeys ? portalTypeConfigs.indexOf(config) + 1 : undefined}
-              isLastUsed={portalKeyFromRoute(config.type) === lastPortal}
-              onOpen={() => remember(portalKeyFromRoute(config.type))}
+              isLastUsed={getPortalKeyFromRoute(config.type) === lastPortal}
+              onOpen={() => remember(getPortalKeyFromRoute(config.type))}
             />
           ))}
         </ul>

@@ -3,7 +3,7 @@ import {
   demoCredentials,
   gateCode,
   isGateCode,
-  matchesPortalAccess,
+  isValidPortalLogin,
   portalAccessCredentials,
 } from './access';
 import { demoAccounts, matchDemoAccount } from './demo/demo-accounts';
@@ -27,17 +27,17 @@ describe('access check', () => {
   });
 
   it('[P2] the portal sign-in accepts exactly one pair of admin credentials', () => {
-    expect(matchesPortalAccess({ ...portalAccessCredentials })).toBe(true);
+    expect(isValidPortalLogin({ ...portalAccessCredentials })).toBe(true);
   });
 
   it('[P3] the portal sign-in rejects any other credentials, including those of the demo accounts', () => {
     const { username, password } = portalAccessCredentials;
-    expect(matchesPortalAccess(demoCredentials)).toBe(false);
+    expect(isValidPortalLogin(demoCredentials)).toBe(false);
     for (const other of near(password)) {
-      expect(matchesPortalAccess({ username, password: other })).toBe(false);
+      expect(isValidPortalLogin({ username, password: other })).toBe(false);
     }
     for (const other of near(username).filter((text) => text !== username)) {
-      expect(matchesPortalAccess({ username: other, password })).toBe(false);
+      expect(isValidPortalLogin({ username: other, password })).toBe(false);
     }
   });
 });

@@ -23,5 +23,5 @@ export const demoCredentials: Credentials = {
 
 export const isGateCode = (text: string): boolean => text === gateCode;
 
-export const matchesPortalAccess = ({ username, password }: Credentials): boolean =>
+export const isValidPortalLogin = ({ username, password }: Credentials): boolean =>
   username === portalAccessCredentials.username && password === portalAccessCredentials.password;

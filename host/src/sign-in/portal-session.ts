@@ -19,11 +19,11 @@ import {
 } from '../page/session-keys';
 import {
   initializeSeenSignOuts,
-  isSignedOutSince,
-  nextSignOutCount,
+  hasSignedOutSinceSignIn,
+  computeNextSignOutCount,
   storeSignOutCount,
 } from '../page/sign-outs';
-import { broadcastSignOut, onSignOut } from './sign-out-channel';
+import { broadcastSignOut, subscribeToSignOuts } from './sign-out-channel';
 import * as v from 'valibot';
 
 /** Schema of a user of a workspace server. */
@@ -49,7 +49,7 @@ type PortalAuth = v.InferOutput<typeof portalAuthSchema>;
 
 /** Returns the session of this browser tab, or `undefined` after a sign-out or if the stored text is invalid. */
 export function readPortalSession(): PortalAuth | undefined {
-  if (isSignedOutSince()) return undefined;
+  if (hasSignedOutSinceSignIn()) return undefined;
   return readJson(portalAuthSchema, sessionScopedStorage.get(portalAuthKey));
 }
 
@@ -90,7 +90,7 @@ const portalSessionAtom = atom(
     if (session) {
       storeSession(session);
     } else {
-      const count = nextSignOutCount();
+      const count = computeNextSignOutCount();
       storeSignOutCount(count);
       forgetSession();
       broadcastSignOut(count);
@@ -101,14 +101,14 @@ const portalSessionAtom = atom(
 
 sessionAtom.onMount = (set) => {
   const end = (count: number) => {
-    const isOver = isSignedOutSince(count);
+    const isOver = hasSignedOutSinceSignIn(count);
     storeSignOutCount(count);
     if (!isOver) return;
     forgetSession();
     set(undefined);
   };
   const follow = () => {
-    if (isSignedOutSince()) forgetSession();
+    if (hasSignedOutSinceSignIn()) forgetSession();
     const stored = readPortalSession();
     if (stored) initializeSeenSignOuts();
     set((held) => (JSON.stringify(held) === JSON.stringify(stored) ? held : stored));
@@ -116,7 +116,7 @@ sessionAtom.onMount = (set) => {
   follow();
   // Also runs when the page becomes visible, because a frozen page receives no storage events.
   const stopFollowing = onStorageChange(signOutsKey, follow);
-  const stopListening = onSignOut(end);
+  const stopListening = subscribeToSignOuts(end);
   return () => {
     stopFollowing();
     stopListening();

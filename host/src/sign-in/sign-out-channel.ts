@@ -20,7 +20,7 @@ export function broadcastSignOut(count: number): void {
   channel?.close();
 }
 
-export function onSignOut(listener: (count: number) => void): () => void {
+export function subscribeToSignOuts(listener: (count: number) => void): () => void {
   const join = () => {
     const joined = openChannel();
     if (joined)

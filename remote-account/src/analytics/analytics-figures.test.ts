@@ -1,7 +1,7 @@
 import {
   computeContractDistribution,
   computeRiskOverview,
-  type FigureRecords,
+  type KpiRecords,
 } from 'shared-kernel/domain/overview';
 import { createClientDirectory } from 'shared-kernel/domain/client';
 import type { Transaction } from 'shared-kernel/domain/transaction';
@@ -15,11 +15,11 @@ import {
   createSampleContents,
 } from 'shared-kernel/testing/records';
 import { createAnalyticsRows } from './analytics-rows';
-import { computeAnalyticsFigures, type AnalyticsFigures } from './analytics-figures';
+import { computeAnalyticsMetrics, type AnalyticsMetrics } from './analytics-figures';
 import { analyticsPeriods } from './analytics-view';
 import { analyticsKpis } from './analytics-kpi';
 
-const sample: FigureRecords = { transactions, processes, contracts, clients, complianceRecords };
+const sample: KpiRecords = { transactions, processes, contracts, clients, complianceRecords };
 const request = { sample, now: sampleConstants.now, period: '30d', isFixed: false } as const;
 
 const [someTransaction] = transactions;
@@ -38,7 +38,7 @@ const wire: Transaction = {
   timestamp: sampleConstants.now,
 };
 
-const changed: FigureRecords = {
+const changed: KpiRecords = {
   transactions: [wire, ...transactions],
   processes: processes.map((process) => ({ ...process, status: 'active' })),
   contracts: [{ ...someContract, id: 'CON-1', status: 'draft' }, ...contracts],
@@ -49,11 +49,11 @@ const changed: FigureRecords = {
   })),
 };
 
-const kpi = ({ kpis }: Pick<AnalyticsFigures, 'kpis'>, wanted: string): number | undefined =>
+const kpi = ({ kpis }: Pick<AnalyticsMetrics, 'kpis'>, wanted: string): number | undefined =>
   kpis.find(({ key }) => key === wanted)?.value;
 
-describe('computeAnalyticsFigures', () => {
-  const untouched = computeAnalyticsFigures({ ...request, records: sample });
+describe('computeAnalyticsMetrics', () => {
+  const untouched = computeAnalyticsMetrics({ ...request, records: sample });
 
   it('[R4, AN2] counts payments under the current name of a client, even if they contain a former name', () => {
     const renamed = clients.map((client) =>
@@ -62,7 +62,7 @@ describe('computeAnalyticsFigures', () => {
         : client,
     );
     const { idOf } = createClientDirectory(clients);
-    const after = computeAnalyticsFigures({
+    const after = computeAnalyticsMetrics({
       ...request,
       records: {
         ...sample,
@@ -70,7 +70,7 @@ describe('computeAnalyticsFigures', () => {
         transactions: transactions.map((each) => ({ ...each, clientId: idOf(each) })),
       },
     });
-    const { clientVolume } = computeAnalyticsFigures({ ...request, records: sample });
+    const { clientVolume } = computeAnalyticsMetrics({ ...request, records: sample });
     expect(after.clientVolume).toEqual(
       clientVolume.map((share) =>
         share.key === someClient.companyName ? { ...share, key: 'Meridian Group' } : share,
@@ -85,7 +85,7 @@ describe('computeAnalyticsFigures', () => {
       client.id === second?.id ? { ...client, companyName: someClient.companyName } : client,
     );
     const { idOf } = createClientDirectory(clients);
-    const { clientVolume } = computeAnalyticsFigures({
+    const { clientVolume } = computeAnalyticsMetrics({
       ...request,
       records: {
         ...sample,
@@ -100,7 +100,7 @@ describe('computeAnalyticsFigures', () => {
 
   it('[R29, AN2] System Analytics shows a company no figures of the whole platform', () => {
     const contracts = sample.contracts.slice(0, 1);
-    const own = computeAnalyticsFigures({
+    const own = computeAnalyticsMetrics({
       ...request,
       records: { ...sample, contracts },
       isOwn: true,
@@ -158,10 +158,10 @@ describe('computeAnalyticsFigures', () => {
 
   it('[AN1] in live mode, the figures of System Analytics depend on the period and the records', () => {
     const counts = analyticsPeriods.map((period) =>
-      kpi(computeAnalyticsFigures({ ...request, records: sample, period }), 'transactions'),
+      kpi(computeAnalyticsMetrics({ ...request, records: sample, period }), 'transactions'),
     );
     expect(new Set(counts).size).toBe(4);
-    expect(kpi(computeAnalyticsFigures({ ...request, records: changed }), 'volume')).toBeCloseTo(
+    expect(kpi(computeAnalyticsMetrics({ ...request, records: changed }), 'volume')).toBeCloseTo(
       (kpi(untouched, 'volume') ?? 0) + 1_000_000,
       2,
     );
@@ -169,7 +169,7 @@ describe('computeAnalyticsFigures', () => {
 
   it('[AN1, AN3] in reference mode, System Analytics shows the figures of the sample', () => {
     expect(
-      computeAnalyticsFigures({ ...request, records: changed, period: '7d', isFixed: true }),
+      computeAnalyticsMetrics({ ...request, records: changed, period: '7d', isFixed: true }),
     ).toEqual(untouched);
   });
 
@@ -181,7 +181,7 @@ describe('computeAnalyticsFigures', () => {
       clients: [],
       complianceRecords: [],
     };
-    const empty = computeAnalyticsFigures({ ...request, sample: nothing, records: nothing });
+    const empty = computeAnalyticsMetrics({ ...request, sample: nothing, records: nothing });
     expect(kpi(empty, 'settlementRate')).toBeUndefined();
     expect(empty.clientVolume).toEqual([]);
     expect(empty.volumeByType.map(({ percent }) => percent)).toEqual([0, 0, 0]);
@@ -190,7 +190,7 @@ describe('computeAnalyticsFigures', () => {
 
 describe('change of a figure', () => {
   it('[R114] shows no change since the previous period if that period has fewer than ten events', () => {
-    const figures = computeAnalyticsFigures({ ...request, records: sample, period: '30d' });
+    const figures = computeAnalyticsMetrics({ ...request, records: sample, period: '30d' });
     const changed = figures.kpis.filter(({ previous }) => previous !== undefined);
     for (const { key } of changed) expect(['transactions', 'activeClients']).toContain(key);
   });
@@ -205,7 +205,7 @@ describe('figures of a newly seeded sample', () => {
   ];
 
   /** Removes days, window and trend, because these depend on the creation time of the workspace. */
-  const valuesOf = ({ kpis, ...figures }: AnalyticsFigures) => ({
+  const valuesOf = ({ kpis, ...figures }: AnalyticsMetrics) => ({
     ...figures,
     window: undefined,
     trend: undefined,
@@ -217,8 +217,8 @@ describe('figures of a newly seeded sample', () => {
     (now) => {
       const records = createSampleContents(now);
       for (const period of analyticsPeriods) {
-        const moved = computeAnalyticsFigures({ ...request, records, now, period });
-        const unmoved = computeAnalyticsFigures({ ...request, records: sample, period });
+        const moved = computeAnalyticsMetrics({ ...request, records, now, period });
+        const unmoved = computeAnalyticsMetrics({ ...request, records: sample, period });
         expect(valuesOf(moved)).toEqual(valuesOf(unmoved));
         const drawn = moved.trend.reduce((sum, { transactions: count }) => sum + count, 0);
         expect(drawn).toBe(kpi(moved, 'transactions'));

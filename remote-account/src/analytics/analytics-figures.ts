@@ -1,19 +1,19 @@
 import {
-  type DayWindow,
-  getComparablePrevious,
+  type DateRange,
+  getComparablePreviousValue,
   computeContractDistribution,
   defaultPeriod,
-  createPeriodScope,
+  createPeriodRanges,
   computePlatformComplianceScore,
   computeRiskOverview,
-  sampleHeadlineFigures,
+  sampleHeadlineKpis,
   sumByPeriod,
-  type FigureRecords,
-  type FigureRequest,
+  type KpiRecords,
+  type KpiRequest,
   type Kpi,
   type PeriodEvent,
-  type PeriodScope,
-  type PeriodSpan,
+  type PeriodRanges,
+  type PeriodSelection,
   type PeriodSum,
   type PortfolioStage,
   type Share,
@@ -25,7 +25,7 @@ import {
   type RiskLevel,
 } from 'shared-kernel/domain/lifecycle';
 import { computeFinancialImpact, computeProcessMetrics } from 'shared-kernel/domain/process';
-import { amountInUsd, type TransactionType } from 'shared-kernel/domain/transaction';
+import { convertToUsd, type TransactionType } from 'shared-kernel/domain/transaction';
 import { analyticsKpis, analyticsKpiDisplay, type AnalyticsKpi } from './analytics-kpi';
 import { computeVolumes, type TransactionVolumes, type VolumeShare } from './volume-shares';
 
@@ -37,11 +37,11 @@ export interface TrendPoint {
   readonly milestones: number;
 }
 
-export interface AnalyticsFigures {
-  readonly period: PeriodSpan;
+export interface AnalyticsMetrics {
+  readonly period: PeriodSelection;
   /** Whether the analytics cover only the user’s company. If so, platform metrics are omitted. */
   readonly isOwn: boolean;
-  readonly window: DayWindow;
+  readonly window: DateRange;
   readonly kpis: readonly Kpi<AnalyticsKpi>[];
   readonly bases: Readonly<Partial<Record<AnalyticsKpi, number>>>;
   readonly trend: readonly TrendPoint[];
@@ -58,7 +58,7 @@ const summed = ['usd', 'transactions', 'completed', 'failed', 'milestones'] as c
 
 type Summed = (typeof summed)[number];
 
-function* eventsOf({ transactions, processes }: FigureRecords): Generator<PeriodEvent<Summed>> {
+function* eventsOf({ transactions, processes }: KpiRecords): Generator<PeriodEvent<Summed>> {
   for (const transaction of transactions) {
     const { status, timestamp: at } = transaction;
     if (status === 'failed') {
@@ -66,7 +66,7 @@ function* eventsOf({ transactions, processes }: FigureRecords): Generator<Period
       continue;
     }
     const completed = status === 'completed' ? 1 : 0;
-    yield { at, adds: { transactions: 1, completed, usd: amountInUsd(transaction) } };
+    yield { at, adds: { transactions: 1, completed, usd: convertToUsd(transaction) } };
   }
   for (const { milestones } of processes) {
     for (const { completedDate } of milestones) {
@@ -82,9 +82,9 @@ const settlementRate = (completed: number, failed: number): number | undefined =
 type Standing = Omit<Kpi<AnalyticsKpi>, 'key'>;
 
 function kpisOf(
-  records: FigureRecords,
-  sample: FigureRecords | undefined,
-  { window, before }: PeriodScope,
+  records: KpiRecords,
+  sample: KpiRecords | undefined,
+  { window, before }: PeriodRanges,
   sums: Readonly<Record<Summed, PeriodSum>>,
   volumes: TransactionVolumes,
 ): readonly Kpi<AnalyticsKpi>[] {
@@ -100,11 +100,11 @@ function kpisOf(
     ({ currency }) => currency === 'USD',
   );
   const standings: Record<AnalyticsKpi, Standing> = {
-    volume: { ...usd, previous: getComparablePrevious(usd.previous, transactions.previous) },
+    volume: { ...usd, previous: getComparablePreviousValue(usd.previous, transactions.previous) },
     transactions,
     settlementRate: pair(
       settlementRate(completed.value, failed.value),
-      getComparablePrevious(
+      getComparablePreviousValue(
         settlementRate(completed.previous, failed.previous),
         completed.previous + failed.previous,
       ),
@@ -114,20 +114,23 @@ function kpisOf(
     complianceScore: pair(sample && computePlatformComplianceScore(records, sample)),
     averageCompletionDays: pair(
       metrics.averageCompletionDays,
-      getComparablePrevious(metricsBefore.averageCompletionDays, metricsBefore.completedInWindow),
+      getComparablePreviousValue(
+        metricsBefore.averageCompletionDays,
+        metricsBefore.completedInWindow,
+      ),
     ),
     onTimeRate: pair(
       metrics.onTimeRate,
-      getComparablePrevious(metricsBefore.onTimeRate, sums.milestones.previous),
+      getComparablePreviousValue(metricsBefore.onTimeRate, sums.milestones.previous),
     ),
-    uptime: pair(sampleHeadlineFigures.uptime),
+    uptime: pair(sampleHeadlineKpis.uptime),
   };
   return analyticsKpis
     .filter((key) => sample || !analyticsKpiDisplay[key].source)
     .map((key) => ({ key, ...standings[key] }));
 }
 
-const compliancePipeline = ({ complianceRecords }: FigureRecords): Share<LifecycleStage>[] => {
+const compliancePipeline = ({ complianceRecords }: KpiRecords): Share<LifecycleStage>[] => {
   const counts: Record<LifecycleStage, number> = {
     initiated: 0,
     under_review: 0,
@@ -140,12 +143,12 @@ const compliancePipeline = ({ complianceRecords }: FigureRecords): Share<Lifecyc
 };
 
 /** Computes the metrics of System Analytics (AN2). `reference` mode always uses the default period. */
-export function computeAnalyticsFigures(request: FigureRequest<PeriodSpan>): AnalyticsFigures {
+export function computeAnalyticsMetrics(request: KpiRequest<PeriodSelection>): AnalyticsMetrics {
   const { now, isFixed, isOwn = false } = request;
   const records = isFixed ? request.sample : request.records;
   const sample = isOwn ? undefined : request.sample;
   const period = isFixed ? defaultPeriod : request.period;
-  const scope = createPeriodScope(period, now);
+  const scope = createPeriodRanges(period, now);
   const sums = sumByPeriod(summed, eventsOf(records), scope);
   const volumes = computeVolumes(records, scope);
   return {

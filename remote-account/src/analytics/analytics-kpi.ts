@@ -1,4 +1,4 @@
-import type { DayWindow, FigureUnit } from 'shared-kernel/domain/overview';
+import type { DateRange, KpiUnit } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
 import type { AnalyticsView } from './analytics-view';
 
@@ -6,7 +6,7 @@ import type { AnalyticsView } from './analytics-view';
  * Where a value comes from. `workspace` counts records, `sample` is a fixed sample value, and `adjusted` is a sample
  * value plus the user’s changes.
  */
-export type FigureSource = 'workspace' | 'sample' | 'adjusted';
+export type MetricSource = 'workspace' | 'sample' | 'adjusted';
 
 interface CountedList {
   readonly kind: string;
@@ -16,11 +16,11 @@ interface CountedList {
 
 interface AnalyticsKpiView {
   readonly label: string;
-  readonly unit: FigureUnit;
+  readonly unit: KpiUnit;
   readonly meaning: string;
   readonly base?: string;
   /** Where the value comes from if it is not counted in the workspace. `remark` explains the source. */
-  readonly source?: FigureSource;
+  readonly source?: MetricSource;
   readonly remark?: string;
   /** Whether a higher or a lower value is better; absent if neither is. */
   readonly better?: 'up' | 'down';
@@ -110,7 +110,7 @@ export const analyticsKpiDisplay: Readonly<Record<AnalyticsKpi, AnalyticsKpiView
 
 export const analyticsKpis = keysOf(views);
 
-export const listViewKpis = (view: AnalyticsView): AnalyticsKpi[] =>
+export const listKpisOfView = (view: AnalyticsView): AnalyticsKpi[] =>
   analyticsKpis.filter(
     (key) => view === 'overview' || analyticsKpiDisplay[key].views.includes(view),
   );
@@ -121,7 +121,7 @@ export const listViewKpis = (view: AnalyticsView): AnalyticsKpi[] =>
  */
 export function findCountedList(
   key: AnalyticsKpi,
-  { from, to }: DayWindow,
+  { from, to }: DateRange,
 ): CountedList | undefined {
   const { list } = analyticsKpiDisplay[key];
   return list?.isOfDays ? { ...list, filters: { ...list.filters, from, to } } : list;

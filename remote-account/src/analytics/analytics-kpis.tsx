@@ -1,6 +1,6 @@
 import { analyticsKpiDisplay, findCountedList, type AnalyticsKpi } from './analytics-kpi';
-import type { AnalyticsFigures } from './analytics-figures';
-import { formatComparison, formatFigure } from 'shared-kernel/domain/overview';
+import type { AnalyticsMetrics } from './analytics-figures';
+import { formatComparedPeriod, formatKpiValue } from 'shared-kernel/domain/overview';
 import { formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { useSimulatedRemark } from 'shared-kernel/workspace';
@@ -9,7 +9,7 @@ import { getKpiChange } from './get-kpi-change';
 import { useListPath } from 'shared-kernel/shell';
 
 interface AnalyticsKpisProps {
-  readonly figures: AnalyticsFigures;
+  readonly figures: AnalyticsMetrics;
   readonly keys: readonly AnalyticsKpi[];
 }
 
@@ -24,7 +24,7 @@ export function AnalyticsKpis({ figures, keys }: AnalyticsKpisProps) {
       {shown.map((kpi) => {
         const { label, unit, meaning, base } = analyticsKpiDisplay[kpi.key];
         const count = base && figures.bases[kpi.key];
-        const value = formatFigure(kpi.value, unit);
+        const value = formatKpiValue(kpi.value, unit);
         const change = getKpiChange(kpi);
         const list = findCountedList(kpi.key, figures.window);
         const href = list && listPath(list.kind, list.filters);
@@ -44,7 +44,7 @@ export function AnalyticsKpis({ figures, keys }: AnalyticsKpisProps) {
             }
             hint={count ? `${meaning} Of ${formatNumber(count)} ${base}.` : meaning}
             sparkline={kpi.trend}
-            delta={change && { ...change, label: formatComparison(figures.window) }}
+            delta={change && { ...change, label: formatComparedPeriod(figures.window) }}
             {...(href && { href })}
           />
         );

@@ -1,13 +1,13 @@
-import { analyticsKpiDisplay, listViewKpis, type FigureSource } from './analytics-kpi';
+import { analyticsKpiDisplay, listKpisOfView, type MetricSource } from './analytics-kpi';
 import {
   analyticsSectionLabel,
   sectionsByView,
   type AnalyticsSection,
   type AnalyticsView,
 } from './analytics-view';
-import type { AnalyticsFigures } from './analytics-figures';
+import type { AnalyticsMetrics } from './analytics-figures';
 import { lifecycleStageDisplay, riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
-import { portfolioStageDisplay, type FigureUnit } from 'shared-kernel/domain/overview';
+import { portfolioStageDisplay, type KpiUnit } from 'shared-kernel/domain/overview';
 import { transactionTypeDisplay } from 'shared-kernel/domain/transaction';
 import type { CsvColumn } from 'shared-kernel/format';
 
@@ -15,8 +15,8 @@ export interface AnalyticsRow {
   readonly section: AnalyticsSection;
   readonly figure: string;
   readonly value: number | undefined;
-  readonly unit: FigureUnit;
-  readonly source: FigureSource;
+  readonly unit: KpiUnit;
+  readonly source: MetricSource;
   readonly percent?: number;
 }
 
@@ -26,7 +26,7 @@ type Rows = readonly (Omit<AnalyticsRow, 'section' | 'source'> &
 const countRows = <Key extends string>(
   shares: readonly { readonly key: Key; readonly count: number; readonly percent: number }[],
   views: Readonly<Record<Key, { readonly label: string }>>,
-  source: FigureSource,
+  source: MetricSource,
 ): Rows =>
   shares.map(({ key, count, percent }) => ({
     figure: views[key].label,
@@ -36,15 +36,15 @@ const countRows = <Key extends string>(
     source,
   }));
 
-const portfolioSource = ({ isOwn }: AnalyticsFigures): FigureSource =>
+const portfolioSource = ({ isOwn }: AnalyticsMetrics): MetricSource =>
   isOwn ? 'workspace' : 'adjusted';
 
 const rowsOf: Partial<
-  Record<AnalyticsSection, (figures: AnalyticsFigures, view: AnalyticsView) => Rows>
+  Record<AnalyticsSection, (figures: AnalyticsMetrics, view: AnalyticsView) => Rows>
 > = {
   kpis: ({ kpis }, view) =>
     kpis
-      .filter(({ key }) => listViewKpis(view).includes(key))
+      .filter(({ key }) => listKpisOfView(view).includes(key))
       .map(({ key, value }) => {
         const { label, unit, source = 'workspace' } = analyticsKpiDisplay[key];
         return { figure: label, value, unit, source };
@@ -77,7 +77,7 @@ const rowsOf: Partial<
 };
 
 export const createAnalyticsRows = (
-  figures: AnalyticsFigures,
+  figures: AnalyticsMetrics,
   view: AnalyticsView,
 ): AnalyticsRow[] =>
   sectionsByView[view].flatMap((section) =>
@@ -88,7 +88,7 @@ export const createAnalyticsRows = (
     })),
   );
 
-const sourceText: Record<FigureSource, string> = {
+const sourceText: Record<MetricSource, string> = {
   workspace: 'Workspace',
   sample: 'Sample figure',
   adjusted: 'Sample figure, adjusted by changes in this workspace',

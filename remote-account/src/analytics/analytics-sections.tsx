@@ -1,6 +1,6 @@
-import { listViewKpis } from './analytics-kpi';
+import { listKpisOfView } from './analytics-kpi';
 import { sectionsByView, type AnalyticsSection, type AnalyticsView } from './analytics-view';
-import type { AnalyticsFigures } from './analytics-figures';
+import type { AnalyticsMetrics } from './analytics-figures';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { useDeferredValue, type ReactNode } from 'react';
 import { AnalyticsKpis } from './analytics-kpis';
@@ -14,7 +14,7 @@ import { SystemHealth } from './system-health';
 import { Trends } from './trends';
 
 interface AnalyticsSectionsProps {
-  readonly figures: AnalyticsFigures;
+  readonly figures: AnalyticsMetrics;
   readonly view: AnalyticsView;
   readonly portal: PortalKey;
 }
@@ -39,7 +39,7 @@ function wideOf(sections: readonly AnalyticsSection[]): readonly AnalyticsSectio
 
 export function AnalyticsSections({ figures, view, portal }: AnalyticsSectionsProps) {
   const drawings: Record<AnalyticsSection, () => ReactNode> = {
-    kpis: () => <AnalyticsKpis figures={figures} keys={listViewKpis(view)} />,
+    kpis: () => <AnalyticsKpis figures={figures} keys={listKpisOfView(view)} />,
     trends: () => <Trends figures={figures} />,
     contractStatus: () => <ContractStatus figures={figures} />,
     risk: () => <RiskOverview figures={figures} />,

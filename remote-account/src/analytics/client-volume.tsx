@@ -8,10 +8,10 @@ import {
 import { Chart } from 'shared-kernel/charts';
 import { useIsPhone } from 'shared-kernel/ui';
 import { selectLargestVolumes } from './volume-shares';
-import type { AnalyticsFigures } from './analytics-figures';
+import type { AnalyticsMetrics } from './analytics-figures';
 
 interface ClientVolumeProps {
-  readonly figures: AnalyticsFigures;
+  readonly figures: AnalyticsMetrics;
 }
 
 const maxShown = 12;

@@ -1,10 +1,10 @@
-import type { AnalyticsFigures } from './analytics-figures';
+import type { AnalyticsMetrics } from './analytics-figures';
 import { lifecycleStageDisplay } from 'shared-kernel/domain/lifecycle';
 import { formatNumber } from 'shared-kernel/format';
 import { Chart } from 'shared-kernel/charts';
 
 interface CompliancePipelineProps {
-  readonly figures: AnalyticsFigures;
+  readonly figures: AnalyticsMetrics;
 }
 
 const formatCases = (count: number) => (Number.isInteger(count) ? formatNumber(count) : '');

@@ -13,7 +13,7 @@ import {
 } from 'shared-kernel/format';
 import { useIsPhone } from 'shared-kernel/ui';
 import { useSimulatedRemark } from 'shared-kernel/workspace';
-import type { AnalyticsFigures } from './analytics-figures';
+import type { AnalyticsMetrics } from './analytics-figures';
 import styles from './distributions.module.css';
 import { formatCompactVolumes } from './volume-shares';
 
@@ -70,7 +70,7 @@ function Donut({ parts, ...props }: DonutProps) {
 }
 
 interface DistributionProps {
-  readonly figures: AnalyticsFigures;
+  readonly figures: AnalyticsMetrics;
 }
 
 function usePortfolioNote(isOwn: boolean, counted: string): string | undefined {

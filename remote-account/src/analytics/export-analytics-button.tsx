@@ -1,36 +1,40 @@
-import type { PeriodSpan } from 'shared-kernel/domain/overview';
-import { csvContent, csvFileName } from 'shared-kernel/format';
-import { csvFormat } from 'shared-kernel/shell';
+import type { PeriodSelection } from 'shared-kernel/domain/overview';
+import { createCsvContent, createCsvFileName } from 'shared-kernel/format';
+import { getCsvFormat } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { computeFigures, useAvailability, useCommand } from 'shared-kernel/workspace';
-import type { AnalyticsFigures } from './analytics-figures';
+import { computeKpis, useAvailability, useCommand } from 'shared-kernel/workspace';
+import type { AnalyticsMetrics } from './analytics-figures';
 import type { AnalyticsView } from './analytics-view';
 import { analyticsCsvColumns, createAnalyticsRows, csvColumnsWithSource } from './analytics-rows';
 import { exportAnalytics } from './commands/view-analytics';
 
 interface ExportAnalyticsButtonProps {
-  readonly figures: AnalyticsFigures;
+  readonly figures: AnalyticsMetrics;
   readonly view: AnalyticsView;
 }
 
-const nameOf = (period: PeriodSpan) =>
+const nameOf = (period: PeriodSelection) =>
   typeof period === 'string' ? period : `${period.from}-to-${period.to}`;
 
 export function ExportAnalyticsButton({ figures, view }: ExportAnalyticsButtonProps) {
   const { run, availability } = useCommand(exportAnalytics);
-  const isCounted = useAvailability(computeFigures).state !== 'inert';
+  const isCounted = useAvailability(computeKpis).state !== 'inert';
   const columns = isCounted ? csvColumnsWithSource : analyticsCsvColumns;
 
   const download = async () => {
     const rows = createAnalyticsRows(figures, view);
-    const fileName = csvFileName(
+    const fileName = createCsvFileName(
       'analytics',
       { period: nameOf(figures.period), view },
       new Date().toISOString(),
     );
     const result = await run({ fileName, rows: rows.length });
     if (result.status !== 'done') return;
-    downloadFile(fileName, 'text/csv;charset=utf-8', csvContent(columns, rows, csvFormat()));
+    downloadFile(
+      fileName,
+      'text/csv;charset=utf-8',
+      createCsvContent(columns, rows, getCsvFormat()),
+    );
   };
 
   return (

@@ -1,14 +1,14 @@
 import { analyticsKpiDisplay, type AnalyticsKpi } from './analytics-kpi';
 import {
-  getFigureChange,
-  toFigureChange,
-  formatFigure,
+  formatKpiChange,
+  createKpiChange,
+  formatKpiValue,
   type Kpi,
 } from 'shared-kernel/domain/overview';
 import type { Tone } from 'shared-kernel/domain/status';
 import { formatSigned } from 'shared-kernel/format';
 
-type FigureChange = ReturnType<typeof toFigureChange>;
+type FigureChange = ReturnType<typeof createKpiChange>;
 
 /** Change of a KPI since the previous period, such as `−1.2 points` or `+2 days`. */
 export interface KpiChange extends FigureChange {
@@ -24,7 +24,7 @@ function movedBy(
 ): FigureChange | undefined {
   if (value === undefined || previous === undefined) return undefined;
   const move = round(value - previous);
-  return toFigureChange(move, `${formatSigned(move)} ${measure}`);
+  return createKpiChange(move, `${formatSigned(move)} ${measure}`);
 }
 
 /**
@@ -35,7 +35,7 @@ function rateMoved(kpi: Kpi<AnalyticsKpi>): FigureChange | undefined {
   const change = movedBy(kpi, 'points');
   if (!change || change.direction === 'flat') return change;
   return kpi.previous === 0 || kpi.previous === 100
-    ? { ...change, text: `${change.direction} from ${formatFigure(kpi.previous, 'percent')}` }
+    ? { ...change, text: `${change.direction} from ${formatKpiValue(kpi.previous, 'percent')}` }
     : change;
 }
 
@@ -48,7 +48,7 @@ function changeOf(kpi: Kpi<AnalyticsKpi>): FigureChange | undefined {
       return movedBy(kpi, 'days');
     case 'count':
     case 'usd':
-      return getFigureChange(kpi, unit);
+      return formatKpiChange(kpi, unit);
   }
 }
 

@@ -1,6 +1,6 @@
 import { portalLabel } from 'shared-kernel/domain/portal';
 import type { Profile } from 'shared-kernel/domain/profile';
-import { lazyValue } from 'shared-kernel/format';
+import { createLazyValue } from 'shared-kernel/format';
 import type { securityStatusDisplay } from './platform-status';
 
 export interface SecuritySettings {
@@ -17,7 +17,7 @@ export interface SecurityControl {
 
 type CurrentStatus = Pick<SecurityControl, 'status' | 'detail'>;
 
-const list = lazyValue(() => new Intl.ListFormat('en', { type: 'conjunction' }));
+const list = createLazyValue(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
 function askedFor(profiles: readonly Profile[]): string {
   const asked = profiles.filter(

@@ -1,14 +1,14 @@
 import { Section, StatusTag } from 'shared-kernel/ui';
 import styles from './analytics.module.css';
 import { usePreferencesValue } from 'shared-kernel/shell';
-import { useAvailability, useCollection, computeFigures } from 'shared-kernel/workspace';
+import { useAvailability, useCollection, computeKpis } from 'shared-kernel/workspace';
 import { securityStatusDisplay } from './platform-status';
 import { sampleSecurityControls, createSecurityControls } from './security-controls';
 
 function useSecurityControls() {
   const profiles = useCollection('profiles').data;
   const { shareUsageData } = usePreferencesValue();
-  const isFixed = useAvailability(computeFigures).state === 'inert';
+  const isFixed = useAvailability(computeKpis).state === 'inert';
   if (isFixed) return sampleSecurityControls;
   return createSecurityControls({ profiles, shareUsageData });
 }

@@ -15,16 +15,16 @@ import {
 } from 'shared-kernel/ui';
 import {
   useAvailability,
-  useFigureRecords,
+  useKpiRecords,
   useSampleNote,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
 import { formatDate, formatDateTime } from 'shared-kernel/format';
 import { printPage } from 'shared-kernel/charts';
-import { PeriodChoice, periodParams, usePeriodChoice } from 'shared-kernel/periods';
+import { PeriodChoice, createPeriodParams, usePeriodChoice } from 'shared-kernel/periods';
 import { periodLabel } from 'shared-kernel/domain/overview';
-import { urlChoice, useUrlState } from 'shared-kernel/shell';
-import { computeAnalyticsFigures, type AnalyticsFigures } from './analytics-figures';
+import { createChoiceParam, useUrlState } from 'shared-kernel/shell';
+import { computeAnalyticsMetrics, type AnalyticsMetrics } from './analytics-figures';
 import { analyticsHeading } from './screen';
 import { AnalyticsSections } from './analytics-sections';
 import { changeAnalyticsScope } from './commands/view-analytics';
@@ -37,16 +37,16 @@ import {
   type AnalyticsView,
 } from './analytics-view';
 
-const periods = periodParams(analyticsPeriods);
-const params = { view: urlChoice(analyticsViews, 'overview') };
+const periods = createPeriodParams(analyticsPeriods);
+const params = { view: createChoiceParam(analyticsViews, 'overview') };
 
 const viewOptions = analyticsViews.map((value) => ({ value, label: analyticsViewLabel[value] }));
 
-const daysOf = ({ window: { from, to } }: AnalyticsFigures) =>
+const daysOf = ({ window: { from, to } }: AnalyticsMetrics) =>
   `${formatDate(from)} to ${formatDate(to)}`;
 
 interface PrintedChoiceProps {
-  readonly figures: AnalyticsFigures;
+  readonly figures: AnalyticsMetrics;
   readonly view: AnalyticsView;
 }
 
@@ -90,14 +90,14 @@ const skeleton = (
 export function SystemAnalytics({ portal }: ScreenProps) {
   const choice = usePeriodChoice(periods);
   const { values, set } = useUrlState(params);
-  const query = useFigureRecords();
+  const query = useKpiRecords();
   const sampleNote = useSampleNote();
   const isFixed = useAvailability(changeAnalyticsScope).state === 'inert';
   const view = isFixed ? 'overview' : values.view;
   const { data } = query;
   const period = choice.span;
   const figures = useMemo(
-    () => data && computeAnalyticsFigures({ ...data, period }),
+    () => data && computeAnalyticsMetrics({ ...data, period }),
     [data, period],
   );
   const actions = figures && (

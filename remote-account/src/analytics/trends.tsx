@@ -1,11 +1,11 @@
-import type { AnalyticsFigures } from './analytics-figures';
+import type { AnalyticsMetrics } from './analytics-figures';
 import { formatCompactUsd, formatUsd, formatNumber } from 'shared-kernel/format';
 import { Chart } from 'shared-kernel/charts';
 import { formatPeriodPhrase } from './format-period-phrase';
 import styles from './analytics.module.css';
 
 interface TrendsProps {
-  readonly figures: AnalyticsFigures;
+  readonly figures: AnalyticsMetrics;
 }
 
 const counted = (count: number, noun: string) =>

@@ -5,12 +5,12 @@ import {
 } from 'shared-kernel/domain/client';
 import {
   toPercentShares,
-  type FigureRecords,
-  type PeriodScope,
+  type KpiRecords,
+  type PeriodRanges,
   apportion,
 } from 'shared-kernel/domain/overview';
 import {
-  amountInUsd,
+  convertToUsd,
   transactionTypes,
   type TransactionType,
 } from 'shared-kernel/domain/transaction';
@@ -51,8 +51,8 @@ function namesById(clients: readonly NamedClient[]): ReadonlyMap<string, string>
 }
 
 export function computeVolumes(
-  { transactions, clients }: Pick<FigureRecords, 'transactions' | 'clients'>,
-  { bucketOf }: PeriodScope,
+  { transactions, clients }: Pick<KpiRecords, 'transactions' | 'clients'>,
+  { bucketOf }: PeriodRanges,
 ): TransactionVolumes {
   const { idOf } = createClientDirectory(clients);
   const nameById = namesById(clients);
@@ -68,7 +68,7 @@ export function computeVolumes(
       if (client !== undefined) clientsBefore.add(client);
       continue;
     }
-    const usd = amountInUsd(transaction);
+    const usd = convertToUsd(transaction);
     add(byType, type, usd);
     if (client !== undefined) add(byClient, client, usd);
   }

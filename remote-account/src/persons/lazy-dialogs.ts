@@ -1,10 +1,10 @@
-import { lazyDialogs } from 'shared-kernel/ui';
+import { createLazyDialogs } from 'shared-kernel/ui';
 
 export type PersonDialog =
   | { readonly kind: 'add' }
   | { readonly kind: 'remove'; readonly id: string; readonly name: string };
 
-export const { useDialogOpener, Dialogs } = lazyDialogs<PersonDialog>(
+export const { useDialogOpener, Dialogs } = createLazyDialogs<PersonDialog>(
   async () =>
     (await import(/* webpackChunkName: "person-dialogs" */ './person-dialogs')).PersonDialogs,
 );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import {
-  typedTextState,
+  expectedTypingResult,
   renderWithProviders,
   typeWhileOpening,
 } from 'shared-kernel/testing/render';
@@ -132,7 +132,7 @@ it('[R171] asks for the company of a person in the Client portal', async () => {
 it('[R28, R159] typing while the dialog opens does not add a person', async () => {
   const opened = show([own]);
   await opened.user.click(await screen.findByRole('button', { name: 'Add person' }));
-  expect(await typeWhileOpening(opened)).toEqual(typedTextState);
+  expect(await typeWhileOpening(opened)).toEqual(expectedTypingResult);
 });
 
 it('[R28, R136, R159] typing while the dialog opens removes no person, and a double click removes only one person', async () => {

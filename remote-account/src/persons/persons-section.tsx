@@ -17,7 +17,7 @@ import {
 import { normalizeName, useAvailability, useCollection, usePerson } from 'shared-kernel/workspace';
 import { personTerms } from './commands/terms';
 import { Dialogs, useDialogOpener } from './lazy-dialogs';
-import { personCollection, removalRefusal, type Person } from './person';
+import { personCollection, getPersonRemovalRefusal, type Person } from './person';
 import styles from './persons-section.module.css';
 
 /** Minimum number of people for which the search field is shown. */
@@ -36,7 +36,7 @@ function RemoveButton({ person, all }: RemoveButtonProps) {
       size="small"
       aria-label={`Remove ${name}`}
       availability={useAvailability(personTerms.removePerson)}
-      refusal={removalRefusal(person, all)}
+      refusal={getPersonRemovalRefusal(person, all)}
       {...opening({ kind: 'remove', id, name })}
     >
       Remove

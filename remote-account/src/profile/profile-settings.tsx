@@ -12,7 +12,7 @@ import {
 } from 'shared-kernel/ui';
 import { getServerConnection, useAvailability, useRecord } from 'shared-kernel/workspace';
 import type { Profile } from 'shared-kernel/domain/profile';
-import { urlChoice, useUrlState } from 'shared-kernel/shell';
+import { createChoiceParam, useUrlState } from 'shared-kernel/shell';
 import { portalKeySchema, type PortalKey } from 'shared-kernel/domain/portal';
 import * as v from 'valibot';
 import { profileFilters, profileHeading } from './screen';
@@ -77,7 +77,7 @@ const profileSections: readonly SegmentedTab<ProfileSection>[] = [
   { key: 'preferences', label: 'Preferences', icon: 'settings' },
 ];
 
-const params = { [profileFilters.section]: urlChoice(profileSectionKeys, 'profile') };
+const params = { [profileFilters.section]: createChoiceParam(profileSectionKeys, 'profile') };
 
 function ProfileSkeleton() {
   return (

@@ -9,7 +9,7 @@ export const caseOutcomeLabel: Record<CaseOutcome, string> = {
   reopened: 'Reopened',
 };
 
-export const decisionEndLabel: Record<NonNullable<CaseDecision['end']>['how'], string> = {
+export const decisionResolutionLabel: Record<NonNullable<CaseDecision['end']>['how'], string> = {
   approved: 'Decision approved',
   returned: 'Decision returned',
   cleared: 'Decision withdrawn',

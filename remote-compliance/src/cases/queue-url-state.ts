@@ -1,7 +1,15 @@
-import { urlChoice, urlText, useUrlState, type UrlHistory } from 'shared-kernel/shell';
+import {
+  createChoiceParam,
+  createTextParam,
+  useUrlState,
+  type UrlHistoryAction,
+} from 'shared-kernel/shell';
 import { reviewCaseParam } from './review-case-param';
 
-const params = { work: urlChoice(['clients', 'queue'], 'clients'), [reviewCaseParam]: urlText() };
+const params = {
+  work: createChoiceParam(['clients', 'queue'], 'clients'),
+  [reviewCaseParam]: createTextParam(),
+};
 
 export function useQueueUrlState() {
   const { values, set } = useUrlState(params);
@@ -9,7 +17,7 @@ export function useQueueUrlState() {
     isQueue: values.work === 'queue' || values.review !== '',
     openId: values.review,
     show: (work: 'clients' | 'queue') => set({ work, review: '' }, 'push'),
-    openReview: (id: string, history: UrlHistory = 'push') =>
+    openReview: (id: string, history: UrlHistoryAction = 'push') =>
       set({ work: 'queue', review: id }, history),
     closeReview: () => set({ review: '' }, 'back'),
   };

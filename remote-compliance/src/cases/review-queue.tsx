@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import { useListPersistence } from 'shared-kernel/records';
 import { DataView, EmptyState, Stack, TableSkeleton } from 'shared-kernel/ui';
 import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
@@ -14,7 +14,7 @@ export function ReviewQueue() {
   const isRemembering = useListPersistence(queueListDefinition);
   const [isOpened, setOpened] = useState(false);
   const { run } = useCommand(openDueReviewCases);
-  const today = toDay(useWorkspaceClock());
+  const today = toLocalDate(useWorkspaceClock());
   useEffect(() => void run({}).then(() => setOpened(true)), [run, today]);
   // An empty list counts as loading until all due review cases have been opened.
   const isOpening = !isOpened && cases.data?.length === 0;

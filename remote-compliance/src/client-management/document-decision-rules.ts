@@ -37,7 +37,7 @@ export const documentDecisionRules: Record<DocumentDecisionKind, DocumentDecisio
  * Returns the reason why a person cannot make this decision. Nobody can approve a document that the same person
  * uploaded.
  */
-export const documentDecisionRefusal = (
+export const getDocumentDecisionRefusal = (
   { uploadedBy }: Pick<ClientDocument, 'uploadedBy'>,
   decision: DocumentDecisionKind,
   person: PortalPerson,

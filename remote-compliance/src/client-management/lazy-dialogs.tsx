@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { CommandButton, lazyDialogs } from 'shared-kernel/ui';
+import { CommandButton, createLazyDialogs } from 'shared-kernel/ui';
 import { useAvailability, type Ownership, type CommandTerms } from 'shared-kernel/workspace';
 import type { ClientDialog } from './client-dialog';
 import { clientTerms } from './commands/terms';
 
-export const { useDialogOpener, Dialogs } = lazyDialogs<ClientDialog>(
+export const { useDialogOpener, Dialogs } = createLazyDialogs<ClientDialog>(
   async () =>
     (await import(/* webpackChunkName: "client-dialogs" */ './client-dialogs')).ClientDialogs,
 );

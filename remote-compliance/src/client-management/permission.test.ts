@@ -1,4 +1,4 @@
-import { permissions, permissionsForRole } from './permission';
+import { permissions, getDefaultPermissions } from './permission';
 
 describe('the permissions of a client’s users', () => {
   it('[G10] the permissions of a client’s users are view, approve, manage and submit', () => {
@@ -16,7 +16,7 @@ describe('the permissions of a client’s users', () => {
     'CEO and President',
     'Chair, President',
   ])('[G10] by default, a client’s user with the role %j can view, approve and manage', (role) => {
-    expect(permissionsForRole(role)).toEqual(['view', 'approve', 'manage']);
+    expect(getDefaultPermissions(role)).toEqual(['view', 'approve', 'manage']);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('the permissions of a client’s users', () => {
     'Chief Financial Officer',
     'Finance Director',
   ])('[G10] by default, a client’s user with the role %j can view and approve', (role) => {
-    expect(permissionsForRole(role)).toEqual(['view', 'approve']);
+    expect(getDefaultPermissions(role)).toEqual(['view', 'approve']);
   });
 
   it.each([
@@ -39,6 +39,6 @@ describe('the permissions of a client’s users', () => {
     '',
     '秘书',
   ])('[G10] by default, a client’s user with the role %j can view and submit', (role) => {
-    expect(permissionsForRole(role)).toEqual(['view', 'submit']);
+    expect(getDefaultPermissions(role)).toEqual(['view', 'submit']);
   });
 });

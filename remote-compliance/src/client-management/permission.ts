@@ -26,7 +26,7 @@ const financeHead =
   /\b(finance head|head of finance|cfo|chief financial officer|finance director|director of finance)\b/;
 
 /** Returns the default permissions of a role (G10). Unknown roles may only view and submit. */
-export function permissionsForRole(role: string): Permission[] {
+export function getDefaultPermissions(role: string): Permission[] {
   const name = role.trim().toLowerCase().replace(/\s+/g, ' ');
   const parts = name.split(/\s*(?:[&/,]|\band\b)\s*/);
   if (parts.some((part) => leaders.has(part))) return ['view', 'approve', 'manage'];

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
-import { createClientFigures } from 'shared-kernel/domain/overview';
-import { computeFigures, useAvailability, useCollection, useSample } from 'shared-kernel/workspace';
+import { createClientFigureUpdater } from 'shared-kernel/domain/overview';
+import { computeKpis, useAvailability, useCollection, useSample } from 'shared-kernel/workspace';
 
 const asStored = (client: Client) => client;
 
@@ -9,8 +9,8 @@ const asStored = (client: Client) => client;
  * Returns a function that adds the transaction volume and counts to a client. Until the transactions have loaded, and
  * in `reference` mode, the function returns the client unchanged.
  */
-export function useClientFigures(): (client: Client) => Client {
-  const enabled = useAvailability(computeFigures).state !== 'inert';
+export function useClientStatistics(): (client: Client) => Client {
+  const enabled = useAvailability(computeKpis).state !== 'inert';
   const { data: clients } = useCollection('clients', { enabled });
   const { data: transactions } = useCollection('transactions', {
     enabled: enabled && clients !== undefined,
@@ -19,7 +19,7 @@ export function useClientFigures(): (client: Client) => Client {
   return useMemo(
     () =>
       enabled && clients && transactions && sample
-        ? createClientFigures({ clients, transactions }, sample)
+        ? createClientFigureUpdater({ clients, transactions }, sample)
         : asStored,
     [enabled, clients, transactions, sample],
   );

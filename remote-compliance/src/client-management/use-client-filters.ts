@@ -1,20 +1,20 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { useListLayout } from 'shared-kernel/records';
-import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
+import { createChoiceParam, createSearchParam, useUrlState } from 'shared-kernel/shell';
 import { useSearchMode } from 'shared-kernel/workspace';
 import { riskChoices } from '../screening/risk-filter';
 import { clientFilters } from './screen';
 import { clientListDefinition } from './list/client-list-definition';
 import { clientSortDirections, clientSortKeys, sortClients } from './list/client-sort';
-import { clientSelections, searchClients } from './list/search-clients';
+import { clientListFilters, searchClients } from './list/search-clients';
 
 const params = {
-  q: urlSearch(),
-  [clientFilters.risk]: urlChoice(riskChoices, 'all'),
-  [clientFilters.show]: urlChoice(clientSelections, 'all'),
-  sort: urlChoice(clientSortKeys, 'need'),
-  dir: urlChoice(clientSortDirections, 'ascending'),
+  q: createSearchParam(),
+  [clientFilters.risk]: createChoiceParam(riskChoices, 'all'),
+  [clientFilters.show]: createChoiceParam(clientListFilters, 'all'),
+  sort: createChoiceParam(clientSortKeys, 'need'),
+  dir: createChoiceParam(clientSortDirections, 'ascending'),
 };
 
 export function useClientFilters() {

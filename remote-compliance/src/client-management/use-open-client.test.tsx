@@ -1,4 +1,4 @@
-import { renderSteps } from 'shared-kernel/testing/render';
+import { renderNavigationSteps } from 'shared-kernel/testing/render';
 import { useClientDrawer } from './use-open-client';
 
 const list = '/?tab=clients';
@@ -14,7 +14,7 @@ function useSteps() {
 
 describe('closing a profile', () => {
   it('[R22, CL2] after closing a profile, Back leads to the screen that was open before the list', async () => {
-    const { take, location } = renderSteps({ route: '/?tab=contracts', list, useSteps });
+    const { take, location } = renderNavigationSteps({ route: '/?tab=contracts', list, useSteps });
     await take('List', 'Open', 'Documents', 'Back');
     expect(location()).toBe('/?tab=clients&client=CL-001');
     await take('Documents', 'Close');
@@ -25,7 +25,7 @@ describe('closing a profile', () => {
 
   it('[R22, CL2] after closing a profile that was opened by a link, Back does not reopen the profile', async () => {
     const route = '/?tab=clients&client=CL-001&section=history';
-    const { take, location } = renderSteps({ route, list, useSteps });
+    const { take, location } = renderNavigationSteps({ route, list, useSteps });
     await take('Documents', 'Close');
     expect(location()).toBe(list);
     await take('Back');

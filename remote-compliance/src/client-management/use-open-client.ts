@@ -1,4 +1,9 @@
-import { urlChoice, urlText, useUrlState, type UrlHistory } from 'shared-kernel/shell';
+import {
+  createChoiceParam,
+  createTextParam,
+  useUrlState,
+  type UrlHistoryAction,
+} from 'shared-kernel/shell';
 import { clientParam } from './screen';
 
 export const profileSections = [
@@ -16,8 +21,8 @@ export const profileSections = [
 export type ProfileSection = (typeof profileSections)[number];
 
 const params = {
-  [clientParam]: urlText(),
-  section: urlChoice(profileSections, 'company'),
+  [clientParam]: createTextParam(),
+  section: createChoiceParam(profileSections, 'company'),
 };
 
 /** Stores the id and section of the open client profile in the URL. An empty id means that no profile is open. */
@@ -26,8 +31,11 @@ export function useClientDrawer() {
   return {
     openId: values.client,
     section: values.section,
-    openClient: (id: string, section: ProfileSection = 'company', history: UrlHistory = 'push') =>
-      set({ client: id, section }, history),
+    openClient: (
+      id: string,
+      section: ProfileSection = 'company',
+      history: UrlHistoryAction = 'push',
+    ) => set({ client: id, section }, history),
     showSection: (section: ProfileSection) => set({ section }, 'push'),
     closeClient: () => set({ client: '', section: 'company' }, 'back'),
   };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isCaseOpenFor } from 'shared-kernel/domain/review-case';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import {
   EmptyRecordList,
   ReadOnlyLine,
@@ -13,7 +13,7 @@ import {
   EmptyState,
   ErrorCard,
   KpiRowSkeleton,
-  lazyComponent,
+  createLazyComponent,
   ScreenHeader,
   SegmentedTabs,
   Stack,
@@ -33,7 +33,7 @@ import { Dialogs } from './lazy-dialogs';
 import { ComplianceList } from './list/compliance-list';
 import { complianceListDefinition } from './list/compliance-list-definition';
 import { MilestoneLogic } from './milestones/milestone-logic';
-import { useEntryDrawer } from '../sanctions-entries/use-entry-drawer';
+import { useSanctionsEntryDrawer } from '../sanctions-entries/use-entry-drawer';
 import { caseTerms } from '../cases/commands/terms';
 import { complianceTerms } from './commands/terms';
 
@@ -70,7 +70,7 @@ function ClientCases() {
   );
 }
 
-const Queue = lazyComponent(
+const Queue = createLazyComponent(
   async () =>
     (await import(/* webpackChunkName: "review-queue" */ '../cases/review-queue')).ReviewQueue,
   {
@@ -81,14 +81,14 @@ const Queue = lazyComponent(
   },
 );
 
-const AssignNext = lazyComponent(
+const AssignNext = createLazyComponent(
   async () =>
     (await import(/* webpackChunkName: "review-queue" */ '../cases/queue/assign-next-button'))
       .AssignNextButton,
   { pending: () => null, failed: () => null },
 );
 
-const OpenEntry = lazyComponent(
+const OpenEntry = createLazyComponent(
   async () =>
     (
       await import(
@@ -105,7 +105,7 @@ const OpenEntry = lazyComponent(
 
 /** Loads the drawer of a sanctions list entry when the URL first contains an entry. */
 function SanctionsEntry() {
-  const { openId } = useEntryDrawer();
+  const { openId } = useSanctionsEntryDrawer();
   return useLastOpenId(openId) !== undefined && <OpenEntry />;
 }
 
@@ -113,7 +113,7 @@ function useCounts() {
   const { data: records } = useCollection('complianceRecords');
   const { data: cases } = useCollection('cases');
   const person = usePerson();
-  const today = toDay(useWorkspaceClock());
+  const today = toLocalDate(useWorkspaceClock());
   const queue = useMemo(
     () => cases?.filter((one) => isCaseOpenFor(one, person, today)).length,
     [cases, person, today],

@@ -1,4 +1,4 @@
-import { renderSteps } from 'shared-kernel/testing/render';
+import { renderNavigationSteps } from 'shared-kernel/testing/render';
 import { useComplianceDrawer } from './use-compliance-drawer';
 
 function useSteps() {
@@ -11,7 +11,7 @@ function useSteps() {
 
 it('[R22, CO4] after closing a compliance record, Back leads to the screen that was open before the list', async () => {
   const list = '/?tab=compliance';
-  const { take, location } = renderSteps({ route: '/?tab=clients', list, useSteps });
+  const { take, location } = renderNavigationSteps({ route: '/?tab=clients', list, useSteps });
   await take('List', 'Open', 'Close', 'Open', 'Close');
   expect(location()).toBe(list);
   await take('Back');

@@ -1,14 +1,14 @@
-import { urlText, useUrlState, type UrlHistory } from 'shared-kernel/shell';
+import { createTextParam, useUrlState, type UrlHistoryAction } from 'shared-kernel/shell';
 import { complianceRecordParam } from './screen';
 
-const params = { [complianceRecordParam]: urlText() };
+const params = { [complianceRecordParam]: createTextParam() };
 
 /** Stores the id of the open compliance record in the URL. An empty id means that no record is open. */
 export function useComplianceDrawer() {
   const { values, set } = useUrlState(params);
   return {
     openId: values.case,
-    openCase: (id: string, history: UrlHistory = 'push') => set({ case: id }, history),
+    openCase: (id: string, history: UrlHistoryAction = 'push') => set({ case: id }, history),
     closeCase: () => set({ case: '' }, 'back'),
   };
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { useListLayout } from 'shared-kernel/records';
-import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
+import { createChoiceParam, createSearchParam, useUrlState } from 'shared-kernel/shell';
 import { useSearchMode } from 'shared-kernel/workspace';
 import { riskChoices } from '../screening/risk-filter';
 import { complianceScoreBands } from '../screening/score-band';
@@ -11,12 +11,12 @@ import { complianceSortOrders, sortComplianceRecords } from './rules/record-list
 import { outstandingWorkChoices, searchComplianceRecords } from './list/search-records';
 
 const params = {
-  q: urlSearch(),
-  [complianceFilterParams.risk]: urlChoice(riskChoices, 'all'),
-  [complianceFilterParams.band]: urlChoice(['all', ...complianceScoreBands], 'all'),
-  [complianceFilterParams.show]: urlChoice(['all', 'flagged'], 'all'),
-  [complianceFilterParams.waits]: urlChoice(['all', ...outstandingWorkChoices], 'all'),
-  sort: urlChoice(complianceSortOrders, 'score'),
+  q: createSearchParam(),
+  [complianceFilterParams.risk]: createChoiceParam(riskChoices, 'all'),
+  [complianceFilterParams.band]: createChoiceParam(['all', ...complianceScoreBands], 'all'),
+  [complianceFilterParams.show]: createChoiceParam(['all', 'flagged'], 'all'),
+  [complianceFilterParams.waits]: createChoiceParam(['all', ...outstandingWorkChoices], 'all'),
+  sort: createChoiceParam(complianceSortOrders, 'score'),
 };
 
 export function useComplianceFilters() {

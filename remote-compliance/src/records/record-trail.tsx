@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { AuditTrail } from 'shared-kernel/records';
-import { useIndexed } from 'shared-kernel/workspace';
+import { useRecordsByIndex } from 'shared-kernel/workspace';
 
 interface RecordTrailProps {
   readonly collection: 'clients' | 'complianceRecords' | 'cases';
@@ -9,7 +9,7 @@ interface RecordTrailProps {
   readonly noun: string;
 }
 
-export function RecordTrail({ collection, id, noun }: RecordTrailProps) {
+export function RecordAuditTrail({ collection, id, noun }: RecordTrailProps) {
   const query = useMemo(() => ({ equals: `${collection}/${id}` }), [collection, id]);
-  return <AuditTrail entries={useIndexed('auditEntries', 'subject', query)} noun={noun} />;
+  return <AuditTrail entries={useRecordsByIndex('auditEntries', 'subject', query)} noun={noun} />;
 }

@@ -1,2 +1,2 @@
 /** The query parameter with the id of the open sanctions list entry, such as `SL-002`. */
-export const entryParam = 'entry';
+export const sanctionsEntryParam = 'entry';

@@ -1,6 +1,6 @@
 import type { SanctionsHitFinding } from 'shared-kernel/domain/sanctions';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import { toDay, formatDate } from 'shared-kernel/format';
+import { toLocalDate, formatDate } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { DataTable, Section, Stack, StatusTag, type TableColumn } from 'shared-kernel/ui';
@@ -15,7 +15,7 @@ interface EntryDetailsProps {
 
 function Hits({ hits }: Pick<EntryDetailsProps, 'hits'>) {
   const pathTo = useRecordPath();
-  const today = toDay(useWorkspaceClock());
+  const today = toLocalDate(useWorkspaceClock());
   const columns: readonly TableColumn<ReviewCase>[] = [
     {
       key: 'name',

@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { DetailDrawer, RecordView, useLastOpenId } from 'shared-kernel/records';
 import { useCollection, useScreeningRules } from 'shared-kernel/workspace';
 import { SanctionsEntryDetails } from './sanctions-entry-details';
-import { useEntryDrawer } from './use-entry-drawer';
+import { useSanctionsEntryDrawer } from './use-entry-drawer';
 
 /** Drawer with the sanctions list entry whose id is in the URL, and its review cases. */
 export function SanctionsEntryDrawer() {
-  const { openId, close } = useEntryDrawer();
+  const { openId, close } = useSanctionsEntryDrawer();
   const lastId = useLastOpenId(openId);
   const rules = useScreeningRules({ enabled: openId !== '' });
   const cases = useCollection('cases');
-  const entry = rules.data?.sampleList.entries.find(({ id }) => id === lastId);
+  const entry = rules.data?.sampleSanctionsList.entries.find(({ id }) => id === lastId);
   const hits = useMemo(
     () =>
       cases.data?.filter(

@@ -1,10 +1,10 @@
-import { urlText, useUrlState } from 'shared-kernel/shell';
-import { entryParam } from './entry-param';
+import { createTextParam, useUrlState } from 'shared-kernel/shell';
+import { sanctionsEntryParam } from './entry-param';
 
-const params = { [entryParam]: urlText() };
+const params = { [sanctionsEntryParam]: createTextParam() };
 
 /** Stores the id of the open sanctions list entry in the URL. An empty id means that no entry is open. */
-export function useEntryDrawer() {
+export function useSanctionsEntryDrawer() {
   const { values, set } = useUrlState(params);
   return { openId: values.entry, close: () => set({ entry: '' }, 'back') };
 }

@@ -5,7 +5,7 @@ import { DescriptionGrid } from 'shared-kernel/records';
 import { DataTable, type TableColumn } from 'shared-kernel/ui';
 import {
   splitNameParts,
-  type ComparedFact,
+  type ComparedField,
   type Finding,
   type SanctionsHitFinding,
 } from 'shared-kernel/domain/sanctions';
@@ -29,16 +29,16 @@ const MarkedName = ({ name, words }: MarkedNameProps) => (
   </bdi>
 );
 
-const agreementText: Record<ComparedFact['agreement'], string> = {
+const agreementText: Record<ComparedField['agreement'], string> = {
   same: 'same',
   different: 'different',
   unknown: 'not on record',
 };
 
-const shownFact = (text: string, label: ComparedFact['label']) =>
+const shownFact = (text: string, label: ComparedField['label']) =>
   label === 'Birth date' && text !== '' ? formatDate(text) : text;
 
-export const formatComparedFact = ({ label, ours, listed, agreement }: ComparedFact): string => {
+export const formatComparedValue = ({ label, ours, listed, agreement }: ComparedField): string => {
   const sides = [ours, listed].map((side) => shownFact(side, label) || '—');
   return `${sides.join(' / ')}: ${agreementText[agreement]}`;
 };
@@ -58,7 +58,7 @@ const columns: readonly TableColumn<ComparedRow>[] = [
   { key: 'same', title: 'Match', render: ({ same }) => same },
 ];
 
-const sameText: Record<ComparedFact['agreement'], string> = {
+const sameText: Record<ComparedField['agreement'], string> = {
   same: 'Yes',
   different: 'No',
   unknown: 'Not on record',
@@ -92,10 +92,10 @@ function MatchTable({ hit }: { readonly hit: SanctionsHitFinding }) {
   );
 }
 
-export const uncomparedNameText =
+export const uncomparedNameMessage =
   'This name could not be compared with the list because of its script. Compare the name manually.';
 
-export const FindingFacts = ({ finding }: { readonly finding: Finding }) =>
+export const FindingDetails = ({ finding }: { readonly finding: Finding }) =>
   finding.cause === 'sanctions_hit' ? (
     <MatchTable hit={finding} />
   ) : (
@@ -103,6 +103,6 @@ export const FindingFacts = ({ finding }: { readonly finding: Finding }) =>
       <DescriptionGrid
         items={[{ label: finding.subject.role, value: <bdi>{finding.name}</bdi> }]}
       />
-      <p>{uncomparedNameText}</p>
+      <p>{uncomparedNameMessage}</p>
     </>
   );

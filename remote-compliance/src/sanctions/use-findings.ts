@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import type { Finding } from 'shared-kernel/domain/sanctions';
-import { useIndexed, useOwnCompany, useScreeningRules } from 'shared-kernel/workspace';
+import { useRecordsByIndex, useOwnCompany, useScreeningRules } from 'shared-kernel/workspace';
 
 interface ClientFindings {
   /** `undefined` while the findings load. */
@@ -14,12 +14,12 @@ interface ClientFindings {
  * Returns the sanctions screening results of a client, with the decisions of their review cases. Returns none for users
  * who see only one company.
  */
-export function useFindings(
+export function useScreeningFindings(
   client: Client | undefined,
   recordId: string | undefined,
 ): ClientFindings {
   const subject = useMemo(() => ({ equals: `client/${recordId ?? ''}` }), [recordId]);
-  const { data: cases } = useIndexed('cases', 'subject', subject);
+  const { data: cases } = useRecordsByIndex('cases', 'subject', subject);
   const { data: rules, isError } = useScreeningRules();
   const isOwn = useOwnCompany() !== undefined;
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { toDay } from 'shared-kernel/format';
-import { nextId } from 'shared-kernel/domain/record';
+import { toLocalDate } from 'shared-kernel/format';
+import { getNextId } from 'shared-kernel/domain/record';
 
 export type ComplianceCheck = Client['organizationData']['complianceHistory'][number];
 
@@ -19,18 +19,18 @@ export const formatScoreChange = (before: number, after: number): string =>
   before === after ? `is unchanged at ${after}` : `changed from ${before} to ${after}`;
 
 /** Adds an entry to the end of a client's compliance history. The client's last activity becomes `now`. */
-export function withHistoryEntry(
+export function addHistoryEntry(
   client: Client,
   { type, status, comment, reviewer }: HistoryEvent,
   now: Date,
 ): Client {
   const { complianceHistory } = client.organizationData;
   const entry = {
-    id: nextId(
+    id: getNextId(
       `${client.id}-H`,
       complianceHistory.map(({ id }) => id),
     ),
-    date: toDay(now),
+    date: toLocalDate(now),
     type,
     status,
     details: comment === '' ? `Decided by ${reviewer}` : `${comment} (${reviewer})`,

@@ -3,7 +3,7 @@ import {
   Icon,
   ProgressTrack,
   StatusTag,
-  toneClass,
+  getToneClass,
   VisuallyHidden,
   type TableColumn,
 } from 'shared-kernel/ui';
@@ -23,7 +23,7 @@ function ScoreInLine({ record }: { readonly record: ScreeningRow }) {
   const { label, tone } = getScoreBandDisplay(record);
   if (!hasScore(record)) return label;
   return (
-    <span className={classNames(styles.line, toneClass(tone))}>
+    <span className={classNames(styles.line, getToneClass(tone))}>
       <span className={styles.figure}>{formatPercent(complianceScore)}</span>
       <VisuallyHidden> {label}</VisuallyHidden>
       <span className={styles.bar}>
@@ -41,7 +41,7 @@ function ScreeningsInLine({ kycStatus, amlStatus }: ScreeningTagsProps) {
   return (
     <span className={styles.line}>
       {screenings.map(([name, { icon, label, tone }]) => (
-        <span key={name} className={toneClass(tone)}>
+        <span key={name} className={getToneClass(tone)}>
           {name} <Icon name={icon} label={label} className={styles.mark} />
         </span>
       ))}

@@ -15,7 +15,7 @@ import { CorrectionForm } from './signing/correction-form';
 import { EnvelopeDialog } from './signing/envelope-dialog';
 import { canSetSignatories, formatSignatories } from './rules/signatory-forms';
 import { AddSignatoriesForm } from './signing/add-signatories-form';
-import { ReopensReviewNotice } from './signing/reopens-review-notice';
+import { ReviewReopeningNotice } from './signing/reopens-review-notice';
 import { CreateContractForm } from './editing/create-contract-form';
 import { EditContractDialog } from './editing/edit-contract-dialog';
 
@@ -35,7 +35,7 @@ function UploadDocumentDialog({ contract, ...dialog }: ContractDialogProps) {
       initialType={contract.documents.length === 0 ? 'main_contract' : 'exhibit'}
       onUpload={(upload, showInvalid) => run({ id: contract.id, ...upload }, showInvalid)}
     >
-      <ReopensReviewNotice contract={contract} />
+      <ReviewReopeningNotice contract={contract} />
     </UploadDialog>
   );
 }

@@ -1,7 +1,7 @@
-import { lazyDialogs } from 'shared-kernel/ui';
+import { createLazyDialogs } from 'shared-kernel/ui';
 import type { ContractDialog } from './contract-dialog';
 
-export const { useDialogOpener, Dialogs } = lazyDialogs<ContractDialog>(
+export const { useDialogOpener, Dialogs } = createLazyDialogs<ContractDialog>(
   async () =>
     (await import(/* webpackChunkName: "contract-dialogs" */ './contract-dialogs')).ContractDialogs,
 );

@@ -1,7 +1,7 @@
 import { formatPendingSignatories, describeNextStep } from './rules/next-step';
-import { computeSignatoryProgress, listSigningPeople } from './rules/signing-order';
-import { getExpiredDay, type Contract } from 'shared-kernel/domain/contract';
-import { toDay, formatDate, formatNumber, unknownText } from 'shared-kernel/format';
+import { computeSignatoryProgress, listSignatoriesAndWitnesses } from './rules/signing-order';
+import { getPassedExpiryDate, type Contract } from 'shared-kernel/domain/contract';
+import { toLocalDate, formatDate, formatNumber, unknownText } from 'shared-kernel/format';
 import { RecordText } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import styles from './signatory-progress.module.css';
@@ -13,9 +13,9 @@ interface SignatoryProgressProps {
 function waitingFor(contract: Contract, today: string): string {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined) return `Declined by ${declined.name}`;
-  if (listSigningPeople(contract).every(({ status }) => status === 'signed'))
+  if (listSignatoriesAndWitnesses(contract).every(({ status }) => status === 'signed'))
     return 'Everyone has signed';
-  const last = getExpiredDay(contract, today);
+  const last = getPassedExpiryDate(contract, today);
   if (last !== undefined) return `Expired on ${formatDate(last)}`;
   const awaited = formatPendingSignatories(contract, today);
   return awaited === undefined ? 'Not sent yet' : `${awaited} to sign`;
@@ -23,7 +23,7 @@ function waitingFor(contract: Contract, today: string): string {
 
 const SignatoryBars = ({ contract }: SignatoryProgressProps) => (
   <span className={styles.bars} aria-hidden="true">
-    {listSigningPeople(contract).map(({ id, status }) => (
+    {listSignatoriesAndWitnesses(contract).map(({ id, status }) => (
       <span key={id} className={styles[status]} />
     ))}
   </span>
@@ -45,7 +45,9 @@ interface NextStepProps extends SignatoryProgressProps {
 }
 
 export const NextContractStep = ({ contract, otherwise = 'None' }: NextStepProps) => (
-  <RecordText>{describeNextStep(contract, toDay(useWorkspaceClock())) ?? otherwise}</RecordText>
+  <RecordText>
+    {describeNextStep(contract, toLocalDate(useWorkspaceClock())) ?? otherwise}
+  </RecordText>
 );
 
 /**
@@ -53,7 +55,7 @@ export const NextContractStep = ({ contract, otherwise = 'None' }: NextStepProps
  * names them.
  */
 export function SignatoryProgress({ contract }: SignatoryProgressProps) {
-  const today = toDay(useWorkspaceClock());
+  const today = toLocalDate(useWorkspaceClock());
   const { signed, total } = computeSignatoryProgress(contract);
   if (total === 0) return <p className={styles.none}>No signatories yet</p>;
   const waiting = waitingFor(contract, today);

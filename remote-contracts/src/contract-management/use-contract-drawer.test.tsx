@@ -1,4 +1,4 @@
-import { renderSteps } from 'shared-kernel/testing/render';
+import { renderNavigationSteps } from 'shared-kernel/testing/render';
 import { useContractDrawer } from './use-contract-drawer';
 
 function useSteps() {
@@ -12,7 +12,7 @@ function useSteps() {
 
 it('[R22, C11] after closing a contract, Back leads to the page before the list', async () => {
   const list = '/?tab=contracts&q=oil';
-  const { take, location } = renderSteps({ route: '/?tab=clients', list, useSteps });
+  const { take, location } = renderNavigationSteps({ route: '/?tab=clients', list, useSteps });
   await take('List', 'Open', 'Next', 'Close', 'Close', 'Open', 'Close');
   expect(location()).toBe(list);
   await take('Back');

@@ -16,13 +16,13 @@ import {
   TableSkeleton,
 } from 'shared-kernel/ui';
 import { markAllRead, useAvailability, useCommand } from 'shared-kernel/workspace';
-import { tableTerms } from '../table-terms';
+import { tableViewPermission } from '../table-terms';
 import { notificationColumns } from './list/notification-columns';
 import { NotificationInbox } from './list/notification-inbox';
 import { NotificationToolbar, NotificationTools } from './list/notification-toolbar';
 import {
-  markAllReadLabel,
-  markReadRefusal,
+  getMarkAllReadLabel,
+  getMarkReadRefusal,
   notificationTabLabel,
   notificationTabs,
   type NotificationCounts,
@@ -48,11 +48,11 @@ function MarkAllReadButton({ listed, isNarrowed }: MarkAllReadProps) {
   return (
     <CommandButton
       availability={availability}
-      refusal={markReadRefusal(ids.length, isNarrowed)}
+      refusal={getMarkReadRefusal(ids.length, isNarrowed)}
       icon={<Icon name="check" />}
       onPress={() => void run({ ids })}
     >
-      {markAllReadLabel(ids.length, isNarrowed)}
+      {getMarkAllReadLabel(ids.length, isNarrowed)}
     </CommandButton>
   );
 }
@@ -133,7 +133,7 @@ export function NotificationCenter() {
   const found = useFilteredNotifications(filters);
   const { query, selected, counts } = found;
   const options = useTableOptions(notificationColumns);
-  const hasTable = useAvailability(tableTerms).state === 'available';
+  const hasTable = useAvailability(tableViewPermission).state === 'available';
   const table = hasTable && filters.view === 'table' ? options : undefined;
   const tools = <NotificationTools {...{ filters, rows: selected, options, hasTable }} />;
   const actions = selected && (

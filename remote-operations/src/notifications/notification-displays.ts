@@ -32,7 +32,7 @@ export type NotificationCounts = ReturnType<typeof countNotificationsByFlag>;
  * Label of the button that marks notifications as read. With an active filter, the label says that only filtered
  * notifications are marked.
  */
-export function markAllReadLabel(count: number, isNarrowed: boolean): string {
+export function getMarkAllReadLabel(count: number, isNarrowed: boolean): string {
   if (count === 0) return 'Mark all as read';
   if (count === 1) return isNarrowed ? 'Mark 1 filtered notification as read' : 'Mark 1 as read';
   const number = formatNumber(count);
@@ -41,7 +41,7 @@ export function markAllReadLabel(count: number, isNarrowed: boolean): string {
     : `Mark all ${number} as read`;
 }
 
-export function markReadRefusal(count: number, isNarrowed: boolean): string | undefined {
+export function getMarkReadRefusal(count: number, isNarrowed: boolean): string | undefined {
   if (count > 0) return undefined;
   return isNarrowed ? 'All filtered notifications are read.' : 'All notifications are read.';
 }

@@ -6,13 +6,18 @@ import {
 } from './notification-displays';
 import { keysOf } from 'shared-kernel/format';
 import { listParams, useListLayout, type ListDefinition } from 'shared-kernel/records';
-import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
+import {
+  createChoiceParam,
+  createSearchParam,
+  createTextParam,
+  useUrlState,
+} from 'shared-kernel/shell';
 import { notificationFilters, notificationParam } from './screen';
 
 const params = {
-  [notificationFilters.show]: urlChoice(notificationTabs, 'all'),
-  q: urlSearch(),
-  [notificationFilters.category]: urlChoice([...notificationCategories, 'all'], 'all'),
+  [notificationFilters.show]: createChoiceParam(notificationTabs, 'all'),
+  q: createSearchParam(),
+  [notificationFilters.category]: createChoiceParam([...notificationCategories, 'all'], 'all'),
 };
 
 export const notificationListDefinition: ListDefinition = {
@@ -22,7 +27,7 @@ export const notificationListDefinition: ListDefinition = {
   otherParams: [notificationParam],
 };
 
-const allParams = { ...params, [notificationParam]: urlText() };
+const allParams = { ...params, [notificationParam]: createTextParam() };
 
 export function useNotificationFilters() {
   const { values, set, clear } = useUrlState(allParams);

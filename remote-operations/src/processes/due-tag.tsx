@@ -6,11 +6,11 @@ import { StatusTag } from 'shared-kernel/ui';
  * Returns the number of days until a due date (`YYYY-MM-DD`). It is negative if the date has passed, and NaN if the
  * date is invalid.
  */
-export const countDaysLeft = (due: string, nowIso: string): number => daysBetween(nowIso, due);
+export const getDaysUntilDue = (due: string, nowIso: string): number => daysBetween(nowIso, due);
 
 /** Formats a due date, for example `3d left`, `Due today` or `2d late` (PM2). */
-export function formatDue(due: string, nowIso: string): string {
-  const days = countDaysLeft(due, nowIso);
+export function formatDaysLeft(due: string, nowIso: string): string {
+  const days = getDaysUntilDue(due, nowIso);
   if (Number.isNaN(days)) return unknownText;
   if (days === 0) return 'Due today';
   return days > 0 ? `${formatNumber(days)}d left` : `${formatNumber(-days)}d late`;
@@ -25,8 +25,8 @@ interface DueTagProps {
 const soon = 2;
 
 function dueView(due: string, now: string): StatusDisplay {
-  const label = formatDue(due, now);
-  const days = countDaysLeft(due, now);
+  const label = formatDaysLeft(due, now);
+  const days = getDaysUntilDue(due, now);
   if (days < 0) return { label, tone: 'danger', icon: 'alert' };
   return { label, tone: days <= soon ? 'warning' : 'neutral', icon: 'clock' };
 }

@@ -1,7 +1,7 @@
-import { lazyDialogs } from 'shared-kernel/ui';
+import { createLazyDialogs } from 'shared-kernel/ui';
 import type { ProcessDialog } from './process-dialogs';
 
-export const { useDialogOpener, Dialogs } = lazyDialogs<ProcessDialog>(
+export const { useDialogOpener, Dialogs } = createLazyDialogs<ProcessDialog>(
   async () =>
     (await import(/* webpackChunkName: "process-dialogs" */ './process-dialogs')).ProcessDialogs,
 );

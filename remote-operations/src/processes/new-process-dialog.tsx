@@ -10,14 +10,14 @@ import {
   type Control,
   CommandDialog,
 } from 'shared-kernel/form';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import type { DialogControls } from 'shared-kernel/ui';
 import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import type * as v from 'valibot';
 import { priorityDisplay } from '../priority-display';
 import {
   createProcess,
-  latestStartDay,
+  latestStartDate,
   plannedMilestoneSequence,
   processFormSchema,
   type ProcessForm,
@@ -60,7 +60,7 @@ function NewProcessFields({
           name="startDate"
           label="Start date"
           control={control}
-          max={latestStartDay}
+          max={latestStartDate}
           required
         />
       </FormGrid>
@@ -95,7 +95,7 @@ const unwritten = {
  */
 export function NewProcessDialog(ends: DialogControls) {
   const { run } = useCommand(createProcess);
-  const startDate = toDay(useWorkspaceClock());
+  const startDate = toLocalDate(useWorkspaceClock());
   const view = useProcessViewState();
   return (
     <CommandDialog

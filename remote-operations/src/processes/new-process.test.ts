@@ -3,7 +3,7 @@ import { processSchema } from 'shared-kernel/domain/process';
 import * as v from 'valibot';
 import {
   createProcessRecord,
-  nextProcessId,
+  getNextProcessId,
   processFormSchema,
   type ProcessForm,
   plannedMilestoneSequence,
@@ -20,12 +20,12 @@ const form: ProcessForm = {
   assignedTo: 'Grace Mbeki',
 };
 
-describe('nextProcessId', () => {
+describe('getNextProcessId', () => {
   it('[PM3] a new process gets the id after the highest existing id', () => {
-    expect(nextProcessId([])).toBe('PF-001');
-    expect(nextProcessId(['PF-011', 'PF-002', 'PF-2023-041'])).toBe('PF-012');
-    expect(nextProcessId(['PF-999'])).toBe('PF-1000');
-    expect(nextProcessId(['PF-x', 'CON-1'])).toBe('PF-001');
+    expect(getNextProcessId([])).toBe('PF-001');
+    expect(getNextProcessId(['PF-011', 'PF-002', 'PF-2023-041'])).toBe('PF-012');
+    expect(getNextProcessId(['PF-999'])).toBe('PF-1000');
+    expect(getNextProcessId(['PF-x', 'CON-1'])).toBe('PF-001');
   });
 });
 

@@ -5,7 +5,7 @@ import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { delaySchema, postponeProcesses } from './commands/replan';
 import {
   RejectTestDialog,
-  ReplanDialog,
+  RescheduleMilestoneDialog,
   UploadDocumentDialog,
 } from './milestones/milestone-dialogs';
 import { MessageDialog } from './milestones/message-dialog';
@@ -14,7 +14,7 @@ import { NewProcessDialog } from './new-process-dialog';
 
 const ofMilestone = {
   upload: UploadDocumentDialog,
-  replan: ReplanDialog,
+  replan: RescheduleMilestoneDialog,
   'reject-test': RejectTestDialog,
 };
 

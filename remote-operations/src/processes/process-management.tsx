@@ -20,7 +20,7 @@ import {
   useIsPhone,
 } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { tableTerms } from '../table-terms';
+import { tableViewPermission } from '../table-terms';
 import { ProcessAlerts } from './alerts/process-alerts';
 import { ProcessAnalytics } from './analytics/process-analytics';
 import { ProcessCalendar } from './calendar/process-calendar';
@@ -90,7 +90,8 @@ export function ProcessManagement() {
   const isOpening = useListPersistence(processListDefinition);
   const found = useFilteredProcesses(view);
   const { query, now } = found;
-  const hasTable = useAvailability(tableTerms).state === 'available' && view.tab === 'overview';
+  const hasTable =
+    useAvailability(tableViewPermission).state === 'available' && view.tab === 'overview';
   const options = useTableOptions(useMemo(() => createProcessColumns(now), [now]));
   const table = hasTable && view.view === 'table' ? options : undefined;
   const isBeside = !useIsPhone() && view.tab === 'overview' && !table;

@@ -1,6 +1,6 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { processes } from 'shared-kernel/testing/records';
-import { withCompletedMilestone, withRequirement } from './rules/completed-milestone';
+import { applyMilestoneCompletion, markRequirement } from './rules/completed-milestone';
 import {
   getCurrentMilestone,
   sortMilestones,
@@ -19,10 +19,10 @@ function completed(process: Process, { completedDate = '', outcome }: ProcessMil
   const next = process.currentMilestone;
   const requirements = getCurrentMilestone(process)?.requirements ?? [];
   const ready = requirements.reduce(
-    (met, _, index) => withRequirement(met, next, index, true),
+    (met, _, index) => markRequirement(met, next, index, true),
     process,
   );
-  return withCompletedMilestone(ready, next, completedDate, outcome);
+  return applyMilestoneCompletion(ready, next, completedDate, outcome);
 }
 
 describe('sample processes', () => {

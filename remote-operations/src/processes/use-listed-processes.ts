@@ -9,7 +9,7 @@ import {
 } from 'shared-kernel/workspace';
 import { useCurrentProcesses } from './rules/milestone-status';
 import type { ProcessViewState } from './use-process-view';
-import { selectProcesses, sortProcesses, sortOverdueFirst } from './list/process-filter';
+import { findMatchingProcesses, sortProcesses, sortOverdueFirst } from './list/process-filter';
 
 const none: readonly Process[] = [];
 
@@ -20,7 +20,8 @@ export function useFilteredProcesses({ tab, filter }: ProcessViewState) {
   const canFilter = useAvailability(filterProcesses).state !== 'inert';
   const directory = useClientDirectory({ enabled: query.data !== undefined });
   const found = useMemo(
-    () => sortProcesses(canFilter ? selectProcesses(current, filter, now, directory) : current),
+    () =>
+      sortProcesses(canFilter ? findMatchingProcesses(current, filter, now, directory) : current),
     [canFilter, current, filter, now, directory],
   );
   const named = useMemo(() => found.map(directory.shown), [found, directory]);

@@ -1,4 +1,4 @@
-import { renderSteps } from 'shared-kernel/testing/render';
+import { renderNavigationSteps } from 'shared-kernel/testing/render';
 import { useProcessViewState } from './use-process-view';
 
 function useSteps() {
@@ -12,7 +12,7 @@ function useSteps() {
 
 it('[R22, PM2] after closing a process, Back leads to the page that was open before the list', async () => {
   const list = '/?tab=processes';
-  const { take, location } = renderSteps({ route: '/?tab=clients', list, useSteps });
+  const { take, location } = renderNavigationSteps({ route: '/?tab=clients', list, useSteps });
   await take('List', 'Open', 'Open another', 'Close', 'Open', 'Close');
   expect(location()).toBe(list);
   await take('Back');

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
 import { listParams, useListLayout, type ListDefinition } from 'shared-kernel/records';
-import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
+import {
+  createChoiceParam,
+  createSearchParam,
+  createTextParam,
+  useUrlState,
+} from 'shared-kernel/shell';
 import { processFilterSchema } from './list/process-filter';
 import {
   createCalendarDayUrlParam,
@@ -21,21 +26,21 @@ export const processTabLabel: Record<ProcessTab, string> = {
 };
 
 const params = {
-  section: urlChoice(processTabs, 'overview'),
-  q: urlSearch(),
-  type: urlText(),
-  [processFilters.status]: urlText(),
-  priority: urlText(),
-  [processFilters.due]: urlText(),
-  [processFilters.assignee]: urlText(),
-  [processFilters.currency]: urlText(),
-  [processFilters.from]: urlText(),
-  [processFilters.to]: urlText(),
-  [processParam]: urlText(),
+  section: createChoiceParam(processTabs, 'overview'),
+  q: createSearchParam(),
+  type: createTextParam(),
+  [processFilters.status]: createTextParam(),
+  priority: createTextParam(),
+  [processFilters.due]: createTextParam(),
+  [processFilters.assignee]: createTextParam(),
+  [processFilters.currency]: createTextParam(),
+  [processFilters.from]: createTextParam(),
+  [processFilters.to]: createTextParam(),
+  [processParam]: createTextParam(),
   day: createCalendarDayUrlParam(),
   window: createCalendarWindowUrlParam(),
-  calendar: urlChoice(['one', 'all'], 'one'),
-  filters: urlChoice(['auto', 'open', 'closed'], 'auto'),
+  calendar: createChoiceParam(['one', 'all'], 'one'),
+  filters: createChoiceParam(['auto', 'open', 'closed'], 'auto'),
 };
 
 const processFilterParams = [

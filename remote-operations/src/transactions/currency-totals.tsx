@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { amountInUsd, type Transaction } from 'shared-kernel/domain/transaction';
+import { convertToUsd, type Transaction } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatCompactUsd, formatNumber } from 'shared-kernel/format';
 import { Button } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
@@ -42,7 +42,7 @@ export function formatUsdTotal(
 ): string | undefined {
   if (transactions.length === 0) return undefined;
   const cents = transactions.reduce(
-    (sum, transaction) => sum + Math.round(amountInUsd(transaction) * minorUnits),
+    (sum, transaction) => sum + Math.round(convertToUsd(transaction) * minorUnits),
     0,
   );
   const total = formatCompactUsd(cents / minorUnits);

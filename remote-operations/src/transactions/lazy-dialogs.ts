@@ -1,7 +1,7 @@
-import { lazyDialogs } from 'shared-kernel/ui';
+import { createLazyDialogs } from 'shared-kernel/ui';
 import type { PaymentDialog } from './moves/payment-dialogs';
 
-export const { useDialogOpener, Dialogs } = lazyDialogs<PaymentDialog>(
+export const { useDialogOpener, Dialogs } = createLazyDialogs<PaymentDialog>(
   async () =>
     (await import(/* webpackChunkName: "transaction-dialogs" */ './moves/payment-dialogs'))
       .PaymentDialogs,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { amountInUsd, type Transaction } from 'shared-kernel/domain/transaction';
+import { convertToUsd, type Transaction } from 'shared-kernel/domain/transaction';
 import { clients, transactions } from 'shared-kernel/testing/records';
 import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
 import { renderWithProviders, type RenderOptions } from 'shared-kernel/testing/render';
@@ -131,7 +131,7 @@ describe('transaction dashboard', () => {
   it('[TX3] swaps reversed bounds of a transaction filter, and shows a message', async () => {
     show({ route: '/?min=2000000&max=1000000&type=fiat' });
     const expected = transactions.filter((transaction) => {
-      const usd = amountInUsd(transaction);
+      const usd = convertToUsd(transaction);
       return transaction.type === 'fiat' && usd >= 1_000_000 && usd <= 2_000_000;
     });
     expect(await cards()).toHaveLength(expected.length);
@@ -162,7 +162,7 @@ describe('transaction dashboard', () => {
     const bar = within(await screen.findByRole('search', { name: 'Filter transactions' }));
     await user.click(bar.getByRole('button', { name: 'Amount' }));
     await user.type(await screen.findByRole('textbox', { name: 'Amount in USD from' }), '$5M');
-    const large = transactions.filter((transaction) => amountInUsd(transaction) >= 5_000_000);
+    const large = transactions.filter((transaction) => convertToUsd(transaction) >= 5_000_000);
     expect(transactions.some(({ currency, amount }) => currency === 'JPY' && amount > 5e6)).toBe(
       true,
     );

@@ -3,7 +3,7 @@ import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatExactAmount } from 'shared-kernel/format';
 import { ScoreMeter } from 'shared-kernel/records';
 import { Icon, VisuallyHidden } from 'shared-kernel/ui';
-import { computeFigures, useAvailability } from 'shared-kernel/workspace';
+import { computeKpis, useAvailability } from 'shared-kernel/workspace';
 import styles from './transaction-figures.module.css';
 
 interface AmountProps extends Pick<Transaction, 'amount' | 'currency' | 'toCurrency'> {
@@ -46,7 +46,7 @@ export const getTransactionScoreDisplay = (score: number): StatusDisplay =>
 export const screeningScoreLabel = 'Screening score';
 
 export const useTransactionScoreLabel = (): string =>
-  useAvailability(computeFigures).state === 'inert' ? 'Compliance score' : screeningScoreLabel;
+  useAvailability(computeKpis).state === 'inert' ? 'Compliance score' : screeningScoreLabel;
 
 export const TransactionScore = ({ complianceScore }: Pick<Transaction, 'complianceScore'>) => (
   <ScoreMeter

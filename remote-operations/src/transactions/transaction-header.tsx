@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatRelative, toInstant } from 'shared-kernel/format';
+import { formatRelativeTime, toInstant } from 'shared-kernel/format';
 import { ReadOnlyLine } from 'shared-kernel/records';
 import { onPageReturn } from 'shared-kernel/shell';
 import { Button, Icon, ScreenHeader, useIsPhone } from 'shared-kernel/ui';
@@ -53,7 +53,7 @@ function UpdatedAgo({ at }: { readonly at: number }) {
     };
   }, []);
 
-  return <span>Updated {formatRelative(toInstant(at), toInstant(Math.max(at, now)))}</span>;
+  return <span>Updated {formatRelativeTime(toInstant(at), toInstant(Math.max(at, now)))}</span>;
 }
 
 const changes = [

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
-import { computePaymentAt } from './checks/payment-checks';
+import { applySimulatedChecks } from './checks/payment-checks';
 import { transactionTerms } from './commands/terms';
 
 /** Returns the time for evaluating simulated checks, or `undefined` in `reference` mode. */
@@ -13,7 +13,7 @@ export function useSimulatedCheckTime(): string | undefined {
 export function useCurrentPayment(transaction: Transaction): Transaction {
   const now = useSimulatedCheckTime();
   return useMemo(
-    () => (now === undefined ? transaction : computePaymentAt(transaction, now)),
+    () => (now === undefined ? transaction : applySimulatedChecks(transaction, now)),
     [transaction, now],
   );
 }

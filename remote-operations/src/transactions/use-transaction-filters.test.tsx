@@ -1,4 +1,4 @@
-import { renderSteps } from 'shared-kernel/testing/render';
+import { renderNavigationSteps } from 'shared-kernel/testing/render';
 import { useTransactionFilters } from './use-transaction-filters';
 
 function useSteps() {
@@ -13,7 +13,7 @@ function useSteps() {
 
 it('[R22, TX4] after closing a transaction, Back leads to the page that was open before the list', async () => {
   const list = '/?tab=transactions';
-  const { take, location } = renderSteps({ route: '/?tab=clients', list, useSteps });
+  const { take, location } = renderNavigationSteps({ route: '/?tab=clients', list, useSteps });
   await take('List', 'Open', 'Open another', 'Close', 'Open', 'Close');
   expect(location()).toBe(list);
   await take('Back');
@@ -22,7 +22,7 @@ it('[R22, TX4] after closing a transaction, Back leads to the page that was open
 
 it('[R131] “Clear filters” also resets the sort order of transactions', async () => {
   const list = '/?tab=transactions&q=rig&status=failed&sort=time';
-  const { take, location } = renderSteps({ route: '/?tab=clients', list, useSteps });
+  const { take, location } = renderNavigationSteps({ route: '/?tab=clients', list, useSteps });
   await take('List', 'Clear');
   expect(location()).toBe('/?tab=transactions');
 });

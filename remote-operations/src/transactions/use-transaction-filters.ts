@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
-import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
-import { resolveRelativeDays, relativeDays } from 'shared-kernel/domain/overview';
+import {
+  createChoiceParam,
+  createSearchParam,
+  createTextParam,
+  useUrlState,
+} from 'shared-kernel/shell';
+import { resolveRelativeDateRange, relativeDateRanges } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
 import { listParams, useListLayout, type ListDefinition } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
@@ -11,17 +16,17 @@ import { transactionSortOrders } from './list/sort-transactions';
 import { transactionFilters, transactionParam } from './screen';
 
 const params = {
-  [transactionFilters.type]: urlChoice(transactionTabs, 'all'),
-  q: urlSearch(),
-  [transactionFilters.status]: urlText(),
-  [transactionFilters.counterparty]: urlText(),
-  [transactionFilters.waits]: urlText(),
-  min: urlText(),
-  max: urlText(),
-  [transactionFilters.from]: urlText(),
-  [transactionFilters.to]: urlText(),
-  [transactionFilters.days]: urlChoice([...relativeDays, ''], ''),
-  sort: urlChoice(transactionSortOrders, '-time'),
+  [transactionFilters.type]: createChoiceParam(transactionTabs, 'all'),
+  q: createSearchParam(),
+  [transactionFilters.status]: createTextParam(),
+  [transactionFilters.counterparty]: createTextParam(),
+  [transactionFilters.waits]: createTextParam(),
+  min: createTextParam(),
+  max: createTextParam(),
+  [transactionFilters.from]: createTextParam(),
+  [transactionFilters.to]: createTextParam(),
+  [transactionFilters.days]: createChoiceParam([...relativeDateRanges, ''], ''),
+  sort: createChoiceParam(transactionSortOrders, '-time'),
 };
 
 export const transactionListDefinition: ListDefinition = {
@@ -38,7 +43,7 @@ export const transactionListDefinition: ListDefinition = {
   otherParams: [transactionParam],
 };
 
-const allParams = { ...params, [transactionParam]: urlText() };
+const allParams = { ...params, [transactionParam]: createTextParam() };
 
 const narrowing = [
   'q',
@@ -57,7 +62,7 @@ export function useTransactionFilters() {
   const { type, q, status, counterparty, waits, min, max, days } = values;
   const now = useWorkspaceClock();
   // The URL stores the name of a relative period, such as “last 30 days”, so that saved views stay up to date.
-  const { from, to } = days === '' ? values : resolveRelativeDays(days, now);
+  const { from, to } = days === '' ? values : resolveRelativeDateRange(days, now);
 
   const filter = useMemo(() => {
     const typed = { tab: type, text: q, status, counterparty, waits, min, max, from, to };

@@ -11,8 +11,11 @@ import {
 } from 'shared-kernel/testing/records';
 import { getDayHeading } from '../notifications/list/filtered-notifications';
 import { createCalendarDays } from '../processes/calendar/calendar';
-import { getWindowIndex, getWindowStart } from '../processes/calendar/calendar-window';
-import { formatDue } from '../processes/due-tag';
+import {
+  getCalendarWindowIndex,
+  getCalendarWindowStart,
+} from '../processes/calendar/calendar-window';
+import { formatDaysLeft } from '../processes/due-tag';
 import { createOverdueAlerts } from '../processes/rules/process-alert-rules';
 import { createTransactionExportColumns } from '../transactions/list/transaction-columns';
 import { filterTransactions } from '../transactions/list/transaction-filter';
@@ -43,9 +46,9 @@ it('[N3, time] groups notifications under Today and Yesterday in the user’s ti
 });
 
 it('[PM2, time] a milestone is overdue from the start of the next day in the user’s time zone', () => {
-  expect(formatDue('2024-07-22', lateOnThe22nd)).toBe('Due today');
-  expect(formatDue('2024-07-22', earlyOnThe23rd)).toBe('1d late');
-  expect(formatDue('2024-07-23', earlyOnThe23rd)).toBe('Due today');
+  expect(formatDaysLeft('2024-07-22', lateOnThe22nd)).toBe('Due today');
+  expect(formatDaysLeft('2024-07-22', earlyOnThe23rd)).toBe('1d late');
+  expect(formatDaysLeft('2024-07-23', earlyOnThe23rd)).toBe('Due today');
 });
 
 it('[PM7, time] the time of an alert is the start of the day after the due date, in the user’s time zone', () => {
@@ -60,9 +63,9 @@ it('[PM7, time] the time of an alert is the start of the day after the due date,
 });
 
 it('[PM4, time] the calendar period contains the sample’s creation date in the user’s time zone', () => {
-  expect(getWindowStart(lateOnThe22nd)).toBe('2024-07-01');
-  expect(getWindowStart(earlyOnThe23rd)).toBe('2024-07-02');
-  expect(getWindowIndex(earlyOnThe23rd, '2024-07-01')).toBe(-1);
+  expect(getCalendarWindowStart(lateOnThe22nd)).toBe('2024-07-01');
+  expect(getCalendarWindowStart(earlyOnThe23rd)).toBe('2024-07-02');
+  expect(getCalendarWindowIndex(earlyOnThe23rd, '2024-07-01')).toBe(-1);
 });
 
 it.each([
@@ -78,7 +81,7 @@ it.each([
   (_where, at) => {
     const days = createCalendarDays(
       createSampleContents(at).processes.slice(0, 1),
-      getWindowStart(at),
+      getCalendarWindowStart(at),
     );
     const tagged = days.filter(({ tags }) => tags.length > 0).map(({ day }) => day);
     expect(tagged).toEqual(Array.from({ length: 16 }, (_, index) => 15 + index));

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { commandAnswerSchema, commandRequestSchema } from '../commands/execute-command';
+import { commandResponseSchema, commandRequestSchema } from '../commands/execute-command';
 import { workspaceSchema } from '../commands/server-workspace';
 import { getCommandVersion, type CommandRegistry } from '../commands/registry';
 import { collectionPageSchema, collectionQuerySchema } from '../visibility/read-collection';
@@ -68,7 +68,7 @@ const paths = () => ({
   '/commands': post(
     json(jsonSchemaOf(commandRequestSchema)),
     200,
-    answer('The command has run', jsonSchemaOf(commandAnswerSchema)),
+    answer('The command has run', jsonSchemaOf(commandResponseSchema)),
   ),
   '/files': post(
     { content: bytes },

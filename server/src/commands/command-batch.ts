@@ -12,12 +12,12 @@ import {
 import { writeRows, type ChangedRow } from '../database/write-rows';
 import type { Database } from '../database/open-database';
 import { commands, uploads } from '../database/tables';
-import { writeState, type WorkspaceState } from '../database/workspace-state';
+import { writeWorkspaceState, type WorkspaceState } from '../database/workspace-state';
 import { findPortalsWithAccess } from '../visibility/visible-records';
-import { createSource, type RecordLoader } from './record-source';
+import { createRecordSource, type RecordLoader } from './record-source';
 import type { ServerWorkspace } from './server-workspace';
 
-export type StoredCommandAnswer = Pick<
+export type StoredCommandResponse = Pick<
   typeof commands.$inferSelect,
   'id' | 'personId' | 'digest' | 'answer'
 >;
@@ -36,7 +36,7 @@ const plain = ({ record, revision }: StoredVersion<object>): StoredVersion<objec
 export class CommandBatch {
   private readonly written = new Map<CollectionName, Map<string, WrittenRecord & ChangedRow>>();
   private readonly changed: ChangedRow[] = [];
-  private readonly added: StoredCommandAnswer[] = [];
+  private readonly added: StoredCommandResponse[] = [];
   private readonly usedUploads: string[] = [];
   private state: WorkspaceState;
 
@@ -56,7 +56,7 @@ export class CommandBatch {
             .select()
             .from(commands)
             .where(inArray(commands.id, [...ids]));
-    const answers = new Map<string, StoredCommandAnswer>(earlier.map((one) => [one.id, one]));
+    const answers = new Map<string, StoredCommandResponse>(earlier.map((one) => [one.id, one]));
     return new CommandBatch(workspace, transaction, base, answers);
   }
 
@@ -64,7 +64,7 @@ export class CommandBatch {
     private readonly workspace: ServerWorkspace,
     readonly transaction: Database,
     private readonly base: WorkspaceState,
-    private readonly answers: Map<string, StoredCommandAnswer>,
+    private readonly answers: Map<string, StoredCommandResponse>,
   ) {
     this.state = base;
   }
@@ -101,13 +101,13 @@ export class CommandBatch {
     const { state, transaction: database } = this;
     const { sample } = this.workspace;
     const commit = (one: Commit) => this.commit(one);
-    return createSource({ read: this.read, database, sample, write: { state, commit } });
+    return createRecordSource({ read: this.read, database, sample, write: { state, commit } });
   }
 
   private async commit({ id, changes, head }: Commit): Promise<CommitResult> {
     const { read, transaction: database } = this;
     const { sample } = this.workspace;
-    const before = createSource({ read, database, sample });
+    const before = createRecordSource({ read, database, sample });
     const revision = this.state.revision + 1;
     const all: (WrittenRecord & ChangedRow)[] = [];
     for (const change of changes) {
@@ -128,11 +128,11 @@ export class CommandBatch {
   }
 
   /** Returns the earlier response if the request is a retry. */
-  answered(id: string): StoredCommandAnswer | undefined {
+  answered(id: string): StoredCommandResponse | undefined {
     return this.answers.get(id);
   }
 
-  addAnswer(answer: StoredCommandAnswer, usedUploads: readonly string[]): void {
+  addAnswer(answer: StoredCommandResponse, usedUploads: readonly string[]): void {
     this.answers.set(answer.id, answer);
     this.added.push(answer);
     this.usedUploads.push(...usedUploads);
@@ -149,7 +149,7 @@ export class CommandBatch {
       const all = [...this.written.values()].flatMap((some) => [...some.values()]);
       await writeRows(transaction, all.toSorted(byKey), this.changed);
       const { revision, epoch, head, commitId = null, sampleMoment } = state;
-      await writeState(transaction, { revision, epoch, head, commitId, sampleMoment });
+      await writeWorkspaceState(transaction, { revision, epoch, head, commitId, sampleMoment });
     }
     if (added.length > 0) await transaction.insert(commands).values(added);
     if (usedUploads.length > 0)

@@ -59,7 +59,7 @@ export const commandRequestSchema = v.object({
 
 type CommandRequest = v.InferOutput<typeof commandRequestSchema>;
 
-export const commandAnswerSchema = v.object({
+export const commandResponseSchema = v.object({
   id: idSchema,
   /** Workspace revision after the command. */
   revision: v.number(),

@@ -15,7 +15,7 @@ import {
   type WorkspaceSource,
 } from 'shared-kernel/server';
 import type { Database } from '../database/open-database';
-import { readLogIn, remoteCollectionsIn } from '../database/write-rows';
+import { loadStoredAuditLog, listRemoteCollections } from '../database/write-rows';
 import { readState, type WorkspaceState } from '../database/workspace-state';
 import type { ServerWorkspace } from './server-workspace';
 
@@ -55,7 +55,7 @@ function createReads(readRecords: RecordLoader): RecordLoader {
 
 const recordOf = ({ record }: StoredVersion<object>) => record;
 
-export interface SourceOptions {
+export interface RecordSourceOptions {
   readonly read: RecordLoader;
   readonly database: Database;
   readonly sample: SampleLoader;
@@ -67,12 +67,12 @@ export interface SourceOptions {
 }
 
 /** Creates a record source for one command or request. Do not reuse it for another one. */
-export function createSource({
+export function createRecordSource({
   read: readRecords,
   database,
   sample,
   write,
-}: SourceOptions): WorkspaceSource {
+}: RecordSourceOptions): WorkspaceSource {
   const read = createReads(readRecords);
   const list = async <C extends CollectionName>(collection: C) =>
     (await read(collection)).map(recordOf) as unknown as readonly RecordOf<C>[];
@@ -85,7 +85,7 @@ export function createSource({
     const [stored] = await read(collection, { keys: [key] });
     return stored as StoredVersion<RecordOf<C>> | undefined;
   };
-  const readLog = async () => ({ name: undefined, ...(await readLogIn(database)) });
+  const readLog = async () => ({ name: undefined, ...(await loadStoredAuditLog(database)) });
   const currentState = () => Promise.resolve(write?.state ?? readState(database));
 
   const withWriteLock: WorkspaceSource['withWriteLock'] = async (work, begun) => {
@@ -122,7 +122,7 @@ export function createSource({
     epoch: async () => (await currentState()).epoch,
     sampleMoment: async () => (await currentState()).sampleMoment,
     withWriteLock,
-    remoteCollections: () => remoteCollectionsIn(database),
+    remoteCollections: () => listRemoteCollections(database),
     quarantined: () => Promise.resolve([]),
     logState: async () => ({ name: undefined, head: (await currentState()).head }),
     readLog,
@@ -133,12 +133,12 @@ export function createSource({
 }
 
 /** Creates a read-only record source for a request. Synchronize the cache first. */
-export const createReadOnlySource = ({
+export const createReadOnlyRecordSource = ({
   cache,
   database,
   sample,
 }: ServerWorkspace): WorkspaceSource =>
-  createSource({
+  createRecordSource({
     read: (collection, query) => cache.read(database, collection, query),
     database,
     sample,

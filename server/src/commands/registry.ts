@@ -3,7 +3,7 @@ import { commands as account } from 'remote-account/commands';
 import { commands as compliance } from 'remote-compliance/commands';
 import { commands as contracts } from 'remote-contracts/commands';
 import { commands as operations } from 'remote-operations/commands';
-import { computeFigures, exportTerms, filterProcesses, recordExport } from 'shared-kernel/server';
+import { computeKpis, exportTerms, filterProcesses, recordExport } from 'shared-kernel/server';
 import {
   markAllRead,
   openScreeningCases,
@@ -16,7 +16,7 @@ import {
  * adds the audit entry.
  */
 const kernel: readonly Command[] = [
-  computeFigures,
+  computeKpis,
   filterProcesses,
   markAllRead,
   openScreeningCases,

@@ -22,7 +22,7 @@ export interface RecordRow {
   readonly stored: StoredVersion<object>;
 }
 
-export interface TimestampedRow extends RecordRow {
+export interface RowWithRevision extends RecordRow {
   /** Workspace revision in which the record is written. */
   readonly writtenAt: number;
 }
@@ -72,7 +72,7 @@ export const matchesRecordKey = (collection: string, id: string) =>
   and(eq(records.collection, collection), eq(records.id, id));
 
 /** Adds or replaces one file record. File records have no index values. */
-export const putFileRow = (database: Database, row: TimestampedRow) => {
+export const putFileRow = (database: Database, row: RowWithRevision) => {
   const { collection, id, ...values } = rowOf(row, row.writtenAt);
   return database
     .insert(records)
@@ -85,7 +85,7 @@ export const hasBytes = ({ stored }: RecordRow): boolean => 'bytes' in stored.re
 /** Adds or replaces records with their index values, and stores the revision of each change. */
 export async function putRows(
   database: Database,
-  rows: readonly TimestampedRow[],
+  rows: readonly RowWithRevision[],
   changed: readonly (ChangedRecord & { readonly revision: number })[],
 ): Promise<void> {
   const given = JSON.stringify(rows.map((row) => rowOf(row, row.writtenAt)));
@@ -215,7 +215,7 @@ interface Page {
   readonly writtenAfter: number;
 }
 
-export async function loadPageKeys(
+export async function loadKeysOfPage(
   database: Database,
   collection: string,
   { after, limit, writtenAfter }: Page,

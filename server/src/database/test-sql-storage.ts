@@ -22,12 +22,12 @@ import {
 import type { Database } from './open-database';
 import { matchesRecordKey, loadRows } from './record-rows';
 import { changes as changesTable, quarantine, records } from './tables';
-import { loadChangedRecords, readState, writeState } from './workspace-state';
+import { loadChangedRecords, readState, writeWorkspaceState } from './workspace-state';
 import {
-  addContents,
+  addInitialRecords,
   openWorkspace,
-  readLogIn,
-  remoteCollectionsIn,
+  loadStoredAuditLog,
+  listRemoteCollections,
   writeRows,
 } from './write-rows';
 import { runWriteTransaction } from './write-transaction';
@@ -64,7 +64,7 @@ async function commitIn(database: Database, commit: Commit): Promise<CommitResul
   await writeChanges(database, commit.changes, revision);
   const { epoch, sampleMoment } = state;
   const { head, id: commitId } = commit;
-  await writeState(database, { revision, epoch, head, commitId, sampleMoment });
+  await writeWorkspaceState(database, { revision, epoch, head, commitId, sampleMoment });
   return { ok: true, state: toPublicState({ ...state, revision, head }) };
 }
 
@@ -84,11 +84,11 @@ async function replaceIn(
     .where(not(inArray(records.collection, [...appendOnlyCollections])));
   await database.delete(quarantine);
   const names = [...replaceableCollections, ...Object.keys(contents).filter(isRemoteCollection)];
-  await addContents(database, names, { contents, sample, moment: sampleMoment }, revision);
+  await addInitialRecords(database, names, { contents, sample, moment: sampleMoment }, revision);
   await writeChanges(database, changes, revision);
   // Clients that have an earlier revision must load all records again.
   await database.delete(changesTable);
-  await writeState(database, { revision, epoch, head, commitId, sampleMoment });
+  await writeWorkspaceState(database, { revision, epoch, head, commitId, sampleMoment });
   return { ok: true, state: toPublicState({ ...state, revision, epoch, head }) };
 }
 
@@ -136,11 +136,11 @@ export class SqlStorage implements Storage {
   }
 
   readLog() {
-    return this.database.transaction(readLogIn, { isolationLevel: 'repeatable read' });
+    return this.database.transaction(loadStoredAuditLog, { isolationLevel: 'repeatable read' });
   }
 
   remoteCollections() {
-    return remoteCollectionsIn(this.database);
+    return listRemoteCollections(this.database);
   }
 
   async quarantined(): Promise<readonly QuarantinedRecord[]> {

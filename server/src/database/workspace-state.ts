@@ -27,13 +27,13 @@ function stateOf({ revision, epoch, head, commitId, sampleMoment }: StateRow): W
 }
 
 /** Reads the state of the workspace. Returns `undefined` if the database is new. */
-export async function findState(database: Database): Promise<WorkspaceState | undefined> {
+export async function findWorkspaceState(database: Database): Promise<WorkspaceState | undefined> {
   const [row] = await database.select().from(workspace);
   return row && stateOf(row);
 }
 
 export async function readState(database: Database): Promise<WorkspaceState> {
-  const state = await findState(database);
+  const state = await findWorkspaceState(database);
   if (!state) throw new Error('The workspace is not open.');
   return state;
 }
@@ -47,7 +47,7 @@ interface NextState {
 }
 
 /** Writes the state of the workspace. All servers are notified when the transaction commits. */
-export async function writeState(database: Database, state: NextState): Promise<void> {
+export async function writeWorkspaceState(database: Database, state: NextState): Promise<void> {
   const { revision, epoch, head, commitId, sampleMoment } = state;
   const headText = head ? JSON.stringify(head) : null;
   await database.execute(sql`

@@ -17,10 +17,10 @@ import {
   putFileRow,
   putRows,
   type RecordRow,
-  type TimestampedRow,
+  type RowWithRevision,
 } from './record-rows';
 import { records } from './tables';
-import { readState, writeState, type ChangedRecord } from './workspace-state';
+import { readState, writeWorkspaceState, type ChangedRecord } from './workspace-state';
 import { runWriteTransaction } from './write-transaction';
 
 /** A changed record and the revision of the change. */
@@ -34,7 +34,7 @@ export async function writeRows(
   all: readonly (WrittenRecord & Pick<ChangedRow, 'revision'>)[],
   changed: readonly ChangedRow[],
 ): Promise<void> {
-  const put: TimestampedRow[] = [];
+  const put: RowWithRevision[] = [];
   for (const { collection, key, stored, revision } of all) {
     const row = stored && { collection, id: key, stored, writtenAt: revision };
     if (!row) await database.delete(records).where(matchesRecordKey(collection, key));
@@ -45,7 +45,7 @@ export async function writeRows(
 }
 
 /** Adds the given records. A collection that is missing in `contents` gets its sample records. */
-export async function addContents(
+export async function addInitialRecords(
   database: Database,
   names: readonly CollectionName[],
   { contents, sample, moment }: { contents: Contents; sample: SampleLoader; moment: string },
@@ -65,9 +65,9 @@ export async function addContents(
 
 async function createWorkspace(database: Database, sample: SampleLoader): Promise<void> {
   const moment = sample.nextMoment();
-  await addContents(database, collectionNames, { contents: {}, sample, moment }, 0);
+  await addInitialRecords(database, collectionNames, { contents: {}, sample, moment }, 0);
   const first = { revision: 0, epoch: 0, head: undefined, commitId: null, sampleMoment: moment };
-  await writeState(database, first);
+  await writeWorkspaceState(database, first);
 }
 
 /**
@@ -80,12 +80,12 @@ export const openWorkspace = (database: Database, sample: SampleLoader): Promise
   });
 
 /** Returns the collections of remotes that contain records. */
-export async function remoteCollectionsIn(database: Database) {
+export async function listRemoteCollections(database: Database) {
   const rows = await database.selectDistinct({ name: records.collection }).from(records);
   return rows.map(({ name }) => name).filter(isRemoteCollection);
 }
 
-export async function readLogIn(database: Database) {
+export async function loadStoredAuditLog(database: Database) {
   const rows = await database
     .select({ body: records.body })
     .from(records)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './open-database';
-import { findState, type WorkspaceState } from './workspace-state';
+import { findWorkspaceState, type WorkspaceState } from './workspace-state';
 
 /** Minimum delay before each attempt of a transaction, in milliseconds. A random delay is added. */
 const pausesMs = [0, 10, 40, 160, 640] as const;
@@ -61,7 +61,7 @@ export async function runWriteTransaction<T>(
         async (transaction) => {
           // This lock statement takes no snapshot, so the next statement sees what the last writer has committed.
           await transaction.execute(sql`LOCK TABLE workspace IN EXCLUSIVE MODE`);
-          return work(transaction, await findState(transaction));
+          return work(transaction, await findWorkspaceState(transaction));
         },
         { isolationLevel: 'serializable' },
       );

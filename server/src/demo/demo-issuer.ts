@@ -11,10 +11,10 @@ import { demoPersons } from './demo-persons';
 import { errorPage, signInPage, signedOutPage, createSignOutPage } from './pages';
 
 /** Client id and token audience of the demo. */
-export const demoClient = 'trustfold';
+export const demoClientId = 'trustfold';
 
 /** Matches origins of this computer, on any port. */
-export const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
+export const loopbackOriginPattern = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
 /** The audience of the demo is a URN, because resource indicators must be URIs. */
 const resource = 'urn:trustfold:workspace';
@@ -54,7 +54,7 @@ function configurationOf(key: JWK): Configuration {
     cookies: { keys: [randomUUID()] },
     clients: [
       {
-        client_id: demoClient,
+        client_id: demoClientId,
         token_endpoint_auth_method: 'none',
         // Only a native client may use a redirect URI on any port of this computer.
         application_type: 'native',
@@ -65,7 +65,7 @@ function configurationOf(key: JWK): Configuration {
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false,
-    clientBasedCORS: (_context, origin) => loopbackOrigin.test(origin),
+    clientBasedCORS: (_context, origin) => loopbackOriginPattern.test(origin),
     extraTokenClaims: (_context, token) =>
       'accountId' in token ? claimsOf(token.accountId) : undefined,
     findAccount: (_context, email) =>
@@ -98,7 +98,7 @@ function configurationOf(key: JWK): Configuration {
         useGrantedResource: () => true,
         getResourceServerInfo: () => ({
           scope: scopes,
-          audience: demoClient,
+          audience: demoClientId,
           accessTokenFormat: 'jwt',
           accessTokenTTL: hourS,
         }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { readConfig } from '../config';
 import { createServer } from '../start-server';
-import { demoClient, loopbackOrigin, startDemoIssuer } from './demo-issuer';
+import { demoClientId, loopbackOriginPattern, startDemoIssuer } from './demo-issuer';
 import { demoPersons } from './demo-persons';
 
 export interface DemoOptions {
@@ -45,13 +45,13 @@ export async function startDemo({ environment, port, issuerPort = '4401', log }:
     ...environment,
     TRUSTFOLD_DATA_FOLDER: join(folder, 'database'),
     TRUSTFOLD_ISSUER: issuer.issuer,
-    TRUSTFOLD_AUDIENCE: demoClient,
+    TRUSTFOLD_AUDIENCE: demoClientId,
     TRUSTFOLD_KEYS_URL: `${issuer.issuer}/jwks`,
     TRUSTFOLD_SAMPLE: '1',
     ...(port !== undefined && { TRUSTFOLD_PORT: port }),
   });
   const server = await createServer(
-    { ...config, origins: [loopbackOrigin] },
+    { ...config, origins: [loopbackOriginPattern] },
     { firstPersons: demoPersons, ...(log && { log }) },
   );
   const address = await server.app.listen({ host: config.host, port: config.port });

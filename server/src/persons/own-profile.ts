@@ -9,7 +9,7 @@ export type ProfileReader = Pick<PortalReader, 'portal' | 'person'>;
  * Returns a profile as the user sees it. The profile of the user’s portal shows the user’s name and email address.
  * Profiles of other portals name no one.
  */
-export function profileSeenBy({ portal, person }: ProfileReader, profile: Profile): Profile {
+export function getVisibleProfile({ portal, person }: ProfileReader, profile: Profile): Profile {
   const { personId: _id, emailSince: _since, ...shared } = profile;
   const avatar = profile.avatar === samplePortrait ? '' : profile.avatar;
   if (profile.portal !== portal)
@@ -18,9 +18,13 @@ export function profileSeenBy({ portal, person }: ProfileReader, profile: Profil
   return { ...shared, avatar, personId, fullName, email, portalAccess: [...portals] };
 }
 
-/** Applies the user’s changes to the stored profile. The user has edited the profile as returned by `profileSeenBy`. */
-export function storedProfile(reader: ProfileReader, stored: Profile, changed: Profile): Profile {
-  const seen = profileSeenBy(reader, stored);
+/** Applies the user’s changes to the stored profile. The user has edited the profile as returned by `getVisibleProfile`. */
+export function mergeProfileChanges(
+  reader: ProfileReader,
+  stored: Profile,
+  changed: Profile,
+): Profile {
+  const seen = getVisibleProfile(reader, stored);
   if (changed.fullName !== seen.fullName || changed.email !== seen.email)
     throw new CommandError('refused', 'An administrator manages your name and e-mail address.');
   const { personId, emailSince, fullName, email, portalAccess } = stored;

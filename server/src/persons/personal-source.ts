@@ -6,7 +6,7 @@ import type {
   WorkspaceSource,
   WorkspaceWriter,
 } from 'shared-kernel/server';
-import { profileSeenBy, storedProfile, type ProfileReader } from './own-profile';
+import { getVisibleProfile, mergeProfileChanges, type ProfileReader } from './own-profile';
 
 /** Creates a record source for the commands of one user, in which profiles appear as this user sees them. */
 export function createPersonalSource(
@@ -14,7 +14,9 @@ export function createPersonalSource(
   reader: ProfileReader,
 ): WorkspaceSource {
   const seen = <C extends CollectionName>(collection: C, record: RecordOf<C>): RecordOf<C> =>
-    collection === 'profiles' ? (profileSeenBy(reader, record as Profile) as RecordOf<C>) : record;
+    collection === 'profiles'
+      ? (getVisibleProfile(reader, record as Profile) as RecordOf<C>)
+      : record;
 
   async function list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]> {
     return (await source.list(collection)).map((record) => seen(collection, record));
@@ -37,7 +39,7 @@ export function createPersonalSource(
             return {
               ...change,
               base: stored,
-              next: storedProfile(reader, stored.record, next as Profile),
+              next: mergeProfileChanges(reader, stored.record, next as Profile),
             };
           }),
         ),

@@ -17,7 +17,10 @@ export interface PortalReader extends SignedInSession {
 }
 
 /** Returns the user in the requested portal. Users with only one portal can omit it. */
-export function createReader(signedIn: SignedInSession, wanted: string | undefined): PortalReader {
+export function createPortalReader(
+  signedIn: SignedInSession,
+  wanted: string | undefined,
+): PortalReader {
   const { portals, company } = signedIn.person;
   const portal = wanted ?? (portals.length === 1 ? portals[0] : undefined);
   if (!v.is(portalKeySchema, portal) || !portals.includes(portal))

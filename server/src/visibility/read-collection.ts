@@ -8,9 +8,9 @@ import * as v from 'valibot';
 import { countSchema, parseRequest } from '../api/parse-request';
 import { createInvalidProblem, createNotFoundProblem } from '../api/problem';
 import { synchronize, type ServerWorkspace } from '../commands/server-workspace';
-import { createReadOnlySource } from '../commands/record-source';
-import { loadPageKeys } from '../database/record-rows';
-import { profileSeenBy } from '../persons/own-profile';
+import { createReadOnlyRecordSource } from '../commands/record-source';
+import { loadKeysOfPage } from '../database/record-rows';
+import { getVisibleProfile } from '../persons/own-profile';
 import type { PortalReader } from '../persons/reader';
 import { filterVisibleRecords } from './visible-records';
 
@@ -76,7 +76,7 @@ async function pageOf(
     return { rows: found.slice(start, end), next };
   }
   const page = { after: cursor, limit, writtenAfter: after };
-  const keys = await loadPageKeys(database, collection, page);
+  const keys = await loadKeysOfPage(database, collection, page);
   const next = keys.length === limit ? keys.at(-1) : undefined;
   return { rows: await cache.read(database, collection, { keys }), next };
 }
@@ -103,7 +103,7 @@ export async function readCollection(
   const query = parseRequest(collectionQuerySchema, given);
   const { revision } = await synchronize(workspace);
   const { rows, next } = await pageOf(workspace, name, query);
-  const source = createReadOnlySource(workspace);
+  const source = createReadOnlyRecordSource(workspace);
   const revisions = new Map(
     rows.map((row) => [getCollectionSpec(name).keyOf(row.record), row.revision]),
   );
@@ -111,7 +111,7 @@ export async function readCollection(
   const visible = await filterVisibleRecords(portal, source, name, all);
   const shown =
     name === 'profiles'
-      ? visible.map((record) => profileSeenBy(reader, record as Profile))
+      ? visible.map((record) => getVisibleProfile(reader, record as Profile))
       : visible;
   const records = shown.map((record) => ({
     revision: revisions.get(getCollectionSpec(name).keyOf(record)) ?? 0,
@@ -128,7 +128,7 @@ export async function readRecord(
   key: string,
 ) {
   await synchronize(workspace);
-  const source = createReadOnlySource(workspace);
+  const source = createReadOnlyRecordSource(workspace);
   const stored = await source.get(collection, key);
   const [record] = stored
     ? await filterVisibleRecords(portal, source, collection, [stored.record])

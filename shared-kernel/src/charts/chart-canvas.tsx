@@ -2,10 +2,10 @@ import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import type { ThemeMode } from '../theme/palette';
 import { useThemeChoice } from '../theme/theme-context';
 import { usePrinting } from '../theme/use-printing';
-import { Button, lazyComponent, useIsPhone } from '../ui';
+import { Button, createLazyComponent, useIsPhone } from '../ui';
 import { TooltipContext } from '../ui/overlay/tooltip';
 import styles from './chart.module.css';
-import { trackDrawing } from './pending-drawings';
+import { trackChartDrawing } from './pending-drawings';
 import type { ChartDrawing, DrawnChartProps } from './drawn-chart';
 
 interface ChartCanvasProps extends Omit<
@@ -16,7 +16,7 @@ interface ChartCanvasProps extends Omit<
   readonly height: number;
 }
 
-const DrawnChart = lazyComponent<DrawnChartProps & { readonly onFail: () => void }>(
+const DrawnChart = createLazyComponent<DrawnChartProps & { readonly onFail: () => void }>(
   async () => (await import(/* webpackChunkName: "drawing" */ './drawn-chart')).DrawnChart,
   { onFail: ({ onFail }) => onFail() },
 );
@@ -25,7 +25,7 @@ function useAnnounced(isUnderWay: boolean): void {
   useEffect(() => {
     if (!isUnderWay) return undefined;
     let end = () => {};
-    trackDrawing(new Promise<void>((resolve) => (end = resolve)));
+    trackChartDrawing(new Promise<void>((resolve) => (end = resolve)));
     return () => end();
   }, [isUnderWay]);
 }

@@ -11,7 +11,7 @@ export interface ChartPoint {
 
 export type ChartKind = 'column' | 'bar' | 'line' | 'area' | 'donut';
 
-export interface ChartFigures {
+export interface ChartContent {
   readonly title: string;
   /** One sentence that describes the chart. Screen readers announce it instead of the canvas. */
   readonly summary: string;
@@ -46,7 +46,7 @@ export const listSeries = (data: readonly ChartPoint[], unnamed: string): readon
   unique(data.map(({ series }) => series ?? unnamed));
 
 /** Returns the names that need a colour: the slices of a donut chart, or the series of other charts. */
-export const listChartNames = (
+export const listLegendNames = (
   kind: ChartKind,
   data: readonly ChartPoint[],
   unnamed: string,

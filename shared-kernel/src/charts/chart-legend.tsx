@@ -1,6 +1,6 @@
 import { palettes } from '../theme/palette';
 import { useThemeChoice } from '../theme/theme-context';
-import { listChartNames, type ChartFigures, type ChartKind } from './chart-data';
+import { listLegendNames, type ChartContent, type ChartKind } from './chart-data';
 import { assignSeriesColors } from './assign-series-colors';
 import styles from './chart.module.css';
 
@@ -39,7 +39,7 @@ export function ChartLegend({ label, items }: ChartLegendProps) {
   );
 }
 
-interface SeriesLegendProps extends Pick<ChartFigures, 'title' | 'data' | 'valueLabel' | 'tones'> {
+interface SeriesLegendProps extends Pick<ChartContent, 'title' | 'data' | 'valueLabel' | 'tones'> {
   readonly kind: ChartKind;
   readonly wordsOf: ((name: string) => LegendLabels) | undefined;
 }
@@ -47,7 +47,7 @@ interface SeriesLegendProps extends Pick<ChartFigures, 'title' | 'data' | 'value
 /** Legend of a chart. A chart with a single series has a legend only if `wordsOf` is set. */
 export function SeriesLegend({ kind, title, data, valueLabel, tones, wordsOf }: SeriesLegendProps) {
   const { mode } = useThemeChoice();
-  const names = listChartNames(kind, data, valueLabel);
+  const names = listLegendNames(kind, data, valueLabel);
   if (names.length < 2 && !wordsOf) return null;
   const colors = assignSeriesColors(names, palettes[mode], tones);
   return (

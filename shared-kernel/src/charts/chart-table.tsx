@@ -1,7 +1,7 @@
 import { DataTable, type TableColumn } from '../ui';
-import { listSeries, toChartRows, type ChartFigures, type ChartRow } from './chart-data';
+import { listSeries, toChartRows, type ChartContent, type ChartRow } from './chart-data';
 
-type ChartTableProps = Pick<ChartFigures, 'title' | 'data' | 'categoryLabel' | 'valueLabel'> & {
+type ChartTableProps = Pick<ChartContent, 'title' | 'data' | 'categoryLabel' | 'valueLabel'> & {
   readonly formatValue: (value: number) => string;
 };
 

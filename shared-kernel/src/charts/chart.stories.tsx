@@ -51,6 +51,6 @@ export const Shares: Story = {
   },
 };
 
-export const NoFigures: Story = {
+export const WithoutData: Story = {
   args: { ...words, kind: 'column', title: 'None', summary: 'Nothing yet.', data: [] },
 };

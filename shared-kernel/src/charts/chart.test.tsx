@@ -4,7 +4,7 @@ import { mockCanvas } from '../format/test-canvas';
 import { useCurrentToast } from '../shell';
 import { renderWithProviders } from '../testing/render';
 import { Chart } from './chart';
-import type { ChartFigures } from './chart-data';
+import type { ChartContent } from './chart-data';
 import type { DrawnChart } from './drawn-chart';
 
 type DrawnChartProps = ComponentProps<typeof DrawnChart>;
@@ -20,7 +20,7 @@ function MockDrawnChart(props: DrawnChartProps) {
 
 jest.mock('./drawn-chart', () => ({ DrawnChart: MockDrawnChart }));
 
-const volume: ChartFigures = {
+const volume: ChartContent = {
   title: 'Transaction volume by type',
   summary: 'Fiat leads with 62% of the volume.',
   categoryLabel: 'Type',

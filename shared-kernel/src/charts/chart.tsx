@@ -7,13 +7,13 @@ import { usePrinting } from '../theme/use-printing';
 import { Button, EmptyState, Icon, Section } from '../ui';
 import { ActionMenu } from '../ui/overlay/action-menu';
 import { ChartCanvas } from './chart-canvas';
-import { hasNonZeroValues, type ChartFigures, type ChartKind } from './chart-data';
+import { hasNonZeroValues, type ChartContent, type ChartKind } from './chart-data';
 import { type LegendLabels, SeriesLegend } from './chart-legend';
 import { ChartTable } from './chart-table';
 import styles from './chart.module.css';
 import { downloadChartCsv, downloadChartPng } from './export-chart';
 
-export interface ChartProps extends ChartFigures {
+export interface ChartProps extends ChartContent {
   /** Use `column` to compare values, `bar` for long names, and `line` or `area` for values over time. */
   readonly kind: ChartKind;
   readonly isStacked?: boolean;
@@ -32,7 +32,7 @@ const drawnCanvas = (stage: HTMLElement | null) =>
   stage?.querySelector<HTMLCanvasElement>('[data-state="drawn"] canvas') ?? null;
 
 interface ChartActionsProps {
-  readonly chart: ChartFigures;
+  readonly chart: ChartContent;
   readonly stage: RefObject<HTMLElement | null>;
   readonly isTable: boolean;
   readonly onToggle: () => void;

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createRequire } from 'node:module';
 import { palettes } from '../theme/palette';
 import { createChartTheme } from './chart-theme';
-import { waitForDrawings } from './pending-drawings';
+import { waitForChartDrawings } from './pending-drawings';
 import { DrawnChart, type ChartDrawing } from './drawn-chart';
 
 interface Layer {
@@ -194,7 +194,7 @@ describe('DrawnChart', () => {
     const emit = (event: string) => mockMade[0]?.listeners.get(event)?.();
     const printing = jest.fn();
     emit('beforerender');
-    const ended = waitForDrawings().then(printing);
+    const ended = waitForChartDrawings().then(printing);
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(printing).not.toHaveBeenCalled();
     emit('afterrender');

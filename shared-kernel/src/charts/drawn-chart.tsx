@@ -1,7 +1,7 @@
 import { Area, Bar, Column, Line, Pie } from '@ant-design/charts';
 import { memo, useEffect, useRef } from 'react';
 import { palettes, type ThemeMode } from '../theme/palette';
-import { listChartNames, type ChartKind, type ChartPoint } from './chart-data';
+import { listLegendNames, type ChartKind, type ChartPoint } from './chart-data';
 import { createChartTheme, createChartInteraction, createChartAnimation } from './chart-theme';
 import { observeChart, type LibraryChart } from './observe-chart';
 import { assignSeriesColors, type SeriesTones } from './assign-series-colors';
@@ -46,7 +46,7 @@ const barStyle = { radiusTopLeft: 4, radiusTopRight: 4, maxWidth: 40 };
 
 function layerOf({ kind, data, valueLabel, formatExact, tones, ...props }: DrawnChartProps) {
   const isDonut = kind === 'donut';
-  const names = listChartNames(kind, data, valueLabel);
+  const names = listLegendNames(kind, data, valueLabel);
   return {
     colorField: 'series',
     scale: {

@@ -1,11 +1,11 @@
-import { canReadCanvas, csvContent, datedFileName } from '../format';
+import { canReadCanvas, createCsvContent, createDatedFileName } from '../format';
 import type { CsvFormat } from '../format/csv';
 import { toSlug } from '../format/file-name';
-import { csvFormat } from '../shell';
+import { getCsvFormat } from '../shell';
 import { downloadFile } from '../ui';
-import { listSeries, toChartRows, type ChartFigures, type ChartRow } from './chart-data';
+import { listSeries, toChartRows, type ChartContent, type ChartRow } from './chart-data';
 
-type Figures = Pick<ChartFigures, 'title' | 'note' | 'data' | 'categoryLabel' | 'valueLabel'>;
+type Figures = Pick<ChartContent, 'title' | 'note' | 'data' | 'categoryLabel' | 'valueLabel'>;
 
 /** Returns the unformatted values as CSV for calculations in a spreadsheet. The note has a separate column. */
 export function createChartCsv(
@@ -20,14 +20,14 @@ export function createChartCsv(
     })),
     ...(note === undefined ? [] : [{ header: 'Note', value: () => note }]),
   ];
-  return csvContent(columns, toChartRows(data, valueLabel), format);
+  return createCsvContent(columns, toChartRows(data, valueLabel), format);
 }
 
 const fileName = (title: string, ending: 'csv' | 'png') =>
-  datedFileName(toSlug(title), ending, new Date());
+  createDatedFileName(toSlug(title), ending, new Date());
 
 export function downloadChartCsv(figures: Figures): void {
-  downloadFile(fileName(figures.title, 'csv'), 'text/csv', createChartCsv(figures, csvFormat()));
+  downloadFile(fileName(figures.title, 'csv'), 'text/csv', createChartCsv(figures, getCsvFormat()));
 }
 
 interface PngOptions {
@@ -39,7 +39,7 @@ interface PngOptions {
 
 /** Downloads the chart as a PNG with title and note. Does nothing before the chart is drawn. */
 export function downloadChartPng(
-  { title, note }: Pick<ChartFigures, 'title' | 'note'>,
+  { title, note }: Pick<ChartContent, 'title' | 'note'>,
   picture: HTMLCanvasElement | null,
   { ground, ink, onRefused }: PngOptions,
 ): void {

@@ -1,6 +1,6 @@
 import type { Chart } from '@antv/g2';
 import type { ThemeMode } from '../theme/palette';
-import { trackDrawing } from './pending-drawings';
+import { trackChartDrawing } from './pending-drawings';
 
 export type LibraryChart = Pick<Chart, 'on' | 'options' | 'forceFit' | 'getContainer'>;
 
@@ -12,7 +12,7 @@ export function observeChart(chart: LibraryChart, onDrawn: (mode: ThemeMode) => 
   let end = () => {};
   chart.on('beforerender', () => {
     mode = modeOf();
-    trackDrawing(new Promise<void>((resolve) => (end = resolve)));
+    trackChartDrawing(new Promise<void>((resolve) => (end = resolve)));
   });
   chart.on('afterrender', () => {
     end();

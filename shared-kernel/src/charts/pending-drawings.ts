@@ -3,7 +3,7 @@ const pendingDrawings = new Set<Promise<unknown>>();
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Registers a promise that settles when a chart is drawn. Printing waits for it. */
-export function trackDrawing(drawing: Promise<unknown>): void {
+export function trackChartDrawing(drawing: Promise<unknown>): void {
   const ended = drawing
     .catch(() => undefined)
     .finally(() => {
@@ -13,7 +13,7 @@ export function trackDrawing(drawing: Promise<unknown>): void {
 }
 
 /** Resolves when all registered chart drawings have settled, including those registered while waiting. */
-export async function waitForDrawings(): Promise<void> {
+export async function waitForChartDrawings(): Promise<void> {
   await nextTask();
   while (pendingDrawings.size > 0) {
     await Promise.all(pendingDrawings);

@@ -1,5 +1,5 @@
 import { printWhenReady } from '../theme/use-printing';
-import { waitForDrawings } from './pending-drawings';
+import { waitForChartDrawings } from './pending-drawings';
 
 /**
  * Prints the page in light mode with all its charts, including those outside the visible area.
@@ -7,4 +7,4 @@ import { waitForDrawings } from './pending-drawings';
  * @example
  * <Button onClick={() => void printPage()}>Print</Button>
  */
-export const printPage = (): Promise<void> => printWhenReady(waitForDrawings);
+export const printPage = (): Promise<void> => printWhenReady(waitForChartDrawings);

@@ -1,13 +1,13 @@
-import { addDays, toDay } from 'shared-kernel/format';
+import { addDays, toLocalDate } from 'shared-kernel/format';
 
 /** A date range in the user's time zone, including the first and the last date. */
-export interface DayWindow {
+export interface DateRange {
   readonly from: string;
   readonly to: string;
 }
 
 /** Returns the date range of the last `days` days, which ends today. */
-export function createLastDaysWindow(now: string, days: number): DayWindow {
-  const to = toDay(now);
+export function createLastDaysRange(now: string, days: number): DateRange {
+  const to = toLocalDate(now);
   return { from: addDays(to, 1 - days), to };
 }

@@ -22,5 +22,5 @@ export function createIdSequence(prefix: string, taken: Iterable<string>, width 
 }
 
 /** Returns the id after the highest existing id with the prefix. Its number is padded to `width` digits. */
-export const nextId = (prefix: string, taken: Iterable<string>, width = 1): string =>
+export const getNextId = (prefix: string, taken: Iterable<string>, width = 1): string =>
   createIdSequence(prefix, taken, width)();

@@ -1,5 +1,5 @@
 import { normalizeName, type NamedClient } from './client/client-reference';
-import { vendorCompanies, vendorPerson } from './process/vendor-names';
+import { vendorCompanies, vendorUserName } from './process/vendor-names';
 
 /**
  * The company of the client portal. Access depends on its client id, so that a company name in a profile gives no
@@ -25,5 +25,5 @@ export const vendorCompany = vendorCompanies.delta;
 
 /** Normalized names of the vendor company and of the vendor portal's user. */
 export const vendorNames: ReadonlySet<string> = new Set(
-  [vendorCompany, vendorPerson].map(normalizeName),
+  [vendorCompany, vendorUserName].map(normalizeName),
 );

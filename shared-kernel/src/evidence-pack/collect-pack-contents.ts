@@ -1,5 +1,5 @@
 import { compareNewestFirst, type AuditEntry } from '../domain/audit';
-import { createClientFigures } from '../domain/overview/create-client-figures';
+import { createClientFigureUpdater } from '../domain/overview/create-client-figures';
 import { addDays, createDayRangeFilter } from '../format';
 import type { CommandTransaction } from '../workspace/commands/command';
 import { findClientRecords } from '../workspace/commands/client-records';
@@ -144,7 +144,7 @@ async function withFigures(
   const found = await Promise.all(
     clients.map((client) => findClientRecords(reads, 'transactions', client)),
   );
-  const figures = createClientFigures({ clients, transactions: found.flat() }, sample);
+  const figures = createClientFigureUpdater({ clients, transactions: found.flat() }, sample);
   return { ...records, clients: clients.map(figures) };
 }
 

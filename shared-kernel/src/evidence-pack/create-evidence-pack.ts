@@ -1,6 +1,6 @@
 import { formatContractTitle } from '../domain/contract';
 import { portalLabel } from '../domain/portal';
-import { toDay } from '../format';
+import { toLocalDate } from '../format';
 import type { CommandContext } from '../workspace/commands/command';
 import type * as Evidence from '../workspace/audit/audit-module';
 import type { LogHead } from '../workspace/database/log-head';
@@ -10,7 +10,7 @@ import {
   toManifestMember,
   encodeManifest,
   manifestPath,
-  signaturePath,
+  manifestSignaturePath,
   type Manifest,
 } from './manifest';
 import type { EvidencePackContents } from './pack-contents';
@@ -76,7 +76,7 @@ export async function createEvidencePack(
     ...(publicKey === undefined && { unsigned: unsignedReason() }),
   };
   const gaps = findMissingEvidence(contents, {
-    today: toDay(now),
+    today: toLocalDate(now),
     isOfClient: scope.kind === 'client',
   });
   const summary = {
@@ -98,7 +98,9 @@ export async function createEvidencePack(
   const { signature } = await signBytes(bytes, key);
   const all = [
     { path: manifestPath, bytes },
-    ...(signature === undefined ? [] : [{ path: signaturePath, bytes: encodeUtf8(signature) }]),
+    ...(signature === undefined
+      ? []
+      : [{ path: manifestSignaturePath, bytes: encodeUtf8(signature) }]),
     ...members,
   ];
   return { bytes: createZip(all, now), manifest, gaps: gaps.length };

@@ -1,4 +1,4 @@
-import { auditActionLabel, type AuditEntry } from '../domain/audit';
+import { getAuditActionLabel, type AuditEntry } from '../domain/audit';
 import { createAuditSubject } from '../workspace/commands/audit-entries';
 import type { EvidencePackContents } from './pack-contents';
 
@@ -16,7 +16,7 @@ const logged = (entries: readonly AuditEntry[]): EvidenceDecision[] =>
     .filter(({ isDecision }) => isDecision)
     .map(({ subject, actor, at, note, ...entry }) => ({
       subject,
-      what: auditActionLabel(entry),
+      what: getAuditActionLabel(entry),
       by: actor,
       at,
       reason: note,

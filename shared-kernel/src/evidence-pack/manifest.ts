@@ -7,7 +7,7 @@ import type { ZipMember } from './zip-file';
 
 /** Paths in an evidence pack. Every pack contains a manifest, and a signed pack also contains a signature. */
 export const manifestPath = 'manifest.json';
-export const signaturePath = 'manifest.signature';
+export const manifestSignaturePath = 'manifest.signature';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

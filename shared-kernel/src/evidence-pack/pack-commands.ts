@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../domain/audit';
-import { datedFileName, formatNumber } from '../format';
-import { createFilteredStem } from '../format/file-name';
+import { createDatedFileName, formatNumber } from '../format';
+import { createFileNameStem } from '../format/file-name';
 import { loadPackModule } from './load-pack-module';
 import type { EvidencePackRecords } from './pack-contents';
 import { evidencePackScopeSchema, type EvidencePackScope } from './evidence-pack-scope';
@@ -57,8 +57,8 @@ export const exportEvidencePack = defineCommand({
       evidence,
     );
     const { subject, members, digest } = manifest;
-    const stem = createFilteredStem('evidence-pack', { [subject.kind]: subject.label });
-    const fileName = datedFileName(stem, 'zip', context.now);
+    const stem = createFileNameStem('evidence-pack', { [subject.kind]: subject.label });
+    const fileName = createDatedFileName(stem, 'zip', context.now);
     return {
       fileName,
       file: new Blob([bytes], { type: 'application/zip' }),

@@ -2,7 +2,7 @@ import { sampleValuesRemark } from '../domain/compliance';
 import 'fake-indexeddb/auto';
 import { unzipSync, zipSync } from 'fflate';
 import { sampleConstants } from '../fixtures/sample-constants';
-import { toDay } from '../format/local-date';
+import { toLocalDate } from '../format/local-date';
 import * as evidence from '../workspace/audit/audit-module';
 import { createTestWorkspace } from '../workspace/test-support/create-test-workspace';
 import { collectPackContents } from './collect-pack-contents';
@@ -153,13 +153,13 @@ it('[cases, evidence] the pack of a review case contains its subject, client, de
 
 it('[evidence] the pack of a period contains its audit entries and the records to which they refer', async () => {
   const all = await source.list('auditEntries');
-  const day = toDay(all[0]?.at ?? now);
+  const day = toLocalDate(all[0]?.at ?? now);
   const { entries, records } = await collectPackContents(reads, {
     kind: 'period',
     from: day,
     to: day,
   });
-  const onDay = all.filter(({ at }) => toDay(at) === day);
+  const onDay = all.filter(({ at }) => toLocalDate(at) === day);
   expect(entries.map(({ id }) => id).sort()).toEqual(onDay.map(({ id }) => id).sort());
   const ids = new Set(onDay.map(({ subject }) => subject.id));
   for (const list of Object.values(records)) for (const { id } of list) expect(ids).toContain(id);

@@ -8,7 +8,7 @@ import { sampleConstants } from '../fixtures/sample-constants';
 import { exportEvidencePack } from './pack-commands';
 import { createCommandTester } from '../workspace/test-support/command-tester';
 import { encodeUtf8 } from './encode-utf8';
-import { manifestPath, signaturePath } from './manifest';
+import { manifestPath, manifestSignaturePath } from './manifest';
 
 const script = join(import.meta.dirname, '../../../docs/verify-pack.mjs');
 
@@ -63,7 +63,7 @@ describe('pack verifier script', () => {
     ['a removed file', () => zipped(without('decisions.json')), 1, /^removed: decisions\.json$/m],
     ['an added file', () => zipped({ ...files, 'a.txt': encodeUtf8('a') }), 1, /^added: a\.txt$/m],
     ['a changed manifest', () => zipped(withByteChanged(manifestPath)), 1, /forged|cannot be read/],
-    ['a removed signature', () => zipped(without(signaturePath)), 1, /is forged/],
+    ['a removed signature', () => zipped(without(manifestSignaturePath)), 1, /is forged/],
     ['no manifest', () => zipped(without(manifestPath)), 1, /not an evidence pack/],
     [
       'a path to the parent folder',

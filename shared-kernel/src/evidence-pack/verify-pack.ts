@@ -4,7 +4,7 @@ import {
   toManifestMember,
   manifestPath,
   parseManifest,
-  signaturePath,
+  manifestSignaturePath,
 } from './manifest';
 import type { Manifest } from './manifest';
 import { readZip, type ZipMember } from './zip-file';
@@ -36,7 +36,7 @@ export type PackVerdict =
 
 const refused = (reason: string): PackVerdict => ({ state: 'refused', reason });
 
-const bytesOf = (members: readonly ZipMember[], wanted: string) =>
+const getBytes = (members: readonly ZipMember[], wanted: string) =>
   members.find(({ path }) => path === wanted)?.bytes;
 
 function judgeMembers(
@@ -46,7 +46,7 @@ function judgeMembers(
 ): MemberVerdict[] {
   const found = new Map(
     members
-      .filter(({ path }) => path !== manifestPath && path !== signaturePath)
+      .filter(({ path }) => path !== manifestPath && path !== manifestSignaturePath)
       .map((member) => [member.path, toManifestMember(member, digest)]),
   );
   const judged = manifest.members.map(({ path, size, sha256 }): MemberVerdict => {
@@ -73,7 +73,7 @@ export async function verifyPack(
 ): Promise<PackVerdict> {
   const zip = readZip(bytes, manifestPath);
   if ('problem' in zip) return refused(zip.problem);
-  const stated = bytesOf(zip.members, manifestPath);
+  const stated = getBytes(zip.members, manifestPath);
   if (!stated) return refused('This ZIP file is not an evidence pack: it has no manifest.');
   const manifest = parseManifest(stated);
   if (!manifest)
@@ -84,7 +84,7 @@ export async function verifyPack(
   const { publicKey } = manifest;
   if (computePackDigest(members, computeBytesDigest) !== manifest.digest)
     return refused('The manifest is forged: its digest does not match the listed files.');
-  const written = bytesOf(zip.members, signaturePath);
+  const written = getBytes(zip.members, manifestSignaturePath);
   const signature = written && new TextDecoder().decode(written).trim();
   if ((signature === undefined) !== (publicKey === undefined)) return refused(doesNotHold);
   const state = await verifySignature(stated, { signature, publicKey });

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { DayInput } from '../ui';
+import { CalendarDateInput } from '../ui';
 import { Field, type FieldProps } from './field';
 import styles from './field.module.css';
 
@@ -25,7 +25,7 @@ export const DateField = <Values extends FieldValues, Output = Values>({
 }: DateFieldProps<Values, Output>) => (
   <Field {...props}>
     {({ wiring, field, status, disabled }) => (
-      <DayInput
+      <CalendarDateInput
         {...wiring}
         {...field}
         withTime={withTime}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { findContractFileProblem, contractFileAccept } from '../domain/contract/contract-file';
+import { getContractFileError, acceptedContractFileTypes } from '../domain/contract/contract-file';
 import type { DialogControls } from '../ui';
 import type { CommandResult } from '../workspace/commands/command-result';
 import type { InvalidInputHandler } from '../workspace/workspace';
@@ -32,7 +32,7 @@ const unreadable = 'The file could not be read. Choose it again.';
 const fileSchema = v.pipe(
   v.instance(File, 'Choose a file.'),
   v.rawCheck(({ dataset, addIssue }) => {
-    const problem = dataset.typed ? findContractFileProblem(dataset.value) : undefined;
+    const problem = dataset.typed ? getContractFileError(dataset.value) : undefined;
     if (problem !== undefined) addIssue({ message: problem });
   }),
 );
@@ -76,7 +76,7 @@ export const UploadDialog = <Type extends string>({
           control={control}
           label="File"
           hint="PDF, PNG, JPEG or DOCX, up to 5 MB. The file stays in this browser."
-          accept={contractFileAccept}
+          accept={acceptedContractFileTypes}
           required
         />
         <SelectField name="type" control={control} label={typeLabel} options={types} />

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatCsvTime, userCsvFormat, toCsv, type CsvValue } from './csv';
+import { formatCsvTime, getUserCsvFormat, toCsv, type CsvValue } from './csv';
 import { namesInSixScripts } from './test-names';
 
 const column = (header: string, index: number) => ({
@@ -106,7 +106,7 @@ describe('toCsv', () => {
 
   it('[R18] a CSV file uses the selected separator, and quotes values with any separator', () => {
     const table = (locale: string, chosen?: 'comma' | 'semicolon' | 'tab') =>
-      toCsv([column('A', 0), column('B', 1)], [['x;y', 1.5]], userCsvFormat(chosen, locale));
+      toCsv([column('A', 0), column('B', 1)], [['x;y', 1.5]], getUserCsvFormat(chosen, locale));
     expect(table('en-US')).toBe('A,B\r\n"x;y",1.5\r\n');
     expect(table('de-DE')).toBe('A;B\r\n"x;y";"1,5"\r\n');
     expect(table('fr-FR')).toBe('A;B\r\n"x;y";"1,5"\r\n');

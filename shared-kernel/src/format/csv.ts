@@ -1,5 +1,5 @@
 import type { CsvSeparator } from './csv-separator';
-import { lazyValue } from './locale';
+import { createLazyValue } from './locale';
 
 export type CsvValue = string | number | boolean | null | undefined;
 
@@ -31,13 +31,13 @@ const plainFormat: CsvFormat = { separator: 'comma', decimal: '.' };
 const decimalMark = (locale?: string): CsvFormat['decimal'] =>
   new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.';
 
-const userDecimalMark = lazyValue(() => decimalMark());
+const userDecimalMark = createLazyValue(() => decimalMark());
 
 /**
  * Returns the CSV format for the user’s setting and locale. Spreadsheets in locales with a decimal comma expect
  * semicolons as separators.
  */
-export function userCsvFormat(chosen?: CsvSeparator, locale?: string): CsvFormat {
+export function getUserCsvFormat(chosen?: CsvSeparator, locale?: string): CsvFormat {
   const decimal = locale === undefined ? userDecimalMark() : decimalMark(locale);
   const separator = chosen ?? (decimal === ',' ? 'semicolon' : 'comma');
   return { separator, decimal: separator === 'comma' ? '.' : decimal };
@@ -114,9 +114,9 @@ export function toCsv<Row>(
  * Returns the content of a CSV file. A byte order mark at the start makes spreadsheets read the file as UTF-8.
  *
  * @example
- * downloadFile('clients.csv', 'text/csv', csvContent(clientColumns, clients, csvFormat()));
+ * downloadFile('clients.csv', 'text/csv', createCsvContent(clientColumns, clients, getCsvFormat()));
  */
-export const csvContent = <Row>(
+export const createCsvContent = <Row>(
   columns: readonly CsvColumn<Row>[],
   rows: Iterable<Row>,
   format?: CsvFormat,

@@ -1,6 +1,6 @@
-import { currencyDecimals } from './money';
+import { getCurrencyDecimals } from './money';
 
-describe('currencyDecimals', () => {
+describe('getCurrencyDecimals', () => {
   it.each([
     ['USD', 2],
     ['NOK', 2],
@@ -11,6 +11,6 @@ describe('currencyDecimals', () => {
     ['USDT', 2],
     ['', 2],
   ])('[R8] the currency %s has %d decimals', (currency, decimals) => {
-    expect(currencyDecimals(currency)).toBe(decimals);
+    expect(getCurrencyDecimals(currency)).toBe(decimals);
   });
 });

@@ -2,7 +2,13 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "UTC"}
  */
-import { formatDate, formatDateTime, formatDayAndMonth, formatMinute, formatUtc } from './date';
+import {
+  formatDate,
+  formatDateTime,
+  formatDayAndMonth,
+  formatDateTimeWithoutZone,
+  formatUtc,
+} from './date';
 
 // These tests run in UTC. Tests for other time zones are in the folder `zones`.
 
@@ -30,10 +36,10 @@ describe('formatDateTime', () => {
   });
 });
 
-describe('formatMinute', () => {
+describe('formatDateTimeWithoutZone', () => {
   it('[format] a time in a table is shown with its date, but without the time zone', () => {
-    expect(formatMinute('2024-07-22T02:05:00+02:00')).toBe('Jul 22, 2024, 00:05');
-    expect(['2024-07-22', 'soon'].map(formatMinute)).toEqual(['Jul 22, 2024', '—']);
+    expect(formatDateTimeWithoutZone('2024-07-22T02:05:00+02:00')).toBe('Jul 22, 2024, 00:05');
+    expect(['2024-07-22', 'soon'].map(formatDateTimeWithoutZone)).toEqual(['Jul 22, 2024', '—']);
   });
 });
 

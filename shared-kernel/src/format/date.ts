@@ -1,13 +1,13 @@
 import { unknownText } from './locale';
-import { dayLength, toLocalFields, padTwoDigits, formatUtcOffset } from './local-date';
+import { isoDateLength, toLocalFields, padTwoDigits, formatUtcOffset } from './local-date';
 
 /**
  * The IANA name of the user’s time zone.
  *
  * @example
- * const heading = `Time (${userTimeZone()})`; // 'Time (Europe/Berlin)'
+ * const heading = `Time (${getUserTimeZone()})`; // 'Time (Europe/Berlin)'
  */
-export const userTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const getUserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -30,11 +30,11 @@ const isNone = (at: Date) => Number.isNaN(at.getTime());
 export function formatDate(iso: string): string {
   const at = new Date(iso);
   if (isNone(at)) return unknownText;
-  return day(iso.length === dayLength ? at : toLocalFields(at));
+  return day(iso.length === isoDateLength ? at : toLocalFields(at));
 }
 
 function exact(iso: string, clockOf: (at: Date) => Date): string {
-  if (iso.length === dayLength) return formatDate(iso);
+  if (iso.length === isoDateLength) return formatDate(iso);
   const at = new Date(iso);
   if (isNone(at)) return unknownText;
   const clock = clockOf(at);
@@ -65,12 +65,12 @@ export const formatUtc = (iso: string): string => exact(iso, (at) => at);
  * `YYYY-MM-DD` date is formatted without time.
  *
  * @example
- * formatMinute('2024-07-22T09:00:00.000Z') // 'Jul 22, 2024, 09:00' (in UTC)
- * formatMinute('2024-07-22') // 'Jul 22, 2024'
+ * formatDateTimeWithoutZone('2024-07-22T09:00:00.000Z') // 'Jul 22, 2024, 09:00' (in UTC)
+ * formatDateTimeWithoutZone('2024-07-22') // 'Jul 22, 2024'
  */
-export function formatMinute(iso: string): string {
+export function formatDateTimeWithoutZone(iso: string): string {
   const at = new Date(iso);
-  if (iso.length === dayLength || isNone(at)) return formatDate(iso);
+  if (iso.length === isoDateLength || isNone(at)) return formatDate(iso);
   const clock = toLocalFields(at);
   return `${day(clock)}, ${time(clock)}`;
 }

@@ -3,11 +3,11 @@
  * @jest-environment-options {"zone": "UTC"}
  */
 import { addDays, addMonths, daysBetween, createDayRangeFilter } from './day';
-import { toDay } from './local-date';
+import { toLocalDate } from './local-date';
 
 // These tests run in UTC. Tests for other time zones are in the folder `zones`.
 
-describe('toDay', () => {
+describe('toLocalDate', () => {
   it.each([
     ['2024-02-29', '2024-02-29'],
     ['2024-12-31T23:59:59.999Z', '2024-12-31'],
@@ -16,12 +16,12 @@ describe('toDay', () => {
     [new Date('2024-07-22T00:00:00.000Z'), '2024-07-22'],
     [0, '1970-01-01'],
   ])('[format] converts %p to the correct date in the user’s time zone', (moment, day) => {
-    expect(toDay(moment)).toBe(day);
+    expect(toLocalDate(moment)).toBe(day);
   });
 
   it('[format] converting an invalid timestamp to a date throws a RangeError', () => {
-    expect(() => toDay('soon')).toThrow(RangeError);
-    expect(() => toDay(NaN)).toThrow(RangeError);
+    expect(() => toLocalDate('soon')).toThrow(RangeError);
+    expect(() => toLocalDate(NaN)).toThrow(RangeError);
   });
 });
 

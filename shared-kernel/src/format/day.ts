@@ -4,7 +4,7 @@ import {
   formatDayjs,
   type DateInput,
   startOfDay,
-  dayLength,
+  isoDateLength,
   toLocalDayjs,
 } from './local-date';
 
@@ -50,7 +50,7 @@ export const daysBetween = (from: DateInput, to: DateInput): number =>
 export function createDayIndexer(days: readonly string[]): (at: string) => number {
   const beginnings = days.map(startOfDay);
   return (at) =>
-    at.length === dayLength
+    at.length === isoDateLength
       ? days.findLastIndex((day) => day <= at)
       : beginnings.findLastIndex((begins) => compareInstants(begins, at) <= 0);
 }

@@ -1,4 +1,4 @@
-import { toDay, type DateInput } from './local-date';
+import { toLocalDate, type DateInput } from './local-date';
 
 /** Converts a text for use in a file name. The result has lower-case letters, numbers and hyphens. */
 export const toSlug = (text: string) =>
@@ -16,15 +16,15 @@ const longest = 100;
  * in `reference` mode (C8).
  *
  * @example
- * datedFileName('audit-log', 'csv', '2024-07-22') // 'audit-log_2024-07-22.csv'
+ * createDatedFileName('audit-log', 'csv', '2024-07-22') // 'audit-log_2024-07-22.csv'
  */
-export const datedFileName = (stem: string, ending: string, moment: DateInput): string =>
-  `${stem}_${toDay(moment)}.${ending}`;
+export const createDatedFileName = (stem: string, ending: string, moment: DateInput): string =>
+  `${stem}_${toLocalDate(moment)}.${ending}`;
 
 /**
  * Returns a file name without date and extension. It contains the screen and all filters that are not blank or `all`.
  */
-export function createFilteredStem(
+export function createFileNameStem(
   screen: string,
   filters: Readonly<Record<string, string | number | undefined>>,
 ): string {
@@ -44,10 +44,10 @@ export function createFilteredStem(
  * file system.
  *
  * @example
- * csvFileName('clients', { status: 'active', q: '' }, '2024-07-22') // 'clients_active_2024-07-22.csv'
+ * createCsvFileName('clients', { status: 'active', q: '' }, '2024-07-22') // 'clients_active_2024-07-22.csv'
  */
-export const csvFileName = (
+export const createCsvFileName = (
   screen: string,
   filters: Readonly<Record<string, string | number | undefined>>,
   nowIso: string,
-): string => datedFileName(createFilteredStem(screen, filters), 'csv', nowIso);
+): string => createDatedFileName(createFileNameStem(screen, filters), 'csv', nowIso);

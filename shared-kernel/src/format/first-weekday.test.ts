@@ -1,10 +1,10 @@
-import { firstWeekday } from './first-weekday';
+import { getFirstWeekday } from './first-weekday';
 
 const prototype = Object.getPrototypeOf(new Intl.Locale('en')) as object;
 
 const [monday, saturday, sunday] = [0, 5, 6];
 
-describe('firstWeekday', () => {
+describe('getFirstWeekday', () => {
   const original = Object.getOwnPropertyDescriptors(prototype);
   afterEach(() => {
     for (const name of ['getWeekInfo', 'weekInfo']) {
@@ -20,7 +20,7 @@ describe('firstWeekday', () => {
   ])('[R47] the first weekday comes from the browser’s %s', (name, descriptor) => {
     for (const other of ['getWeekInfo', 'weekInfo']) Reflect.deleteProperty(prototype, other);
     Object.defineProperty(prototype, name, { ...descriptor, configurable: true });
-    expect(firstWeekday('ar-EG')).toBe(saturday);
+    expect(getFirstWeekday('ar-EG')).toBe(saturday);
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe('firstWeekday', () => {
     ['de', monday],
   ])('[R47] for %s, the first weekday is %i if the browser does not report it', (tag, first) => {
     for (const name of ['getWeekInfo', 'weekInfo']) Reflect.deleteProperty(prototype, name);
-    expect(firstWeekday(tag)).toBe(first);
+    expect(getFirstWeekday(tag)).toBe(first);
   });
 });

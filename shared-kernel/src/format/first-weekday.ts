@@ -16,9 +16,9 @@ const onSunday = ['en-US', 'en-CA', 'ja', 'ja-JP', 'pt-BR'];
  * Returns the first day of the week in a locale, from 0 for Monday to 6 for Sunday.
  *
  * @example
- * const first = firstWeekday(navigator.language);
+ * const first = getFirstWeekday(navigator.language);
  */
-export function firstWeekday(tag: string): number {
+export function getFirstWeekday(tag: string): number {
   const locale: LocaleOfWeeks = new Intl.Locale(tag);
   const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
   if (firstDay !== undefined) return firstDay - 1;

@@ -1,9 +1,9 @@
 export { canReadCanvas } from './canvas-readback';
 export { classNames } from './class-names';
 export { truncateText } from './truncate-text';
-export { csvContent, formatCsvTime, type CsvColumn } from './csv';
+export { createCsvContent, formatCsvTime, type CsvColumn } from './csv';
 export {
-  currencyDecimals,
+  getCurrencyDecimals,
   formatAmount,
   formatCompactUsd,
   formatExactAmount,
@@ -13,33 +13,33 @@ export {
   formatDate,
   formatDateTime,
   formatDayAndMonth,
-  formatMinute,
+  formatDateTimeWithoutZone,
   formatUtc,
-  userTimeZone,
+  getUserTimeZone,
 } from './date';
 export { addDays, addMonths, daysBetween, createDayRangeFilter, createDayIndexer } from './day';
-export { firstWeekday } from './first-weekday';
-export { csvFileName, datedFileName } from './file-name';
+export { getFirstWeekday } from './first-weekday';
+export { createCsvFileName, createDatedFileName } from './file-name';
 export {
-  chosenInstant,
+  getChosenInstant,
   isLocalTimeChosen,
-  localTimeChoices,
-  localTimeError,
-  ambiguousTimeMessage,
+  listLocalTimeChoices,
+  getLocalTimeError,
+  getAmbiguousTimeMessage,
   type LocalTimeChoice,
 } from './local-time';
-export { unknownText, lazyValue } from './locale';
+export { unknownText, createLazyValue } from './locale';
 export {
   compareInstants,
   toInstant,
   isAfter,
   formatDateTimeInput,
   toMilliseconds,
-  newestFirst,
+  createNewestFirstComparator,
 } from './moment';
 export { toPdf, type PdfBlock, type PdfContent } from './pdf';
 export { formatBytes, formatCount, formatNumber, formatPercent, formatSigned } from './number';
-export { startOfDay, toDay } from './local-date';
+export { startOfDay, toLocalDate } from './local-date';
 export { keysOf } from './map-to-record';
 export { toSentence } from './sentence';
-export { formatRelative } from './relative-time';
+export { formatRelativeTime } from './relative-time';

@@ -9,10 +9,10 @@ declare global {
   var tfTimesInUtc: true | undefined;
 }
 
-export const dayLength = 10;
+export const isoDateLength = 10;
 
 const isDay = (moment: DateInput): moment is string =>
-  typeof moment === 'string' && moment.length === dayLength;
+  typeof moment === 'string' && moment.length === isoDateLength;
 
 /** Returns a date whose UTC fields contain the local time in the user’s time zone. */
 export function toLocalFields(at: Date): Date {
@@ -39,10 +39,10 @@ export const toLocalDayjs = (moment: DateInput): Dayjs =>
  * RangeError for an invalid timestamp. To look up many timestamps, use `createDayIndexer`.
  *
  * @example
- * toDay('2024-07-22') // '2024-07-22'
+ * toLocalDate('2024-07-22') // '2024-07-22'
  */
-export const toDay = (moment: DateInput): string =>
-  isDay(moment) ? moment : toLocalFields(new Date(moment)).toISOString().slice(0, dayLength);
+export const toLocalDate = (moment: DateInput): string =>
+  isDay(moment) ? moment : toLocalFields(new Date(moment)).toISOString().slice(0, isoDateLength);
 
 /**
  * Returns the time (ISO, UTC) at which a date starts in the user’s time zone. If daylight saving time skips midnight,

@@ -1,4 +1,4 @@
-import { formatDate, userTimeZone } from './date';
+import { formatDate, getUserTimeZone } from './date';
 import { formatDateTimeInput, toMilliseconds } from './moment';
 import { toLocalFields, formatUtcOffset } from './local-date';
 
@@ -36,13 +36,13 @@ const timeOf = (local: string) => local.slice('YYYY-MM-DDT'.length);
  * Returns the error message for a local time that daylight saving time skips; `undefined` for other times.
  *
  * @example
- * localTimeError('2026-03-29T02:30')
+ * getLocalTimeError('2026-03-29T02:30')
  * // '02:30 does not exist on Mar 29, 2026 in Europe/Berlin: the clocks go forward. …'
  */
-export function localTimeError(local: string): string | undefined {
+export function getLocalTimeError(local: string): string | undefined {
   if (Number.isNaN(toMilliseconds(local)) || listLocalInstants(local).length > 0) return undefined;
   const day = formatDate(local.slice(0, 'YYYY-MM-DD'.length));
-  return `${timeOf(local)} does not exist on ${day} in ${userTimeZone()}: the clocks go forward. Choose another time.`;
+  return `${timeOf(local)} does not exist on ${day} in ${getUserTimeZone()}: the clocks go forward. Choose another time.`;
 }
 
 /** One of the two times that a local time stands for when clocks are set back. */
@@ -55,10 +55,10 @@ export interface LocalTimeChoice {
  * Returns the two times that a local time stands for when clocks are set back. The list is empty for unambiguous times.
  *
  * @example
- * localTimeChoices('2026-10-25T02:30').map(({ label }) => label)
+ * listLocalTimeChoices('2026-10-25T02:30').map(({ label }) => label)
  * // ['First 02:30 (GMT+2)', 'Second 02:30 (GMT+1)'], in Europe/Berlin
  */
-export function localTimeChoices(local: string): readonly LocalTimeChoice[] {
+export function listLocalTimeChoices(local: string): readonly LocalTimeChoice[] {
   const instants = listLocalInstants(local);
   if (instants.length < 2) return [];
   return instants.map((value, index) => {
@@ -69,16 +69,16 @@ export function localTimeChoices(local: string): readonly LocalTimeChoice[] {
 }
 
 /** Returns the error message for a local time that occurs twice, if the user has not chosen one of the two times. */
-export const ambiguousTimeMessage = (): string =>
-  `This time occurs twice in ${userTimeZone()}. Choose one.`;
+export const getAmbiguousTimeMessage = (): string =>
+  `This time occurs twice in ${getUserTimeZone()}. Choose one.`;
 
 /** Whether a local time is unambiguous, or the user has chosen one of its two times as `instant`. */
 export const isLocalTimeChosen = (local: string, instant: string | undefined): boolean => {
-  const choices = localTimeChoices(local);
+  const choices = listLocalTimeChoices(local);
   return choices.length === 0 || choices.some(({ value }) => value === instant);
 };
 
 /** Returns the UTC timestamp of a local time. If the local time occurs twice, returns the time that the user chose. */
-export const chosenInstant = (local: string, instant: string | undefined): string =>
-  localTimeChoices(local).find(({ value }) => value === instant)?.value ??
+export const getChosenInstant = (local: string, instant: string | undefined): string =>
+  listLocalTimeChoices(local).find(({ value }) => value === instant)?.value ??
   new Date(local).toISOString();

@@ -14,10 +14,10 @@ export const unknownText = '—';
  * ms on a slow processor.
  *
  * @example
- * const collator = lazyValue(() => new Intl.Collator('en'));
+ * const collator = createLazyValue(() => new Intl.Collator('en'));
  * const names = clients.map(({ companyName }) => companyName).toSorted(collator().compare);
  */
-export function lazyValue<T>(make: () => T): () => T {
+export function createLazyValue<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }

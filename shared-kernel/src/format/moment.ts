@@ -76,9 +76,9 @@ export const formatDateTimeInput = (moment: DateInput): string =>
  * Returns a comparison function that sorts items by time, newest first. Items with equal times keep their order.
  *
  * @example
- * const latest = notifications.toSorted(newestFirst(({ timestamp }) => timestamp));
+ * const latest = notifications.toSorted(createNewestFirstComparator(({ timestamp }) => timestamp));
  */
-export const newestFirst =
+export const createNewestFirstComparator =
   <Item>(momentOf: (item: Item) => DateInput) =>
   (a: Item, b: Item): number =>
     compareInstants(momentOf(b), momentOf(a));

@@ -1,7 +1,7 @@
-import { locale, unknownText, lazyValue } from './locale';
+import { locale, unknownText, createLazyValue } from './locale';
 
 const written = (options: Intl.NumberFormatOptions) =>
-  lazyValue(() => new Intl.NumberFormat(locale, { ...options, signDisplay: 'negative' }));
+  createLazyValue(() => new Intl.NumberFormat(locale, { ...options, signDisplay: 'negative' }));
 
 const usd = written({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
@@ -29,7 +29,7 @@ const rounded = [0, 1, 2, 3, 4].map((digits) => decimals(digits));
 const exact = [0, 1, 2, 3, 4].map((digits) => decimals(digits, maxDecimals));
 
 const figure = (writers: typeof rounded, amount: number, currency: string) =>
-  writers[currencyDecimals(currency)]?.().format(amount) ?? String(amount);
+  writers[getCurrencyDecimals(currency)]?.().format(amount) ?? String(amount);
 
 /**
  * Formats US dollars without decimals: `$45,000,000`, `-$1,200` (G8). A number that is not finite becomes a dash.
@@ -96,9 +96,9 @@ const known = new Map<string, number>();
  * The usual number of decimals of a currency: 2 for USD and USDT, 0 for JPY, 3 for KWD.
  *
  * @example
- * currencyDecimals('JPY') // 0
+ * getCurrencyDecimals('JPY') // 0
  */
-export function currencyDecimals(currency: string): number {
+export function getCurrencyDecimals(currency: string): number {
   const decimals = known.get(currency) ?? standardDecimals(currency) ?? usualDecimals;
   known.set(currency, decimals);
   return decimals;

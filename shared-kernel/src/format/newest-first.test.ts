@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { newestFirst } from './moment';
+import { createNewestFirstComparator } from './moment';
 
-describe('newestFirst', () => {
+describe('createNewestFirstComparator', () => {
   it('[workspace] records are sorted by time, whatever their timestamp format', () => {
     const moment = fc
       .date({ min: new Date('2023-01-01'), max: new Date('2024-12-31'), noInvalidDate: true })
@@ -14,7 +14,9 @@ describe('newestFirst', () => {
       );
     fc.assert(
       fc.property(fc.array(moment), (times) => {
-        const sorted = times.toSorted(newestFirst((time) => time)).map((time) => Date.parse(time));
+        const sorted = times
+          .toSorted(createNewestFirstComparator((time) => time))
+          .map((time) => Date.parse(time));
         expect(sorted).toEqual(times.map((time) => Date.parse(time)).sort((a, b) => b - a));
       }),
     );
@@ -26,7 +28,9 @@ describe('newestFirst', () => {
       { id: 2, at: '2024-07-22T11:00:00.000+02:00' },
       { id: 3, at: '2024-07-23T09:00:00.000Z' },
     ];
-    expect(list.toSorted(newestFirst(({ at }) => at)).map(({ id }) => id)).toEqual([3, 1, 2]);
+    expect(list.toSorted(createNewestFirstComparator(({ at }) => at)).map(({ id }) => id)).toEqual([
+      3, 1, 2,
+    ]);
     expect(list.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 });

@@ -1,7 +1,7 @@
-import { locale, unknownText, lazyValue } from './locale';
+import { locale, unknownText, createLazyValue } from './locale';
 
 const decimals = (max: number) =>
-  lazyValue(
+  createLazyValue(
     () => new Intl.NumberFormat(locale, { maximumFractionDigits: max, signDisplay: 'negative' }),
   );
 

@@ -2,11 +2,11 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "UTC"}
  */
-import { formatRelative } from './relative-time';
+import { formatRelativeTime } from './relative-time';
 
 const now = '2024-07-22T09:00:00.000Z';
 
-describe('formatRelative', () => {
+describe('formatRelativeTime', () => {
   it.each([
     ['2024-07-22T09:00:00.000Z', 'just now'],
     ['2024-07-22T08:59:55.001Z', 'just now'],
@@ -39,6 +39,6 @@ describe('formatRelative', () => {
     ['2024-08-22T09:00:00.000Z', 'in 1 month'],
     ['never', '—'],
   ])('[R17, format] the time %s is shown as “%s”', (iso, text) => {
-    expect(formatRelative(iso, now)).toBe(text);
+    expect(formatRelativeTime(iso, now)).toBe(text);
   });
 });

@@ -3,7 +3,7 @@ import relativeTime from 'dayjs/plugin/relativeTime.js';
 import updateLocale from 'dayjs/plugin/updateLocale.js';
 import { daysBetween } from './day';
 import { unknownText } from './locale';
-import { toUtcDayjs, toDay } from './local-date';
+import { toUtcDayjs, toLocalDate } from './local-date';
 
 /**
  * Thresholds of dayjs: the largest number that is shown in each time unit. An entry without `d` uses the previous unit.
@@ -51,10 +51,10 @@ dayjs.updateLocale('en', {
  * 24 hours on, calendar days, months and years in the user’s time zone are counted. An invalid date becomes a dash.
  *
  * @example
- * formatRelative('2024-07-22T06:00:00.000Z', '2024-07-22T09:00:00.000Z') // '3 hours ago'
- * formatRelative('soon', '2024-07-22T09:00:00.000Z') // '—'
+ * formatRelativeTime('2024-07-22T06:00:00.000Z', '2024-07-22T09:00:00.000Z') // '3 hours ago'
+ * formatRelativeTime('soon', '2024-07-22T09:00:00.000Z') // '—'
  */
-export function formatRelative(iso: string, nowIso: string): string {
+export function formatRelativeTime(iso: string, nowIso: string): string {
   const at = toUtcDayjs(iso);
   const now = toUtcDayjs(nowIso);
   if (!at.isValid() || !now.isValid()) return unknownText;
@@ -63,5 +63,5 @@ export function formatRelative(iso: string, nowIso: string): string {
   if (days === 0) return at.from(now);
   if (days === 1) return 'tomorrow';
   if (days === -1) return 'yesterday';
-  return toUtcDayjs(toDay(iso)).from(toUtcDayjs(toDay(nowIso)));
+  return toUtcDayjs(toLocalDate(iso)).from(toUtcDayjs(toLocalDate(nowIso)));
 }

@@ -34,9 +34,9 @@ export interface LazyResource<Props> {
  * Loads the code of a component once. All instances of the component share the code.
  *
  * @example
- * const screen = lazyResource(async () => (await import('./screen')).Screen);
+ * const screen = createLazyResource(async () => (await import('./screen')).Screen);
  */
-export function lazyResource<Props>(
+export function createLazyResource<Props>(
   load: () => Promise<FunctionComponent<Props>>,
 ): LazyResource<Props> {
   let state: State<Props> = {};
@@ -110,9 +110,9 @@ export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
  * fallback for at least 300 ms. After a failure, `retry` or the next mount loads the code again.
  *
  * @example
- * const KeySheet = lazyComponent(loadKeySheet);
+ * const KeySheet = createLazyComponent(loadKeySheet);
  */
-export function lazyComponent<Props extends object>(
+export function createLazyComponent<Props extends object>(
   source: (() => Promise<FunctionComponent<Props>>) | LazyResource<Props>,
   {
     pending,
@@ -121,7 +121,7 @@ export function lazyComponent<Props extends object>(
     wrap = (component) => component,
   }: LazyOptions<Props> = {},
 ): LazyComponent<Props> {
-  const resource = typeof source === 'function' ? lazyResource(source) : source;
+  const resource = typeof source === 'function' ? createLazyResource(source) : source;
 
   /** A component that suspends until loading has succeeded or failed. It renders nothing itself. */
   const Suspended =

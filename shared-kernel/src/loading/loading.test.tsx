@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { act, render, screen } from '@testing-library/react';
 import type { FunctionComponent } from 'react';
-import { lazyComponent } from './lazy-component';
+import { createLazyComponent } from './lazy-component';
 import { tryAgain } from './retry';
 import { loadEntry } from './loader-plugin';
 import { trustRelease } from './integrity';
@@ -19,7 +19,7 @@ describe('lazy component', () => {
   };
 
   const lazyNote = () =>
-    lazyComponent<NoteProps>(load, {
+    createLazyComponent<NoteProps>(load, {
       pending: () => 'Loading',
       failed: ({ error, retry, hasLoaded }) => (
         <>
@@ -33,7 +33,7 @@ describe('lazy component', () => {
 
   beforeEach(() => load.mockReset().mockResolvedValue(Note));
 
-  describe('lazyComponent', () => {
+  describe('createLazyComponent', () => {
     it('[R110] a lazy component loads its code once, when it is first shown', async () => {
       const Lazy = lazyNote();
       expect(load).not.toHaveBeenCalled();

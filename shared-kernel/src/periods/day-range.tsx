@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { isDate } from 'shared-kernel/domain/record';
-import { DayInput } from 'shared-kernel/ui';
+import { CalendarDateInput } from 'shared-kernel/ui';
 import styles from './day-range.module.css';
 
 interface DayProps {
@@ -15,7 +15,7 @@ const isUnknown = (text: string) => text.trim() !== '' && !isDate(text);
 function Day({ label, value, noteId, onChange }: DayProps) {
   const isWrong = isUnknown(value);
   return (
-    <DayInput
+    <CalendarDateInput
       value={value}
       onChange={onChange}
       aria-label={label}

@@ -1,2 +1,2 @@
 export { DayRange } from './day-range';
-export { PeriodChoice, periodParams, usePeriodChoice } from './period-choice';
+export { PeriodChoice, createPeriodParams, usePeriodChoice } from './period-choice';

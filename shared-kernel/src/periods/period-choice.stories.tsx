@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SideBySide } from '../stories/side-by-side';
 import { DayRange } from './day-range';
-import { PeriodChoice, periodParams, usePeriodChoice } from './period-choice';
+import { PeriodChoice, createPeriodParams, usePeriodChoice } from './period-choice';
 
 const offered = ['7d', '30d', '90d'] as const;
-const params = periodParams(offered);
+const params = createPeriodParams(offered);
 
 const nothing = () => undefined;
 const Choice = () => <PeriodChoice offered={offered} choice={usePeriodChoice(params)} />;

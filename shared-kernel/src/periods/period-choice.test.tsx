@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createTestWorkspace } from '../testing';
 import { renderWithProviders, type RenderOptions } from '../testing/render';
-import { PeriodChoice, periodParams, usePeriodChoice } from './period-choice';
+import { PeriodChoice, createPeriodParams, usePeriodChoice } from './period-choice';
 
 const offered = ['30d', '90d'] as const;
-const params = periodParams(offered);
+const params = createPeriodParams(offered);
 
 function Sample() {
   const choice = usePeriodChoice(params);

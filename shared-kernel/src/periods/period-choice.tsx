@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import {
-  parseDayWindow,
+  parseDateRange,
   defaultPeriod,
   periodLabel,
-  getSpanWindow,
+  getSelectedRange,
   type Period,
-  type PeriodSpan,
+  type PeriodSelection,
 } from '../domain/overview/period';
-import { urlChoice, urlText, useUrlState } from 'shared-kernel/shell';
+import { createChoiceParam, createTextParam, useUrlState } from 'shared-kernel/shell';
 import { FilterSelect } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { DayRange } from './day-range';
@@ -21,22 +21,22 @@ const customTerms = { permission: 'look' } as const;
  * URL parameters of a named period or a custom date range. A custom range is stored as dates, so that the URL always
  * shows the same range.
  */
-export const periodParams = (offered: readonly Period[]) => ({
-  period: urlChoice<Period | typeof custom>([...offered, custom], defaultPeriod),
-  from: urlText(),
-  to: urlText(),
+export const createPeriodParams = (offered: readonly Period[]) => ({
+  period: createChoiceParam<Period | typeof custom>([...offered, custom], defaultPeriod),
+  from: createTextParam(),
+  to: createTextParam(),
 });
 
 /** Returns the period of the figures on a screen, which is stored in the URL. Create `params` outside the component. */
-export function usePeriodChoice(params: ReturnType<typeof periodParams>) {
+export function usePeriodChoice(params: ReturnType<typeof createPeriodParams>) {
   const { values, set } = useUrlState(params);
   const now = useWorkspaceClock();
   const hasCustom = useAvailability(customTerms).state === 'available';
   const { period, from, to } = values;
   const isCustom = hasCustom && period === custom;
-  const span = useMemo((): PeriodSpan => {
+  const span = useMemo((): PeriodSelection => {
     if (period !== custom) return period;
-    return isCustom ? parseDayWindow({ from, to }, now) : defaultPeriod;
+    return isCustom ? parseDateRange({ from, to }, now) : defaultPeriod;
   }, [isCustom, period, from, to, now]);
   return {
     span,
@@ -46,7 +46,7 @@ export function usePeriodChoice(params: ReturnType<typeof periodParams>) {
     choose: (chosen: Period | typeof custom) =>
       set({
         period: chosen,
-        ...(chosen === custom ? getSpanWindow(span, now) : { from: '', to: '' }),
+        ...(chosen === custom ? getSelectedRange(span, now) : { from: '', to: '' }),
       }),
     setDays: (ends: { readonly from?: string; readonly to?: string }) => set(ends),
   };

@@ -1,13 +1,13 @@
 import {
-  auditActionLabel,
-  auditPortalLabel,
+  getAuditActionLabel,
+  getAuditPortalLabel,
   compareNewestFirst,
   type AuditEntry,
 } from '../domain/audit';
 import { formatDateTime, unknownText } from '../format';
-import { auditLogPath, Link, useCurrentPortal } from '../shell';
+import { createAuditLogPath, Link, useCurrentPortal } from '../shell';
 import { DataView, EmptyState, Section, TableSkeleton, Timeline, type DataViewQuery } from '../ui';
-import { useAuditDetails, useAvailability, useIndexed } from '../workspace';
+import { useAuditDetails, useAvailability, useRecordsByIndex } from '../workspace';
 import type { PrintedTable } from './printed-record';
 
 export interface AuditTrailProps {
@@ -17,8 +17,8 @@ export interface AuditTrailProps {
 
 const toItem = ({ id, at, actor, portal, action, label, note }: AuditEntry) => ({
   id,
-  title: auditActionLabel({ action, label }),
-  meta: `${actor}, ${auditPortalLabel({ portal })} · ${formatDateTime(at)}`,
+  title: getAuditActionLabel({ action, label }),
+  meta: `${actor}, ${getAuditPortalLabel({ portal })} · ${formatDateTime(at)}`,
   ...(note !== undefined && { body: note }),
 });
 
@@ -34,7 +34,9 @@ function WholeLogLink({ entries: [entry] = [] }: WholeLogLinkProps) {
   const { state } = useAvailability(liveTerms);
   if (!entry || state === 'inert') return null;
   const { collection: auditType, id: auditRecord } = entry.subject;
-  return <Link to={auditLogPath(portal, { auditType, auditRecord })}>Open in the audit log</Link>;
+  return (
+    <Link to={createAuditLogPath(portal, { auditType, auditRecord })}>Open in the audit log</Link>
+  );
 }
 
 /** The audit trail of a record, newest entries first. */
@@ -77,7 +79,7 @@ export function AuditTrail({ entries, noun }: AuditTrailProps) {
  * <PrintedRecord id={contract.id} title={contract.title} facts={[]} tables={[trail]} />
  */
 export function usePrintableAuditTrail(collection: string, id: string): PrintedTable {
-  const { data: entries = [] } = useIndexed('auditEntries', 'subject', {
+  const { data: entries = [] } = useRecordsByIndex('auditEntries', 'subject', {
     equals: `${collection}/${id}`,
   });
   const { denial } = useAuditDetails();
@@ -90,7 +92,7 @@ export function usePrintableAuditTrail(collection: string, id: string): PrintedT
       .map(({ at, actor, action, label, note }) => [
         formatDateTime(at),
         actor,
-        auditActionLabel({ action, label }),
+        getAuditActionLabel({ action, label }),
         ...(hasNotes ? [note ?? unknownText] : []),
       ]),
     empty: 'No audit entries.',

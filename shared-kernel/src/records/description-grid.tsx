@@ -39,12 +39,12 @@ export function DescriptionGrid({ items }: DescriptionGridProps) {
   );
 }
 
-export interface FactTableProps {
+export interface DetailsTableProps {
   readonly facts: readonly Fact[];
 }
 
 /** A table with one label and value per row. Each label is the header of its row. */
-export const FactTable = ({ facts }: FactTableProps) => (
+export const DetailsTable = ({ facts }: DetailsTableProps) => (
   <Descriptions
     bordered
     size="small"

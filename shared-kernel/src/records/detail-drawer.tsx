@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { isSubmitKey, stopComposedKey } from '../shell/pressed-key';
+import { isSubmitKey, stopCompositionKey } from '../shell/pressed-key';
 import { Drawer } from '../ui/antd';
 import styles from './detail-drawer.module.css';
 import { RecordText, useIsPhone } from '../ui';
@@ -113,7 +113,7 @@ export function DetailDrawer({
       }}
     >
       <RestoreFocus focusOpener={focusOpener} />
-      <div ref={content} onKeyDown={stopComposedKey}>
+      <div ref={content} onKeyDown={stopCompositionKey}>
         {children}
       </div>
     </Drawer>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { FactTable } from './description-grid';
+import { DetailsTable } from './description-grid';
 
-const meta = { component: FactTable } satisfies Meta<typeof FactTable>;
+const meta = { component: DetailsTable } satisfies Meta<typeof DetailsTable>;
 
 export default meta;
 

@@ -1,5 +1,5 @@
 export { CopyText } from './copy-text';
-export { DescriptionGrid, FactTable } from './description-grid';
+export { DescriptionGrid, DetailsTable } from './description-grid';
 export { DetailDrawer } from './detail-drawer';
 export { loadDocumentFile } from './file-preview';
 export { DocumentPreview } from './document-preview';
@@ -9,7 +9,7 @@ export { EmptyRecordList } from './empty-record-list';
 export { PrintedRecord } from './printed-record';
 export { usePrintableAuditTrail, AuditTrail } from './audit-trail';
 export { ReadOnlyLine } from './read-only-line';
-export { RecordLead, type RecordStep, type StepBlocker } from './record-lead';
+export { RecordHeader, type RecordStep, type StepBlocker } from './record-lead';
 export { RecordNotFound, RecordView, useLastOpenId } from './record-view';
 export { RecordStepper } from './record-stepper';
 export { ScoreMeter } from './score-meter';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StatusTag } from '../ui';
-import { RecordLead } from './record-lead';
+import { RecordHeader } from './record-lead';
 
-const meta = { component: RecordLead } satisfies Meta<typeof RecordLead>;
+const meta = { component: RecordHeader } satisfies Meta<typeof RecordHeader>;
 
 export default meta;
 

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Tone } from '../domain/status';
 import { classNames } from '../format';
 import { Link, useRecordPath } from '../shell';
-import { Button, focusRegion, Icon, RecordText, toneClass } from '../ui';
+import { Button, focusRegion, Icon, RecordText, getToneClass } from '../ui';
 import { useAvailability } from '../workspace';
 import styles from './record-lead.module.css';
 
@@ -37,7 +37,7 @@ export interface RecordStep {
 
 interface NextStepProps {
   readonly step: RecordStep;
-  readonly onPart: RecordLeadProps['onPart'];
+  readonly onPart: RecordHeaderProps['onPart'];
 }
 
 function goToPart(part: string): void {
@@ -69,7 +69,7 @@ function NextStep({ step: { text, by, tone, blockers }, onPart }: NextStepProps)
   const id = useId();
   const look = tone ?? (blockers.length > 0 ? 'warning' : 'info');
   return (
-    <section aria-labelledby={id} className={classNames(styles.step, toneClass(look))}>
+    <section aria-labelledby={id} className={classNames(styles.step, getToneClass(look))}>
       <p id={id} className={styles.name}>
         Next step
       </p>
@@ -95,7 +95,7 @@ function NextStep({ step: { text, by, tone, blockers }, onPart }: NextStepProps)
   );
 }
 
-export interface RecordLeadProps {
+export interface RecordHeaderProps {
   /** Two or three key values of the record, the most important first. */
   readonly figures?: readonly { readonly label: string; readonly value: ReactNode }[];
   /** Tags that show the status of the record, at most three. */
@@ -114,14 +114,14 @@ export interface RecordLeadProps {
 const liveTerms = { permission: 'look' } as const;
 
 /** The top of a record’s details, with its status and next step. */
-export function RecordLead({
+export function RecordHeader({
   figures = [],
   tags,
   lead,
   step,
   stated,
   onPart,
-}: RecordLeadProps): ReactNode {
+}: RecordHeaderProps): ReactNode {
   const isLive = useAvailability(liveTerms).state !== 'inert';
   if (!isLive) return stated;
   return (

@@ -12,9 +12,9 @@ import {
 import { createTestWorkspace } from '../testing';
 import { auditEntries, profiles } from '../testing/records';
 import { renderWithProviders } from '../testing/render';
-import { useIndexed } from '../workspace';
+import { useRecordsByIndex } from '../workspace';
 import { AuditTrail, usePrintableAuditTrail } from './audit-trail';
-import { DescriptionGrid, FactTable } from './description-grid';
+import { DescriptionGrid, DetailsTable } from './description-grid';
 import { type ReactNode, useState } from 'react';
 import { Button, type DataViewQuery, TooltipProvider } from '../ui';
 import { DetailDrawer } from './detail-drawer';
@@ -25,7 +25,7 @@ import { LifecycleTracker } from './lifecycle-tracker';
 import { PrintedRecord } from './printed-record';
 import { permissions } from '../domain/portal';
 import { ReadOnlyLine } from './read-only-line';
-import { RecordLead, type RecordStep } from './record-lead';
+import { RecordHeader, type RecordStep } from './record-lead';
 import { getDefaultStore } from 'jotai';
 import { RecordStepper } from './record-stepper';
 import { RecordView } from './record-view';
@@ -44,7 +44,7 @@ describe('audit trail', () => {
   const records = { auditEntries: [{ ...noted, subject }] };
 
   function Trail() {
-    const query = useIndexed('auditEntries', 'subject', {
+    const query = useRecordsByIndex('auditEntries', 'subject', {
       equals: `${subject.collection}/${subject.id}`,
     });
     const { columns, rows } = usePrintableAuditTrail(subject.collection, subject.id);
@@ -147,7 +147,7 @@ describe('description grid', () => {
         <DescriptionGrid
           items={[fact, { label: 'Note', value: 'The price was wrong', wide: true }]}
         />
-        <FactTable facts={[{ label: 'Counterparty', value: 'Rose Trading' }]} />
+        <DetailsTable facts={[{ label: 'Counterparty', value: 'Rose Trading' }]} />
       </>,
     );
     const isLeftOut = (text: string) => screen.getByText(text).closest('[translate="no"]') !== null;
@@ -308,7 +308,7 @@ describe('download file button', () => {
 describe('fact table', () => {
   it('[C11] a details table labels each value and marks missing values', () => {
     const { container } = render(
-      <FactTable
+      <DetailsTable
         facts={[
           { label: 'Client', value: 'Gulf Horizon Trading' },
           { label: 'Notary', value: undefined },
@@ -492,7 +492,7 @@ const step: RecordStep = {
 const lead = (wanted: RecordStep | undefined, behaviour: 'live' | 'reference' = 'live') =>
   renderWithProviders(
     <>
-      <RecordLead
+      <RecordHeader
         figures={[{ label: 'Amount', value: '$10' }]}
         step={wanted}
         stated={<p>As it is stated</p>}
@@ -504,7 +504,7 @@ const lead = (wanted: RecordStep | undefined, behaviour: 'live' | 'reference' = 
     { workspace: createTestWorkspace({ behaviour }) },
   );
 
-describe('RecordLead', () => {
+describe('RecordHeader', () => {
   it('[TX4, CO4] the header of a record shows its key values, the next step and the person responsible', () => {
     lead(step);
     expect(screen.getByRole('definition')).toHaveTextContent('$10');

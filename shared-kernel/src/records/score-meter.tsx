@@ -1,6 +1,6 @@
 import type { StatusDisplay } from '../domain/status';
 import { classNames } from '../format';
-import { Icon, ProgressTrack, toneClass } from '../ui';
+import { Icon, ProgressTrack, getToneClass } from '../ui';
 import styles from './score-meter.module.css';
 
 export interface ScoreMeterProps {
@@ -12,7 +12,7 @@ export interface ScoreMeterProps {
 /** A score as a number, a bar and its rating. */
 export function ScoreMeter({ score, band, label }: ScoreMeterProps) {
   return (
-    <div className={classNames(styles.meter, toneClass(band.tone))}>
+    <div className={classNames(styles.meter, getToneClass(band.tone))}>
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
         <span className={styles.band}>

@@ -85,7 +85,7 @@ function isFolder(address: string): boolean {
  * Returns why the URL or a file path of a release is invalid, or `undefined` if all are valid. The text continues a
  * sentence that starts with “the release of contracts”.
  */
-export function releaseError({
+export function findReleaseError({
   address,
   entry,
   manifest = entry,

@@ -1,5 +1,5 @@
 import { permissions } from '../domain/portal';
-import type { CollectionTerms } from '../workspace/database/collection-terms';
+import type { CollectionIdentity } from '../workspace/database/collection-terms';
 import { describeCommands, parseDescription } from './description';
 
 const tab = { key: 'invoices', label: 'Invoices', icon: 'document', order: 90 };
@@ -116,7 +116,7 @@ describe('commands of a remote', () => {
 });
 
 describe('collections of a remote', () => {
-  const noteTerms = { name: 'invoices.notes', version: 1 } as const satisfies CollectionTerms;
+  const noteTerms = { name: 'invoices.notes', version: 1 } as const satisfies CollectionIdentity;
   const read = (...collections: readonly unknown[]) =>
     parseDescription('invoices', { ...written, collections });
 

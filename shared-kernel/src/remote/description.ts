@@ -187,7 +187,7 @@ export function describeCommands(...features: readonly Readonly<Record<string, C
   };
 }
 
-export type ReadDescriptionResult =
+export type ParsedDescription =
   | { readonly description: RemoteDescription; readonly fault?: undefined }
   | { readonly description?: undefined; readonly fault: string };
 
@@ -205,7 +205,7 @@ function collectionFault({ name, collections = [] }: RemoteDescription): string 
  * Parses the description of a remote’s release. Never throws: `fault` says what is wrong, and continues a sentence that
  * starts with “the release of contracts”.
  */
-export function parseDescription(name: string, value: unknown): ReadDescriptionResult {
+export function parseDescription(name: string, value: unknown): ParsedDescription {
   if (value === undefined || value === null)
     return { fault: 'does not say which screens it brings.' };
   const { success, output } = v.safeParse(formatSchema, value);

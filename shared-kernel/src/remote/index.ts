@@ -1,6 +1,6 @@
 export { ownershipRegistry } from './ownership-registry';
 export {
-  releaseError,
+  findReleaseError,
   releaseSchemas,
   type Composition,
   type CompositionPointer,
@@ -15,8 +15,8 @@ export {
   type ScreenHeading,
 } from './description';
 export {
-  createCompositionKey,
-  localPointerPath,
+  createCompositionPath,
+  localCompositionPointerPath,
   createReleaseDocumentName,
 } from '../shell/release-paths';
 export { sharedModuleNames, sharedModuleChunks } from './shared-module-names';

@@ -1,4 +1,4 @@
-import { releaseError } from './composition';
+import { findReleaseError } from './composition';
 
 const release = {
   address: 'https://remotes.example.com/contracts/r/',
@@ -30,19 +30,21 @@ const astray = [
   'x.js#y',
 ];
 
-describe('releaseError', () => {
+describe('findReleaseError', () => {
   it.each(astray)(
     '[federation, E3] refuses a release with a manifest outside its folder: %j',
     (manifest) => {
-      expect(releaseError({ ...release, manifest })).toContain('which is not a path in its folder');
+      expect(findReleaseError({ ...release, manifest })).toContain(
+        'which is not a path in its folder',
+      );
     },
   );
 
   it('[federation] accepts a release whose files are all inside its folder', () => {
-    expect(releaseError(release)).toBeUndefined();
-    expect(releaseError({ ...release, address: '/contracts/' })).toBeUndefined();
-    expect(releaseError({ ...release, address: 'http://127.0.0.1:8201/' })).toBeUndefined();
-    expect(releaseError({ ...release, entry: 'main.js', files: {} })).toBeUndefined();
+    expect(findReleaseError(release)).toBeUndefined();
+    expect(findReleaseError({ ...release, address: '/contracts/' })).toBeUndefined();
+    expect(findReleaseError({ ...release, address: 'http://127.0.0.1:8201/' })).toBeUndefined();
+    expect(findReleaseError({ ...release, entry: 'main.js', files: {} })).toBeUndefined();
   });
 
   it.each(astray)(
@@ -50,18 +52,20 @@ describe('releaseError', () => {
     (path) => {
       const fault = `names the file “${path}”, which is not a path in its folder.`;
       const files = { ...release.files, [path]: 'sha384-C' };
-      expect(releaseError({ ...release, entry: path })).toBe(fault);
-      expect(releaseError({ ...release, entry: path, files: {} })).toBe(fault);
-      expect(releaseError({ ...release, files })).toBe(fault);
-      expect(releaseError({ ...release, screens: { list: [path] } })).toBe(fault);
+      expect(findReleaseError({ ...release, entry: path })).toBe(fault);
+      expect(findReleaseError({ ...release, entry: path, files: {} })).toBe(fault);
+      expect(findReleaseError({ ...release, files })).toBe(fault);
+      expect(findReleaseError({ ...release, screens: { list: [path] } })).toBe(fault);
     },
   );
 
   it('[federation, security] refuses a release whose entry script is not in its list of files', () => {
-    expect(releaseError({ ...release, entry: 'other.js' })).toBe(
+    expect(findReleaseError({ ...release, entry: 'other.js' })).toBe(
       'begins with “other.js”, which is not one of its files.',
     );
-    expect(releaseError({ ...release, entry: 'constructor' })).toContain('not one of its files');
+    expect(findReleaseError({ ...release, entry: 'constructor' })).toContain(
+      'not one of its files',
+    );
   });
 
   it.each([
@@ -77,7 +81,7 @@ describe('releaseError', () => {
     'https://remotes.example.com/a\\b/',
     '/\\other.example.com/',
   ])('[federation, security] refuses a release with the URL %s', (address) => {
-    expect(releaseError({ ...release, address })).toBe(
+    expect(findReleaseError({ ...release, address })).toBe(
       `has the address “${address}”, which is not that of a folder.`,
     );
   });

@@ -1,4 +1,4 @@
-import { shellConfig } from './shell-config';
+import { readShellConfig } from './shell-config';
 import { sessionScopedStorage } from './safe-storage';
 import { isBehaviour, type Behaviour } from './behaviours';
 import { behaviourKey } from './storage-keys';
@@ -16,7 +16,7 @@ const chosen = (text: string | null): Behaviour | undefined =>
 export function readBehaviour(search: string = window.location.search): Behaviour {
   const asked = chosen(new URLSearchParams(search).get('behaviour'));
   if (asked) sessionScopedStorage.set(behaviourKey, asked);
-  return asked ?? chosen(sessionScopedStorage.get(behaviourKey)) ?? shellConfig().behaviour;
+  return asked ?? chosen(sessionScopedStorage.get(behaviourKey)) ?? readShellConfig().behaviour;
 }
 
 /**

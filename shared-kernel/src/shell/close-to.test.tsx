@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, NavigationType, RouterProvider, useBlocker } from 'react-router-dom';
 import { Link } from './link';
-import { urlText, useUrlState } from './url-state';
+import { createTextParam, useUrlState } from './url-state';
 import { useNavigate } from './use-search';
 
-const params = { contract: urlText(), section: urlText(), q: urlText() };
+const params = { contract: createTextParam(), section: createTextParam(), q: createTextParam() };
 
 function List() {
   const { values, set } = useUrlState(params);

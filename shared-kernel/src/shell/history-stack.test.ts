@@ -1,4 +1,8 @@
-import { readPreviousAddresses, createPushedState, countStepsToClose } from './history-stack';
+import {
+  readPreviousAddresses,
+  createPushedHistoryState,
+  countHistoryStepsToClose,
+} from './history-stack';
 
 const page = '/trustfold/dashboard/admin';
 
@@ -16,7 +20,7 @@ const closed = (address: string) => {
   return `${pathname}?${params}`;
 };
 
-describe('countStepsToClose', () => {
+describe('countHistoryStepsToClose', () => {
   it.each([
     ['over its list', ['?tab=contracts'], 1],
     [
@@ -43,7 +47,10 @@ describe('countStepsToClose', () => {
     '[R22] the number of steps back in the history is known for closing a record opened %s',
     (_where, below, steps) => {
       expect(
-        countStepsToClose(entryOver('?tab=contracts&contract=2&section=a', ...below), closed),
+        countHistoryStepsToClose(
+          entryOver('?tab=contracts&contract=2&section=a', ...below),
+          closed,
+        ),
       ).toBe(steps);
     },
   );
@@ -53,7 +60,7 @@ describe('countStepsToClose', () => {
       ...entryOver('?tab=contracts&contract=2'),
       state: { tf_below: ['/trustfold/dashboard/client?tab=contracts'] },
     };
-    expect(countStepsToClose(entry, closed)).toBe(0);
+    expect(countHistoryStepsToClose(entry, closed)).toBe(0);
   });
 
   it.each([null, undefined, 'x', 4, {}, { tf_below: 'x' }, { tf_below: [1, null] }])(
@@ -66,7 +73,7 @@ describe('countStepsToClose', () => {
   it('[R22] the number of previous entries in the history state is limited', () => {
     let entry = { pathname: page, search: '?at=0', state: null as unknown };
     for (let at = 1; at <= 100; at++)
-      entry = { pathname: page, search: `?at=${at}`, state: createPushedState(entry) };
+      entry = { pathname: page, search: `?at=${at}`, state: createPushedHistoryState(entry) };
     expect(readPreviousAddresses(entry)).toHaveLength(20);
     expect(readPreviousAddresses(entry).at(-1)).toBe(`${page}?at=99`);
   });

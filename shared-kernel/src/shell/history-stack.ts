@@ -40,8 +40,10 @@ export const createHistoryState = (below: readonly string[], linked: string | un
  * Creates the history state of a new entry that follows `entry`. `linked` is the query set by the link that was
  * clicked. Browsers preserve the state on reload.
  */
-export const createPushedState = (entry: HistoryEntry, linked = readLinkedQuery(entry.state)) =>
-  createHistoryState([...readPreviousAddresses(entry), formatHistoryAddress(entry)], linked);
+export const createPushedHistoryState = (
+  entry: HistoryEntry,
+  linked = readLinkedQuery(entry.state),
+) => createHistoryState([...readPreviousAddresses(entry), formatHistoryAddress(entry)], linked);
 
 /** Sorts the query parameters of a URL, so that URLs can be compared as text. */
 export function normalizeAddress(address: string): string {
@@ -55,7 +57,7 @@ export function normalizeAddress(address: string): string {
  * Returns how many steps back in the history lead from `entry` to the list without an open record. `closed` removes the
  * record from a URL. Returns 0 if the history does not contain the list, for example after a deep link.
  */
-export function countStepsToClose(
+export function countHistoryStepsToClose(
   entry: HistoryEntry,
   closed: (address: string) => string,
 ): number {
@@ -73,7 +75,7 @@ export function countStepsToClose(
  * Returns the browser’s current history entry, even if React has not rendered it yet; `undefined` with a memory router,
  * whose state has no `idx`.
  */
-export function readBrowserEntry(): HistoryEntry | undefined {
+export function readBrowserHistoryEntry(): HistoryEntry | undefined {
   const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
   const { pathname, search } = window.location;
@@ -93,7 +95,7 @@ interface Back {
 
 /** Goes back in the browser history. Until that has happened, further calls are ignored. */
 export function goBack({ go, onArrive, onStay }: Back): void {
-  if (!readBrowserEntry()) {
+  if (!readBrowserHistoryEntry()) {
     go();
     onArrive();
     return;

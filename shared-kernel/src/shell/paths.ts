@@ -1,4 +1,4 @@
-import { portalRouteFromKey, productPath, type PortalKey } from '../domain/portal';
+import { getPortalRouteFromKey, productPath, type PortalKey } from '../domain/portal';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -19,7 +19,7 @@ function withQuery(path: string, query: Query): string {
  * dashboardPath('admin', 'contracts', { contract: 'CTR-001' });
  */
 export function dashboardPath(portal: PortalKey, tab?: string, query: Query = {}) {
-  return withQuery(`${productPath}/dashboard/${portalRouteFromKey(portal)}`, { tab, ...query });
+  return withQuery(`${productPath}/dashboard/${getPortalRouteFromKey(portal)}`, { tab, ...query });
 }
 
 /**
@@ -34,7 +34,7 @@ export const auditSection = 'audit';
  * Returns the URL path of the audit log page. `query` adds filters.
  *
  * @example
- * auditLogPath('admin', { subject: 'CL-001' }); // '/trustfold/dashboard/admin?section=audit&subject=CL-001'
+ * createAuditLogPath('admin', { subject: 'CL-001' }); // '/trustfold/dashboard/admin?section=audit&subject=CL-001'
  */
-export const auditLogPath = (portal: PortalKey, query: Query = {}) =>
+export const createAuditLogPath = (portal: PortalKey, query: Query = {}) =>
   dashboardPath(portal, undefined, { section: auditSection, ...query });

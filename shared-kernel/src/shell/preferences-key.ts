@@ -1,5 +1,5 @@
 import {
-  portalKeyFromRoute,
+  getPortalKeyFromRoute,
   portalKeys,
   productPath,
   type PortalKey,
@@ -12,7 +12,7 @@ const dashboardPath = `${productPath}/dashboard`;
 function addressedPortal(): PortalKey | undefined {
   const [path, rest] = [`${location.pathname}/`, `${dashboardPath}/`];
   if (!path.startsWith(rest)) return undefined;
-  return portalKeyFromRoute(path.slice(rest.length).split('/')[0]);
+  return getPortalKeyFromRoute(path.slice(rest.length).split('/')[0]);
 }
 
 function lastPortal(): PortalKey | undefined {
@@ -28,9 +28,9 @@ const keyOf = (portal: PortalKey): string =>
  * used portal (R55).
  *
  * @example
- * const text = liveStorage.get(preferencesStorageKey());
+ * const text = liveStorage.get(getPreferencesStorageKey());
  */
-export const preferencesStorageKey = (): string =>
+export const getPreferencesStorageKey = (): string =>
   keyOf(addressedPortal() ?? lastPortal() ?? 'admin');
 
 export const preferencesStorageKeys: readonly string[] = portalKeys.map(keyOf);

@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { createElement, type ReactNode } from 'react';
 import type { PortalKey } from '../domain/portal';
 import { defaultPreferences } from '../domain/profile/preferences';
-import { preferencesAtom, readPreferences, usePreferencesOf } from './preferences';
+import { preferencesAtom, readPreferences, useApplyPreferences } from './preferences';
 import { behaviourKey, lastPortalKey, preferencesKey } from './storage-keys';
 
 const follow = () => {
@@ -49,7 +49,7 @@ function visit(route: string, portal: PortalKey) {
   const store = createStore();
   const wrapper = ({ children }: { readonly children: ReactNode }) =>
     createElement(Provider, { store }, children);
-  renderHook(() => usePreferencesOf(portal), { wrapper });
+  renderHook(() => useApplyPreferences(portal), { wrapper });
   localStorage.setItem(lastPortalKey, portal);
   return store;
 }
@@ -76,7 +76,7 @@ describe('preferences of each person', () => {
     const wrapper = ({ children }: { readonly children: ReactNode }) =>
       createElement(Provider, { store }, children);
     openPortal('admin');
-    const { rerender } = renderHook(({ portal }) => usePreferencesOf(portal), {
+    const { rerender } = renderHook(({ portal }) => useApplyPreferences(portal), {
       wrapper,
       initialProps: { portal: 'admin' as PortalKey },
     });

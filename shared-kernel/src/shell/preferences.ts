@@ -6,10 +6,10 @@ import type { Preferences } from '../domain/profile';
 import { defaultPreferences } from '../domain/profile/preferences';
 import { preferencesSchema } from '../domain/profile/preferences.schema';
 import { isPersistenceDisabled } from './behaviour';
-import { preferencesStorageKey, preferencesStorageKeys } from './preferences-key';
+import { getPreferencesStorageKey, preferencesStorageKeys } from './preferences-key';
 import { readJson } from './read-json';
 import { liveStorage } from './live-storage';
-import { userCsvFormat, type CsvFormat } from '../format/csv';
+import { getUserCsvFormat, type CsvFormat } from '../format/csv';
 
 /**
  * Returns the stored preferences of the current portal’s user, for code outside components.
@@ -18,7 +18,7 @@ import { userCsvFormat, type CsvFormat } from '../format/csv';
  * const { colourMode } = readPreferences();
  */
 export const readPreferences = (): Preferences =>
-  readJson(preferencesSchema, liveStorage.get(preferencesStorageKey())) ?? defaultPreferences;
+  readJson(preferencesSchema, liveStorage.get(getPreferencesStorageKey())) ?? defaultPreferences;
 
 const preferencesRecordAtom = atomWithLazy(readPreferences);
 
@@ -34,7 +34,7 @@ export const preferencesAtom = atom(
   (get) => get(preferencesRecordAtom),
   (get, set, changes: Partial<Preferences>) => {
     const next = { ...get(preferencesRecordAtom), ...changes };
-    liveStorage.set(preferencesStorageKey(), JSON.stringify(next));
+    liveStorage.set(getPreferencesStorageKey(), JSON.stringify(next));
     set(preferencesRecordAtom, next);
   },
 );
@@ -62,9 +62,9 @@ const openedAtom = atom(null, (_get, set) => {
  * Applies the preferences of a portal’s user before the browser paints the page.
  *
  * @example
- * usePreferencesOf(useCurrentPortal());
+ * useApplyPreferences(useCurrentPortal());
  */
-export function usePreferencesOf(portal: PortalKey): void {
+export function useApplyPreferences(portal: PortalKey): void {
   const open = useSetAtom(openedAtom);
   useLayoutEffect(() => open(), [open, portal]);
 }
@@ -84,7 +84,7 @@ export function usePreferencesValue(): Preferences {
  * the specification.
  *
  * @example
- * const text = csvContent(clientColumns, clients, csvFormat());
+ * const text = createCsvContent(clientColumns, clients, getCsvFormat());
  */
-export const csvFormat = (): CsvFormat =>
-  userCsvFormat(globalThis.tfTimesInUtc ? 'comma' : readPreferences().csvSeparator);
+export const getCsvFormat = (): CsvFormat =>
+  getUserCsvFormat(globalThis.tfTimesInUtc ? 'comma' : readPreferences().csvSeparator);

@@ -8,9 +8,9 @@ interface Connection {
  * Whether the connection is metered or slow. Nothing is prefetched on such a connection.
  *
  * @example
- * if (!prefersLessData()) void loadBulkBar();
+ * if (!isDataLimited()) void loadBulkBar();
  */
-export function prefersLessData(): boolean {
+export function isDataLimited(): boolean {
   const { connection }: Navigator & { readonly connection?: Connection } = navigator;
   if (!connection) return false;
   const { saveData = false, effectiveType = '', type = '' } = connection;

@@ -1,8 +1,8 @@
 /** Default path of the composition pointer, used if the shell’s own server hosts it. */
-export const localPointerPath = '/env/local/current.json';
+export const localCompositionPointerPath = '/env/local/current.json';
 
 /** Returns the path at which a composition is stored, by its hash. */
-export const createCompositionKey = (hash: string): string => `compositions/${hash}.json`;
+export const createCompositionPath = (hash: string): string => `compositions/${hash}.json`;
 
 /**
  * Returns the file name of the JSON document that describes a release. The release id is a hash of its contents, so it

@@ -1,4 +1,4 @@
-import { localPointerPath } from './release-paths';
+import { localCompositionPointerPath } from './release-paths';
 import { isBehaviour, type Behaviour } from './behaviours';
 import { parseJson } from './parse-json';
 
@@ -11,11 +11,11 @@ interface ShellConfig {
 }
 
 /** Name of the `<meta>` element that contains the shell’s configuration as JSON. */
-export const shellConfigMeta = 'trustfold-config';
+export const shellConfigMetaName = 'trustfold-config';
 
 const defaults: ShellConfig = {
   behaviour: 'live',
-  compositionPointer: localPointerPath,
+  compositionPointer: localCompositionPointerPath,
   allowLocalRemotes: false,
 };
 
@@ -24,10 +24,10 @@ const defaults: ShellConfig = {
  * defaults apply.
  *
  * @example
- * const { behaviour, compositionPointer } = shellConfig();
+ * const { behaviour, compositionPointer } = readShellConfig();
  */
-export function shellConfig(): ShellConfig {
-  const meta = document.querySelector(`meta[name="${shellConfigMeta}"]`);
+export function readShellConfig(): ShellConfig {
+  const meta = document.querySelector(`meta[name="${shellConfigMetaName}"]`);
   const given = parseJson(meta?.getAttribute('content'));
   if (typeof given !== 'object') return defaults;
   // The schema library is not used here, because every page needs the configuration but few pages need the library.

@@ -1,11 +1,11 @@
 import { readBehaviour } from './behaviour';
-import { shellConfig, shellConfigMeta } from './shell-config';
+import { readShellConfig, shellConfigMetaName } from './shell-config';
 import { defaultPreferences } from '../domain/profile/preferences';
-import { csvFormat } from './preferences';
+import { getCsvFormat } from './preferences';
 import { liveStorage, liveTabStorage } from './live-storage';
 import { behaviourKey, preferencesKey } from './storage-keys';
 import { onPageReturn, onStorageChange } from './page-return';
-import { prefersLessData } from './prefers-less-data';
+import { isDataLimited } from './prefers-less-data';
 import { durableStorage } from './safe-storage';
 import { act, render, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
@@ -19,7 +19,7 @@ describe('behaviour', () => {
   function configure(content: string) {
     document.head.innerHTML = '';
     const meta = document.createElement('meta');
-    meta.name = shellConfigMeta;
+    meta.name = shellConfigMetaName;
     meta.content = content;
     document.head.append(meta);
   }
@@ -52,10 +52,10 @@ describe('behaviour', () => {
     );
   });
 
-  describe('shellConfig', () => {
+  describe('readShellConfig', () => {
     it('[G5] the configuration is read from the page, with defaults', () => {
       configure('{"behaviour":"reference","allowLocalRemotes":true,"another":1}');
-      expect(shellConfig()).toEqual({
+      expect(readShellConfig()).toEqual({
         behaviour: 'reference',
         compositionPointer: '/env/local/current.json',
         allowLocalRemotes: true,
@@ -67,7 +67,7 @@ describe('behaviour', () => {
       ...['{"compositionPointer":7}', '{"behaviour":"reference","allowLocalRemotes":"yes"}'],
     ])('[G5] defaults apply for an invalid configuration: %s', (content) => {
       configure(content);
-      expect(shellConfig()).toEqual({
+      expect(readShellConfig()).toEqual({
         behaviour: 'live',
         compositionPointer: '/env/local/current.json',
         allowLocalRemotes: false,
@@ -76,20 +76,20 @@ describe('behaviour', () => {
   });
 });
 
-describe('csvFormat', () => {
+describe('getCsvFormat', () => {
   it('[R18] CSV files have the format of the locale until the user chooses a separator', () => {
-    expect(csvFormat()).toEqual({ separator: 'comma', decimal: '.' });
+    expect(getCsvFormat()).toEqual({ separator: 'comma', decimal: '.' });
     const preferences = { ...defaultPreferences, csvSeparator: 'semicolon' };
     liveStorage.set(preferencesKey, JSON.stringify(preferences));
-    expect(csvFormat()).toEqual({ separator: 'semicolon', decimal: '.' });
+    expect(getCsvFormat()).toEqual({ separator: 'semicolon', decimal: '.' });
   });
 
   it('[R18] CSV files have the specified format in reference mode', () => {
     liveStorage.set(preferencesKey, JSON.stringify({ csvSeparator: 'tab' }));
     globalThis.tfTimesInUtc = true;
-    expect(csvFormat()).toEqual({ separator: 'comma', decimal: '.' });
+    expect(getCsvFormat()).toEqual({ separator: 'comma', decimal: '.' });
     globalThis.tfTimesInUtc = undefined;
-    expect(csvFormat().separator).toBe('tab');
+    expect(getCsvFormat().separator).toBe('tab');
   });
 });
 
@@ -213,7 +213,7 @@ describe('preference for less data', () => {
 
   afterEach(() => connectedBy(undefined));
 
-  describe('prefersLessData', () => {
+  describe('isDataLimited', () => {
     it.each([
       [{ saveData: true }],
       [{ effectiveType: '2g' }],
@@ -221,14 +221,14 @@ describe('preference for less data', () => {
       [{ effectiveType: '4g', type: 'cellular' }],
     ])('[federation] the connection %j is metered, slow or data-saving', (connection) => {
       connectedBy(connection);
-      expect(prefersLessData()).toBe(true);
+      expect(isDataLimited()).toBe(true);
     });
 
     it.each([[undefined], [{}], [{ effectiveType: '4g', saveData: false, type: 'wifi' }]])(
       '[federation] the connection %j is not limited',
       (connection) => {
         connectedBy(connection);
-        expect(prefersLessData()).toBe(false);
+        expect(isDataLimited()).toBe(false);
       },
     );
   });

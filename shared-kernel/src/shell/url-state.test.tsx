@@ -1,7 +1,13 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { urlChoice, urlSearch, urlText, useUrlState, type UrlParam } from './url-state';
+import {
+  createChoiceParam,
+  createSearchParam,
+  createTextParam,
+  useUrlState,
+  type UrlParam,
+} from './url-state';
 
 const finite: UrlParam<number | undefined> = {
   parse: (raw) => (raw && Number.isFinite(Number(raw)) ? Number(raw) : undefined),
@@ -9,8 +15,8 @@ const finite: UrlParam<number | undefined> = {
 };
 
 const params = {
-  q: urlText(),
-  status: urlChoice(['all', 'draft', 'signed'], 'all'),
+  q: createTextParam(),
+  status: createChoiceParam(['all', 'draft', 'signed'], 'all'),
   min: finite,
 };
 
@@ -66,7 +72,7 @@ describe('useUrlState', () => {
 });
 
 it('[R52] a search text in the URL is limited to its maximum length', () => {
-  const search = urlSearch();
+  const search = createSearchParam();
   expect(search.parse('q'.repeat(10_000))).toBe('q'.repeat(200));
   expect(search.parse(null)).toBe('');
   expect(search.format('crude')).toBe('crude');

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useEffect, useEffectEvent } from 'react';
 import { truncateSearchText } from '../domain/search/truncate-search-text';
-import { useUrlSearch, type UrlHistory } from './use-search';
+import { useUrlSearch, type UrlHistoryAction } from './use-search';
 
 /**
  * Converts a value to and from a query parameter. `format` returns `null` for the default value, which the URL omits.
@@ -14,9 +14,9 @@ export interface UrlParam<T> {
  * A URL parameter with free text, which is omitted if empty.
  *
  * @example
- * const params = { q: urlText() };
+ * const params = { q: createTextParam() };
  */
-export function urlText(fallback = ''): UrlParam<string> {
+export function createTextParam(fallback = ''): UrlParam<string> {
   return {
     parse: (raw) => raw ?? fallback,
     format: (value) => (value === fallback ? null : value),
@@ -27,9 +27,9 @@ export function urlText(fallback = ''): UrlParam<string> {
  * A URL parameter with search text. Longer text is truncated to `maxSearchLength`.
  *
  * @example
- * const params = { q: urlSearch() };
+ * const params = { q: createSearchParam() };
  */
-export const urlSearch = (): UrlParam<string> => ({
+export const createSearchParam = (): UrlParam<string> => ({
   parse: (raw) => truncateSearchText(raw ?? ''),
   format: (text) => (text === '' ? null : text),
 });
@@ -38,9 +38,9 @@ export const urlSearch = (): UrlParam<string> => ({
  * A URL parameter with a fixed set of values. Any other value becomes the fallback.
  *
  * @example
- * const params = { status: urlChoice(['all', 'active', 'inactive'], 'all') };
+ * const params = { status: createChoiceParam(['all', 'active', 'inactive'], 'all') };
  */
-export function urlChoice<const T extends string>(
+export function createChoiceParam<const T extends string>(
   choices: readonly T[],
   fallback: NoInfer<T>,
 ): UrlParam<T> {
@@ -59,7 +59,7 @@ type UrlValues<P> = { readonly [K in keyof P]: P[K] extends UrlParam<infer T> ? 
  * `params` outside the component, because the object must not change between renders.
  *
  * @example
- * const params = { q: urlText(), sort: urlChoice(['name', 'newest'], 'name') };
+ * const params = { q: createTextParam(), sort: createChoiceParam(['name', 'newest'], 'name') };
  * const { values, set } = useUrlState(params);
  * set({ sort: 'newest' }); // ?sort=newest
  */
@@ -74,7 +74,7 @@ export function useUrlState<const P extends UrlParams>(params: P) {
   }, [params, search]);
 
   const set = useCallback(
-    (changes: Partial<UrlValues<P>>, history: UrlHistory = 'replace') =>
+    (changes: Partial<UrlValues<P>>, history: UrlHistoryAction = 'replace') =>
       change((next) => {
         for (const [name, value] of Object.entries(changes)) {
           const text = params[name]?.format(value) ?? null;
@@ -98,7 +98,7 @@ export function useUrlState<const P extends UrlParams>(params: P) {
   return { values, set, clear };
 }
 
-const params = { do: urlText() };
+const params = { do: createTextParam() };
 
 /**
  * Runs an action if the URL parameter `do` names it. The parameter is removed, so that a reload does not repeat the

@@ -4,7 +4,7 @@ import { dashboardPath } from './paths';
 import { useCurrentPortal } from './use-record-path';
 
 /** URL parameter that makes a list show all records instead of its last state. */
-export const allParam = 'all';
+export const showAllParam = 'all';
 
 type Filters = Readonly<Record<string, string>>;
 
@@ -37,7 +37,7 @@ export function useListPath() {
       if (!filters) return dashboardPath(portal, tab);
       const query = queryOf(filters, tabFilters[tab] ?? {});
       const all = Object.keys(filters).length === 0 ? '1' : undefined;
-      return query && dashboardPath(portal, tab, { ...query, [allParam]: all });
+      return query && dashboardPath(portal, tab, { ...query, [showAllParam]: all });
     }
     return listPath;
   }, [portal, recordRoutes, tabFilters]);

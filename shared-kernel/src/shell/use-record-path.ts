@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
-import { portalKeyFromRoute } from '../domain/portal';
+import { getPortalKeyFromRoute } from '../domain/portal';
 import { useDescriptions } from './descriptions';
 import { dashboardPath } from './paths';
 
@@ -13,7 +13,7 @@ import { dashboardPath } from './paths';
  */
 export function useCurrentPortal() {
   const { portalType } = useParams();
-  return portalKeyFromRoute(portalType);
+  return getPortalKeyFromRoute(portalType);
 }
 
 /**

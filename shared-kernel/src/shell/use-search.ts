@@ -10,14 +10,14 @@ import {
 } from 'react-router-dom';
 import {
   formatHistoryAddress,
-  readBrowserEntry,
+  readBrowserHistoryEntry,
   normalizeAddress,
   readPreviousAddresses,
   goBack,
   readLinkedQuery,
-  createPushedState,
+  createPushedHistoryState,
   createHistoryState,
-  countStepsToClose,
+  countHistoryStepsToClose,
   type HistoryEntry,
 } from './history-stack';
 
@@ -28,9 +28,9 @@ type SearchChange = (search: URLSearchParams) => URLSearchParams;
  * shows another record in the same entry, and `back` returns to the list.
  *
  * @example
- * const opening: UrlHistory = 'push';
+ * const opening: UrlHistoryAction = 'push';
  */
-export type UrlHistory = 'push' | 'replace' | 'step' | 'back';
+export type UrlHistoryAction = 'push' | 'replace' | 'step' | 'back';
 
 const changedAddress = (change: SearchChange) => (address: string) => {
   const [pathname = '', search] = address.split('?');
@@ -42,7 +42,7 @@ function closeEntry(here: HistoryEntry, change: SearchChange, navigate: Navigate
   const replace = (address: string, state: unknown) =>
     void navigate(closed(address), { replace: true, state, preventScrollReset: true });
   const below = readPreviousAddresses(here);
-  const steps = countStepsToClose(here, closed);
+  const steps = countHistoryStepsToClose(here, closed);
   const target = below.at(-steps);
   if (steps === 0 || target === undefined) {
     replace(formatHistoryAddress(here), here.state);
@@ -63,8 +63,8 @@ export function useUrlSearch() {
   const location = useLocation();
   const navigate = useRouterNavigate();
   const change = useCallback(
-    (changed: SearchChange, history: UrlHistory = 'replace') => {
-      const here: HistoryEntry = readBrowserEntry() ?? location;
+    (changed: SearchChange, history: UrlHistoryAction = 'replace') => {
+      const here: HistoryEntry = readBrowserHistoryEntry() ?? location;
       const address = formatHistoryAddress(here);
       const next = changedAddress(changed)(address);
       if (normalizeAddress(next) === normalizeAddress(address)) return;
@@ -77,7 +77,7 @@ export function useUrlSearch() {
         replace: !isPush,
         preventScrollReset: true,
         flushSync: history === 'step',
-        state: isPush ? createPushedState(here) : here.state,
+        state: isPush ? createPushedHistoryState(here) : here.state,
       });
     },
     [location, navigate],
@@ -96,7 +96,7 @@ export function createNavigateOptions(
   const address = typeof to === 'string' ? to : createPath(to);
   return address === formatHistoryAddress(here)
     ? { replace: true, state: here.state }
-    : { state: createPushedState(here, address.split('?')[1]) };
+    : { state: createPushedHistoryState(here, address.split('?')[1]) };
 }
 
 /**
@@ -114,7 +114,7 @@ export function useNavigate(): NavigateFunction {
     (to: To | number, options?: NavigateOptions) => {
       if (typeof to === 'number') return navigate(to);
       return navigate(to, {
-        ...createNavigateOptions(readBrowserEntry() ?? location, to),
+        ...createNavigateOptions(readBrowserHistoryEntry() ?? location, to),
         ...options,
       });
     },

@@ -2,10 +2,10 @@
  * Returns a promise that resolves when the browser is idle.
  *
  * @example
- * await whenIdle();
+ * await waitUntilIdle();
  * void loadBulkBar();
  */
-export const whenIdle = (): Promise<void> =>
+export const waitUntilIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
     else setTimeout(resolve, 200);

@@ -1,4 +1,4 @@
 import { createPageTheme } from '../theme/create-antd-theme';
-import { renderAntdSpecimens } from './antd-specimens';
+import { renderAntdExamples } from './antd-specimens';
 
-renderAntdSpecimens(createPageTheme);
+renderAntdExamples(createPageTheme);

@@ -16,7 +16,7 @@ const steps = (['finish', 'process', 'wait'] as const).map((status) => ({
   content: 'Words',
 }));
 
-export const FigureSpecimens = () => (
+export const FigureExamples = () => (
   <>
     <Descriptions
       bordered
@@ -38,7 +38,7 @@ const tabs = [
   { key: 'two', label: 'Two' },
 ];
 
-export const ViewSpecimens = () => (
+export const ViewExamples = () => (
   <>
     <Segmented
       options={[
@@ -55,7 +55,7 @@ const payments = [
   { key: 'two', payee: 'Northwind', amount: 1250 },
 ];
 
-export const TableSpecimens = () => (
+export const TableExamples = () => (
   <>
     {(['medium', 'small'] as const).map((size) => (
       <Table

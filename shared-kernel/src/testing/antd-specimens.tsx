@@ -21,8 +21,8 @@ import {
   Upload,
 } from '../ui/antd';
 import { Icon } from '../ui/icon/icon';
-import { FigureSpecimens, TableSpecimens, ViewSpecimens } from './antd-figure-specimens';
-import { MarkSpecimens } from './antd-mark-specimens';
+import { FigureExamples, TableExamples, ViewExamples } from './antd-figure-specimens';
+import { MarkExamples } from './antd-mark-specimens';
 
 const options = [
   { value: 'one', label: 'One' },
@@ -169,7 +169,7 @@ declare global {
  * Adds the global function `show` to the page. It renders antd components in the theme that `themeOf` creates for a
  * choice.
  */
-export function renderAntdSpecimens(themeOf: (choice: ThemeChoice) => ThemeConfig): void {
+export function renderAntdExamples(themeOf: (choice: ThemeChoice) => ThemeConfig): void {
   const root = createRoot(document.getElementById('root') ?? document.body);
   window.show = (choice) => {
     document.documentElement.dataset.theme = choice.mode;
@@ -185,10 +185,10 @@ export function renderAntdSpecimens(themeOf: (choice: ThemeChoice) => ThemeConfi
         <Buttons />
         <Fields />
         <Choices />
-        <FigureSpecimens />
-        <ViewSpecimens />
-        <MarkSpecimens />
-        <TableSpecimens />
+        <FigureExamples />
+        <ViewExamples />
+        <MarkExamples />
+        <TableExamples />
         <Overlays />
       </ConfigProvider>,
     );

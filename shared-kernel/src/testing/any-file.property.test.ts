@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { defaultPreferences } from '../domain/profile/preferences';
-import { arbitraryText, arbitraryMutatedJson, jsonText } from './mutated';
+import { arbitraryText, arbitraryMutatedJson, toJsonText } from './mutated';
 import { importWorkspace } from '../workspace/files/replace-commands';
 import { createMemorySource } from '../workspace/create-source';
 import { loadSampleSeed } from '../workspace/database/seed-data';
@@ -25,7 +25,7 @@ async function smallFile() {
   return { head, firsts };
 }
 
-const textOf = (values: readonly unknown[]) => values.map(jsonText).join('\n');
+const textOf = (values: readonly unknown[]) => values.map(toJsonText).join('\n');
 
 describe('import of an arbitrary file', () => {
   it('[workspace] any file is imported completely, or rejected with a reason and without changes @deep', async () => {

@@ -36,7 +36,7 @@ const toCssName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${lette
  * Replaces `getComputedStyle`: returns only the inline style and default display of an element. The version of jsdom
  * would take a fifth of the time of the screen tests.
  */
-export const inlineComputedStyle = (element: Element) =>
+export const getInlineComputedStyle = (element: Element) =>
   new Proxy<Record<string | symbol, unknown>>(
     { getPropertyValue: (name: string) => valueOf(element, name) },
     {

@@ -3,16 +3,16 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { runInThisContext } from 'node:vm';
 import {
-  bytesOf,
+  getBytes,
   MockObserver,
   MockPointerEvent,
   MockRequest,
   mockMediaQueryList,
 } from './jsdom-mocks';
 import { findLabels } from './find-labels';
-import { QueueLockManager } from './lock-manager';
+import { MockLockManager } from './lock-manager';
 import { TimerBroadcastChannel, TimerMessageChannel } from './message-ports';
-import { inlineComputedStyle } from './inline-computed-style';
+import { getInlineComputedStyle } from './inline-computed-style';
 
 const put = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
@@ -33,15 +33,15 @@ lend(globalThis, 'ResizeObserver', MockObserver);
 lend(globalThis, 'IntersectionObserver', MockObserver);
 lend(globalThis.crypto, 'subtle', webcrypto.subtle);
 lend(globalThis.crypto, 'randomUUID', () => webcrypto.randomUUID());
-lend(navigator, 'locks', new QueueLockManager());
+lend(navigator, 'locks', new MockLockManager());
 lend(window, 'matchMedia', mockMediaQueryList);
 lend(URL, 'createObjectURL', () => 'blob:http://127.0.0.1/object');
 lend(URL, 'revokeObjectURL', () => undefined);
 lend(Blob.prototype, 'arrayBuffer', function (this: Blob) {
-  return bytesOf(this);
+  return getBytes(this);
 });
 lend(Blob.prototype, 'text', async function (this: Blob) {
-  return new TextDecoder().decode(await bytesOf(this));
+  return new TextDecoder().decode(await getBytes(this));
 });
 lend(Element.prototype, 'checkVisibility', () => true);
 lend(Element.prototype, 'scrollIntoView', () => undefined);
@@ -50,7 +50,7 @@ lend(Element.prototype, 'hasPointerCapture', () => false);
 lend(Element.prototype, 'setPointerCapture', () => undefined);
 lend(Element.prototype, 'releasePointerCapture', () => undefined);
 
-put(window, 'getComputedStyle', inlineComputedStyle);
+put(window, 'getComputedStyle', getInlineComputedStyle);
 for (const { prototype } of [
   HTMLButtonElement,
   HTMLInputElement,

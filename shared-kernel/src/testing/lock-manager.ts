@@ -5,7 +5,7 @@ interface Request {
 }
 
 /** A mock of `navigator.locks` for the simulated tabs of one test. Locks are exclusive and granted in request order. */
-export class QueueLockManager {
+export class MockLockManager {
   private readonly last = new Map<string, Promise<unknown>>();
   private readonly holders = new Map<string, () => void>();
 

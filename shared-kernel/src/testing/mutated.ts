@@ -55,15 +55,15 @@ export const arbitraryMutatedJson = (value: unknown): fc.Arbitrary<unknown> =>
   );
 
 /** Returns the JSON text of a value; empty for `undefined`. */
-export const jsonText = (value: unknown): string =>
+export const toJsonText = (value: unknown): string =>
   value === undefined ? '' : JSON.stringify(value);
 
 /** Generates possible contents of a file or storage entry: valid, partly invalid or random text. */
 export const arbitraryText = (value: unknown): fc.Arbitrary<string> =>
   fc.oneof(
-    arbitraryMutatedJson(value).map(jsonText),
+    arbitraryMutatedJson(value).map(toJsonText),
     arbitraryMutatedJson(value).chain((one) => {
-      const text = jsonText(one);
+      const text = toJsonText(one);
       return fc.nat(text.length).map((end) => text.slice(0, end));
     }),
     fc.json(),

@@ -21,7 +21,7 @@ function hueOf(red: number, green: number, blue: number, chroma: number, most: n
 }
 
 /** Returns the common name of a computed colour: `rgb(23, 118, 60)` is green. */
-export function nameOfColour(computed: string): ColourName {
+export function findColourName(computed: string): ColourName {
   const [red = 0, green = 0, blue = 0] = (computed.match(/[\d.]+/g) ?? []).map(Number);
   const most = Math.max(red, green, blue);
   const chroma = most - Math.min(red, green, blue);

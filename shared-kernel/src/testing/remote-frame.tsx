@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider, useSearchParams } from 'react-router-dom';
 import { portalKeys, portalLabel } from '../domain/portal';
 import type { RemoteDescriptionInput, ScreenModule, ScreenProps } from '../remote';
-import { dashboardPath, Link, useCurrentPortal, usePreferencesOf } from '../shell';
+import { dashboardPath, Link, useCurrentPortal, useApplyPreferences } from '../shell';
 import { TrustfoldTheme } from '../theme';
 import '../theme/base.css';
 import { createTokensCss } from '../theme/css-variables';
@@ -22,7 +22,7 @@ interface Shown {
 
 function Frame({ screens }: { readonly screens: readonly Shown[] }) {
   const portal = useCurrentPortal();
-  usePreferencesOf(portal);
+  useApplyPreferences(portal);
   const [search] = useSearchParams();
   const tab = search.get('tab');
   const shown = screens.find(({ key }) => key === tab);

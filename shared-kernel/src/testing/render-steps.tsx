@@ -9,7 +9,7 @@ interface Steps {
 }
 
 /** Renders a page with one button per navigation step, named after the step, and the buttons `List` and `Back`. */
-export function renderSteps({ route, list, useSteps }: Steps) {
+export function renderNavigationSteps({ route, list, useSteps }: Steps) {
   function Page() {
     const navigate = useNavigate();
     const steps = {

@@ -5,5 +5,9 @@ export {
   type RenderOptions,
 } from './render-with-providers';
 export { TestTheme } from './test-theme';
-export { renderSteps } from './render-steps';
-export { typeWhileOpening, typedWithoutField, typedTextState } from './type-while-opening';
+export { renderNavigationSteps } from './render-steps';
+export {
+  typeWhileOpening,
+  expectedResultWithoutField,
+  expectedTypingResult,
+} from './type-while-opening';

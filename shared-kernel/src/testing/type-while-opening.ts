@@ -42,7 +42,7 @@ export async function typeWhileOpening(
 }
 
 /** The expected result of `typeWhileOpening`: the text is in the field, and no record has changed. */
-export const typedTextState: Typing = { text: typed, hasChanged: false, isOpen: true };
+export const expectedTypingResult: Typing = { text: typed, hasChanged: false, isOpen: true };
 
 /** The expected result of `typeWhileOpening` for a dialog without a text field. */
-export const typedWithoutField: Typing = { ...typedTextState, text: '' };
+export const expectedResultWithoutField: Typing = { ...expectedTypingResult, text: '' };

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 import { palettes, type Palette } from './palette';
-import { densities, radii, stepMarkSizes, touchInputSize } from './scale';
+import { densities, radii, stepMarkSizes, touchInputFontSize } from './scale';
 import type { ThemeChoice } from './theme-choice';
 
 type ComponentTokens = ThemeConfig['components'];
@@ -24,9 +24,9 @@ const controlTokens = (palette: Palette, touch: boolean): ComponentTokens => ({
   Radio: { wrapperMarginInlineEnd: 16 },
   Switch: { handleShadow: 'none' },
   ...(touch && {
-    Input: { inputFontSize: touchInputSize },
-    InputNumber: { inputFontSize: touchInputSize },
-    DatePicker: { inputFontSize: touchInputSize },
+    Input: { inputFontSize: touchInputFontSize },
+    InputNumber: { inputFontSize: touchInputFontSize },
+    DatePicker: { inputFontSize: touchInputFontSize },
   }),
   Upload: { borderRadiusLG: radii.control, colorFillAlter: palette.surface },
 });

@@ -1,4 +1,4 @@
-import { nameOfColour } from '../testing/name-of-colour';
+import { findColourName } from '../testing/name-of-colour';
 import { contrastRatio } from './test-contrast';
 import { brandColour, navyColour, palettes } from './palette';
 
@@ -87,7 +87,7 @@ describe.each(['light', 'dark'] as const)('%s palette', (mode) => {
   ] as const)('[PR2, CO3, TX6, D7] the text colour of the tone %s is %s', (name, colour) => {
     const { text } = palette[name];
     const channels = [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16));
-    expect(nameOfColour(`rgb(${channels.join(', ')})`)).toBe(colour);
+    expect(findColourName(`rgb(${channels.join(', ')})`)).toBe(colour);
   });
 
   it('[G9] every chart colour has a contrast of 3:1 against the card', () => {

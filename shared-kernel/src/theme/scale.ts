@@ -33,7 +33,7 @@ export const breakpoints = { phone: 640, tablet: 1024, desk: 1200 } as const;
 export const touchHeights = { control: 40, small: 32 } as const;
 
 /** Font size in px of inputs on touch devices. Phones zoom into fields with smaller text. */
-export const touchInputSize = 16;
+export const touchInputFontSize = 16;
 
 /** Sizes in px that differ in compact view. Click targets stay at 24 px or more (WCAG 2.5.8). */
 export const densities = {

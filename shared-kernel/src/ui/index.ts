@@ -6,12 +6,12 @@ export { CommandButton } from './input/command-button';
 export { ConfirmDialog } from './overlay/confirm-dialog';
 export { DataTable } from './data/data-table';
 export { DataView, type DataViewQuery } from './data/data-view';
-export { DayInput } from './input/day-input';
+export { CalendarDateInput } from './input/day-input';
 export { Dialog } from './overlay/dialog';
 export { downloadFile } from './input/download-file';
 export { EmptyState } from './feedback/empty-state';
 export { ErrorCard, ErrorDetailsContext } from './feedback/error-card';
-export { errorMessage } from './feedback/error-message';
+export { getErrorMessage } from './feedback/error-message';
 export { FilterChip } from './input/filter-chip';
 export { FilterSelect } from './input/filter-select';
 export { SortSelect } from './input/sort-select';
@@ -19,13 +19,13 @@ export { Icon } from './icon/icon';
 export { Kpi } from './data/kpi';
 export { KpiRow } from './data/kpi-row';
 export {
-  lazyDialogs,
+  createLazyDialogs,
   usePreload,
   type LazyDialogProps,
   type DialogControls,
 } from './overlay/lazy-dialogs';
-export { lazyComponent, type LazyComponent } from '../loading/lazy-component';
-export { lazyDialog } from './overlay/lazy-dialog';
+export { createLazyComponent, type LazyComponent } from '../loading/lazy-component';
+export { createLazyDialog } from './overlay/lazy-dialog';
 export { Notice } from './feedback/notice';
 export { RowSelectionContext, RowSelectionCheckbox } from './data/row-selection';
 export { PopoverContent } from './overlay/popover-content';
@@ -49,7 +49,7 @@ export {
   TableSkeleton,
 } from './feedback/skeletons';
 export { Stack } from './layout/stack';
-export { StatusTag, toneClass } from './data/status-tag';
+export { StatusTag, getToneClass } from './data/status-tag';
 export { Steps } from './data/steps';
 export { type TableColumn } from './data/table-column';
 export { Timeline, type TimelineItem } from './data/timeline';
@@ -57,7 +57,7 @@ export { Tooltip, TooltipProvider } from './overlay/tooltip';
 export { focusRegion } from './keyboard/focus-region';
 export { useSinglePress } from './keyboard/use-single-press';
 export { useIsPhone, useMediaQuery } from './layout/use-media-query';
-export { isPlainKey, useShortcut } from './keyboard/is-plain-key';
+export { isShortcutKeyPress, useShortcut } from './keyboard/is-plain-key';
 export { useRowSelection, type RowSelection } from './data/use-row-selection';
 export { useTypedText } from './input/use-typed-text';
 

@@ -3,8 +3,8 @@
  * @jest-environment-options {"zone": "UTC"}
  */
 import { compareNewestFirst } from '../domain/audit';
-import { createPeriodScope, sumByPeriod } from '../domain/overview';
-import { formatDateTime, formatRelative } from '../format';
+import { createPeriodRanges, sumByPeriod } from '../domain/overview';
+import { formatDateTime, formatRelativeTime } from '../format';
 import { notifications } from '../fixtures/notifications';
 import type { Notification } from '../domain/notification';
 import { verifyLog } from './audit/verify-log';
@@ -71,7 +71,7 @@ describe.each(['1970-01-01T00:00:00.000Z', '2099-12-31T23:59:59.999Z'])(
         const { value, previous } = sumByPeriod(
           ['all'],
           events,
-          createPeriodScope(period, moment),
+          createPeriodRanges(period, moment),
         ).all;
         expect([value, previous]).toEqual([0, 0]);
       }
@@ -121,7 +121,7 @@ describe('record with a time in the future', () => {
 
   it('[time] a time in the future is displayed as it is', () => {
     expect(formatDateTime(timestamp)).toBe('Jan 1, 2031, 00:00 UTC');
-    expect(formatRelative(timestamp, now)).toBe('in 4 years');
+    expect(formatRelativeTime(timestamp, now)).toBe('in 4 years');
   });
 
   it('[time, workspace] a record with a future time changes neither the clock nor the figures of earlier periods', async () => {
@@ -131,7 +131,7 @@ describe('record with a time in the future', () => {
     expect((await entries())[0]?.at).toBe(now);
     expect(workspace.clock.read()).toBe(now);
     const events = [{ at: timestamp, adds: { all: 1 } }];
-    expect(sumByPeriod(['all'], events, createPeriodScope('1y', now)).all.value).toBe(0);
-    expect(sumByPeriod(['all'], events, createPeriodScope('1y', timestamp)).all.value).toBe(1);
+    expect(sumByPeriod(['all'], events, createPeriodRanges('1y', now)).all.value).toBe(0);
+    expect(sumByPeriod(['all'], events, createPeriodRanges('1y', timestamp)).all.value).toBe(1);
   });
 });

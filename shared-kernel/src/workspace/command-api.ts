@@ -3,7 +3,7 @@
 export { normalizeName } from '../domain/client/client-reference';
 export { resolveClientChoice, findClientId, findClientRecords } from './commands/client-records';
 export { CommandError, refuse } from './commands/command-error';
-export type { CollectionTerms } from './database/collection-terms';
+export type { CollectionIdentity } from './database/collection-terms';
 export { defineCollection } from './database/define-collection';
 export type { RecordOwners } from './database/record-owners';
 export { defineCommand, type Command, type CommandTransaction } from './commands/command';
@@ -13,7 +13,7 @@ export { openScreeningCasesFor, openScreeningCases } from './commands/open-scree
 export { attachedFileSchema, assertReadablePdf, createStoredFile } from './commands/attached-file';
 export { applyFormEdits, pickFormFields } from './commands/changed-fields';
 export { createAuditSubject } from './commands/audit-entries';
-export { computeFigures, filterProcesses, defineViewCommand } from './commands/view-command';
+export { computeKpis, filterProcesses, defineViewCommand } from './commands/view-command';
 export { defineExportCommand } from './commands/define-export-command';
 export { markAllRead } from './commands/mark-all-read';
 export {
@@ -28,9 +28,9 @@ export {
   findKeyPair,
   verifyLog,
 } from './audit/load-audit-module';
-export type { LogVerdict } from './audit/verify-log';
+export type { LogVerificationResult } from './audit/verify-log';
 export { getActingPerson } from './commands/get-acting-person';
 export { parseInput, recordIdSchema } from './commands/parse-input';
-export { originalSampleTime, getSampleDay } from './database/seeding-time';
+export { originalSampleTime, getSampleDate } from './database/seeding-time';
 export { loadScreeningRules, type ScreeningRules } from './commands/load-screening-rules';
-export { findSubjectFindings, screeningRefusal } from './commands/find-findings';
+export { findSubjectScreeningFindings, getScreeningRefusal } from './commands/find-findings';

@@ -14,30 +14,30 @@ export {
   useClientRecords,
   useRecordWithCurrentClient,
 } from './react/use-clients';
-export { useCollection, useCollections, useIndexed } from './react/use-collection';
+export { useCollection, useCollections, useRecordsByIndex } from './react/use-collection';
 export {
   useAvailability,
   useCommand,
   useHasPermission,
   useReadOnlyPortal,
-  type HasPermission,
+  type PermissionCheck,
   useAuditDetails,
   useSimulatedRemark,
   useSampleValuesRemark,
 } from './react/use-command';
 export { useSearchMode } from './react/use-search-mode';
-export { usePeople, usePortalPeople } from './react/use-people';
+export { usePortalPersonNames, usePortalPeople } from './react/use-people';
 export { usePerson } from './react/use-person';
 export {
   useRecordByCollectionName,
-  useReadRecord,
+  useRecordReader,
   useRecord,
-  useReadIndexed,
+  useIndexReader,
 } from './react/use-record';
 export { useExportWorkspace } from './react/use-export-workspace';
 export { useScreening, useScreeningRules, type ScreeningBlock } from './react/use-screening';
 export { useSample } from './react/use-sample';
-export { useFigureRecords } from './react/use-figure-records';
+export { useKpiRecords } from './react/use-figure-records';
 export {
   useOwnCompany,
   useSampleNote,

@@ -14,7 +14,7 @@ export { toCommandError, type CommandErrorKind } from './commands/command-error'
 export { runCommand } from './commands/run-command';
 export { recordExport } from './commands/record-export';
 export { exportTerms } from './files/export-terms';
-export { computeFigures, filterProcesses } from './commands/view-command';
+export { computeKpis, filterProcesses } from './commands/view-command';
 export { validateRecord, toCommandIssues, formatIssues } from './database/validate-record';
 export {
   appendOnlyCollections,

@@ -8,7 +8,7 @@ import type { Command } from './commands/command';
 import type { AccessTerms } from './commands/command-terms';
 import {
   getAvailability,
-  serverRefusal,
+  getServerRefusal,
   type Ownership,
   type PermissionContext,
 } from './commands/policy';
@@ -197,7 +197,7 @@ export function createWorkspace({
       const { state, reason = '' } = getAvailability(behaviour, command, standing);
       if (state === 'inert') return { status: 'inert', reason };
       const served = !server || command.inBrowser ? undefined : await servedBy(source, server);
-      const refusal = serverRefusal(command, served);
+      const refusal = getServerRefusal(command, served);
       if (refusal !== undefined) return { status: 'inert', reason: refusal };
       try {
         if (state === 'denied') throw new CommandError('denied', reason);

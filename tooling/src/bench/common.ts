@@ -17,7 +17,7 @@ export const getBenchFolder = (build: ComparisonBuild, inside: string): string =
 
 export const getBenchOrigin = (remote: string): string => `https://${remote}.bench.invalid`;
 
-export const framePolling = { polling: 'raf', timeout: 60_000 } as const;
+export const animationFramePolling = { polling: 'raf', timeout: 60_000 } as const;
 
 export function computeMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

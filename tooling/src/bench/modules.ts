@@ -1,11 +1,11 @@
 import webpack, { type Module, type Stats } from 'webpack';
-import { packageConfig } from '../build/package-config';
+import { loadPackageConfig } from '../build/package-config';
 import { getQuickBuildFolder } from '../build/quick-build';
-import { packageDirectory, packageOfRemote, type PackageName } from '../packages';
+import { packageDirectory, getRemotePackageName, type PackageName } from '../packages';
 
 async function modulesOf(name: PackageName, chunks: string): Promise<readonly string[]> {
   process.chdir(packageDirectory(name));
-  const config = (await packageConfig(name))({}, { mode: 'production' });
+  const config = (await loadPackageConfig(name))({}, { mode: 'production' });
   config.output = { ...config.output, path: `${getQuickBuildFolder(name)}-modules` };
   config.optimization = { ...config.optimization, minimize: false };
   const { compilation } = await new Promise<Stats>((resolve, reject) => {
@@ -22,7 +22,7 @@ export async function benchModules(): Promise<string> {
   const common = 'main routed-app dashboard-start dashboard federation platform platform-form';
   const shell = await modulesOf('host', `${common} platform-records`);
   const screen = 'contracts __federation_expose_contract_management';
-  const all = [...shell, ...(await modulesOf(packageOfRemote('contracts'), screen))];
+  const all = [...shell, ...(await modulesOf(getRemotePackageName('contracts'), screen))];
   const count = (place: string) =>
     `${all.filter((id) => new RegExp(`/${place}/src/[^!]*\\.tsx?$`).test(id)).length} of ${place}`;
   return [

@@ -8,8 +8,8 @@ import { createBaseConfig } from '../../webpack/base';
 import { describeRemote, getScreenModulePath } from '../../webpack/description';
 import { buildHeadScript } from '../../webpack/build-head-script';
 import { kernelVersion } from '../../webpack/package-version';
-import { packageConfig } from '../build/package-config';
-import { packageDirectory, packageOfRemote, remoteNames, repository } from '../packages';
+import { loadPackageConfig } from '../build/package-config';
+import { packageDirectory, getRemotePackageName, remoteNames, repository } from '../packages';
 import { getBenchFolder, getBenchOrigin, type ComparisonBuild } from './common';
 
 const host = packageDirectory('host');
@@ -20,7 +20,7 @@ const nothing = (name: string) => `export const ${name} = () => null;`;
 
 const importers = (build: ComparisonBuild) =>
   remoteNames.flatMap((name) => {
-    const folder = join(packageDirectory(packageOfRemote(name)), 'src/exposes');
+    const folder = join(packageDirectory(getRemotePackageName(name)), 'src/exposes');
     return readdirSync(folder).map((file) => {
       const id = `${name}/${parse(file).name}`;
       const chunk = `/* webpackChunkName: "${id.replace('/', '-')}" */ ${JSON.stringify(join(folder, file))}`;
@@ -56,14 +56,14 @@ export const loadRelease = () => Promise.reject(new Error('There are no releases
       ? sharedModuleNames.kernel.map((name) => `() => import('${name}')`).join()
       : ''
   }];`,
-  'federation/load-remote-screen.ts': `import { lazyResource } from ${kernelFile('loading/index.ts')};
+  'federation/load-remote-screen.ts': `import { createLazyResource } from ${kernelFile('loading/index.ts')};
 const screens = {
 ${importers(build).join('\n')}
 };
 const resources = new Map();
 export const folderOf = () => undefined;
 export function remoteScreen(id) {
-  const known = resources.get(id) ?? lazyResource(async () => (await screens[id]()).Screen);
+  const known = resources.get(id) ?? createLazyResource(async () => (await screens[id]()).Screen);
   resources.set(id, known);
   return known;
 }
@@ -137,7 +137,12 @@ const plainPlugin = (options: object) =>
 
 function usualShell(shell: Configuration): Configuration {
   const other = otherShell('usual', shell);
-  const own = ['PageHeadPlugin', 'OwnLoaderPlugin', 'PortableIdsPlugin', 'ModuleFederationPlugin'];
+  const own = [
+    'PageHeadPlugin',
+    'OwnLoaderPlugin',
+    'ReproducibleIdsPlugin',
+    'ModuleFederationPlugin',
+  ];
   const addresses = remoteNames.map(
     (name) => [name, `${name}@${getBenchOrigin(name)}/mf-manifest.json`] as const,
   );
@@ -154,7 +159,7 @@ function usualShell(shell: Configuration): Configuration {
 }
 
 async function usualRemote(name: string): Promise<Configuration> {
-  const directory = packageDirectory(packageOfRemote(name));
+  const directory = packageDirectory(getRemotePackageName(name));
   const base = createBaseConfig({ directory, mode: 'production' });
   const { screens: described } = await describeRemote(directory);
   const exposes = Object.keys(described).map(
@@ -171,7 +176,7 @@ async function usualRemote(name: string): Promise<Configuration> {
   };
 }
 
-const shell = (await packageConfig('host'))({}, { mode: 'production' });
+const shell = (await loadPackageConfig('host'))({}, { mode: 'production' });
 const remotes = await Promise.all(remoteNames.map(usualRemote));
 const all = [otherShell('bundle', shell), usualShell(shell), ...remotes];
 webpack(Object.assign(all, { parallelism: 1 })).run((error, stats) => {

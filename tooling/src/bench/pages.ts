@@ -18,7 +18,7 @@ import { remoteNames, repository } from '../packages';
 import { startProduct } from '../serve/start-product';
 import type { ServedOrigin } from '../serve/static-server';
 import {
-  framePolling,
+  animationFramePolling,
   getBenchFolder,
   withPage,
   computeMedian,
@@ -101,7 +101,7 @@ async function visitOnce(page: Page, visit: Visit, isSlow: boolean): Promise<Fig
           element.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true }),
       ) && performance.now(),
     { selector: visit.selector, text: visit.text },
-    framePolling,
+    animationFramePolling,
   );
   const recordMs = Number(await shown.jsonValue());
   await page.waitForLoadState('networkidle');

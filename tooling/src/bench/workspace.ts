@@ -4,7 +4,7 @@ import { buildPackages } from '../build/build-packages';
 import { dashboardAddress, fillWorkspace, signIn } from '../browser';
 import { startOnSingleOrigin } from '../serve/start-product';
 import {
-  framePolling,
+  animationFramePolling,
   withPage,
   computeMedian,
   formatTable,
@@ -29,7 +29,7 @@ async function countedAt(page: Page, before: string): Promise<number> {
       return /^[\d,]+ /.test(count) && count !== old && performance.now();
     },
     before,
-    framePolling,
+    animationFramePolling,
   );
   return Number(await shown.jsonValue());
 }
@@ -38,7 +38,7 @@ async function firstRowAt(page: Page, list: List): Promise<number> {
   const shown = await page.waitForFunction(
     (row) => document.querySelector(row) !== null && performance.now(),
     firstRow[list],
-    framePolling,
+    animationFramePolling,
   );
   return Number(await shown.jsonValue());
 }
@@ -73,7 +73,7 @@ async function buttonAt(page: Page, text: string): Promise<number> {
         ({ textContent }) => textContent.trim() === wanted,
       ) && Date.now(),
     text,
-    framePolling,
+    animationFramePolling,
   );
   return Number(await shown.jsonValue());
 }

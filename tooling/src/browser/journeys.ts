@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { portalRouteFromKey, productPath, type PortalKey } from 'shared-kernel/domain/portal';
+import { getPortalRouteFromKey, productPath, type PortalKey } from 'shared-kernel/domain/portal';
 import { portalAccessCredentials } from '../../../host/src/sign-in/access';
 
 export const dashboardTabs = [
@@ -54,6 +54,6 @@ export function dashboardAddress(
   portal: PortalKey = 'admin',
   tab: DashboardTab = 'overview',
 ): string {
-  const path = `${productPath}/dashboard/${portalRouteFromKey(portal)}`;
+  const path = `${productPath}/dashboard/${getPortalRouteFromKey(portal)}`;
   return tab === 'overview' ? path : `${path}?tab=${tab}`;
 }

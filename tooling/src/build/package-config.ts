@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { PackageConfig } from '../../webpack/preset';
 import { packageDirectory, type PackageName } from '../packages';
 
-export async function packageConfig(name: PackageName): Promise<PackageConfig> {
+export async function loadPackageConfig(name: PackageName): Promise<PackageConfig> {
   const file = pathToFileURL(join(packageDirectory(name), 'webpack.config.js')).href;
   const { default: config } = (await import(file)) as { readonly default: PackageConfig };
   return config;

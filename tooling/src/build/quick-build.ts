@@ -5,12 +5,12 @@ import webpack, { type Stats } from 'webpack';
 import { CliError } from '../command-line/cli-error';
 import {
   packageDirectory,
-  packageOfRemote,
+  getRemotePackageName,
   remoteNames,
   workDirectory,
   type PackageName,
 } from '../packages';
-import { packageConfig } from './package-config';
+import { loadPackageConfig } from './package-config';
 
 export const getQuickBuildFolder = (name: PackageName) => join(workDirectory, 'start', name);
 
@@ -18,7 +18,7 @@ export async function quickBuild(name: PackageName): Promise<() => Promise<void>
   process.env.NODE_ENV = 'production';
   // The federation plugin resolves the shared modules from the current directory.
   process.chdir(packageDirectory(name));
-  const makeConfig = await packageConfig(name);
+  const makeConfig = await loadPackageConfig(name);
   const config = makeConfig({ quick: true }, { mode: 'production' });
   config.output = { ...config.output, path: getQuickBuildFolder(name) };
   const { cache } = config;
@@ -53,7 +53,7 @@ export async function quickBuildAll(
   shell.catch(() => undefined);
   const writers: (() => Promise<void>)[] = [];
   for (const name of remoteNames) {
-    writers.push(await quickBuild(packageOfRemote(name)));
+    writers.push(await quickBuild(getRemotePackageName(name)));
     onProgress(`built ${name}`);
   }
   writers.push(await shell);

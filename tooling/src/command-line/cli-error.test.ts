@@ -1,26 +1,26 @@
-import { CliError, errorMessage } from './cli-error';
+import { CliError, getErrorMessage } from './cli-error';
 
 describe('error message', () => {
   it('[tooling] the message of a CliError consists only of its text', () => {
-    expect(errorMessage(new CliError('Port 1 is taken.'))).toBe('Port 1 is taken.');
+    expect(getErrorMessage(new CliError('Port 1 is taken.'))).toBe('Port 1 is taken.');
   });
 
   it('[tooling] an error message contains no stack trace by default', () => {
-    expect(errorMessage(new Error('odd'))).toBe(
+    expect(getErrorMessage(new Error('odd'))).toBe(
       'Something failed: odd\nTRUSTFOLD_DEBUG=1 shows where.',
     );
-    expect(errorMessage('odd')).toBe('Something failed: odd');
+    expect(getErrorMessage('odd')).toBe('Something failed: odd');
   });
 
   it('[tooling] an error message contains the port that is already in use', () => {
     const error = Object.assign(new Error('listen'), { code: 'EADDRINUSE', port: 8201 });
-    expect(errorMessage(error)).toContain('Port 8201 is taken by another program');
+    expect(getErrorMessage(error)).toContain('Port 8201 is taken by another program');
   });
 
   it('[tooling] an error message contains the path for which the user lacks permission', () => {
     for (const code of ['EACCES', 'EPERM', 'EROFS']) {
       const error = Object.assign(new Error(`${code}: mkdir`), { code, path: '/srv/store' });
-      expect(errorMessage(error)).toBe(
+      expect(getErrorMessage(error)).toBe(
         'This user has no right to /srv/store: check its owner and its mode, then try again.',
       );
     }
@@ -28,6 +28,6 @@ describe('error message', () => {
 
   it('[tooling] an error message says that the disk is full', () => {
     const error = Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' });
-    expect(errorMessage(error)).toContain('The disk is full');
+    expect(getErrorMessage(error)).toContain('The disk is full');
   });
 });

@@ -7,7 +7,7 @@ const systemSentences: Record<string, string> = {
   EMFILE: 'The system allows too few open files: raise the limit (ulimit -n), then try again.',
 };
 
-export function errorMessage(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
   if (!(error instanceof Error)) return `Something failed: ${String(error)}`;
   if (error instanceof CliError) return error.message;
   if (process.env.TRUSTFOLD_DEBUG === '1' && error.stack !== undefined) return error.stack;

@@ -1,4 +1,4 @@
-import { CliError, errorMessage } from './cli-error';
+import { CliError, getErrorMessage } from './cli-error';
 import { createReporter, type Reporter } from './reporter';
 
 const lastWordsMs = 500;
@@ -7,7 +7,7 @@ export async function runCommand(
   main: (args: string[]) => number | Promise<number>,
 ): Promise<void> {
   const tell = (error: unknown) => {
-    console.error(`\n${errorMessage(error)}`);
+    console.error(`\n${getErrorMessage(error)}`);
     return error instanceof CliError ? 1 : 70;
   };
   // A server can emit an error event, for example if a port is in use. No `await` catches such an error.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Composition, createCompositionKey } from 'shared-kernel/remote';
+import { type Composition, createCompositionPath } from 'shared-kernel/remote';
 import { CliError } from '../command-line/cli-error';
 import type { Store } from '../store/store';
 import {
@@ -10,7 +10,7 @@ import {
   readPointer,
   toPromotionRecord,
 } from './documents';
-import { historyKey, pointerKey } from './keys';
+import { createHistoryKey, createPointerKey } from './keys';
 import { publishPage } from './shells';
 
 export interface EnvironmentChange extends Pick<
@@ -36,9 +36,9 @@ export async function changeEnvironment(
   for (let attempt = 1; attempt <= 80; attempt += 1) {
     const held = await readPointer(store, environment);
     const standing = held?.document;
-    if (!standing && (await store.get(historyKey(environment, 1))))
+    if (!standing && (await store.get(createHistoryKey(environment, 1))))
       throw new CliError(
-        `${pointerKey(environment)} is missing in ${store.name}, though ${environment} has a history: put back its last version. Nothing was changed.`,
+        `${createPointerKey(environment)} is missing in ${store.name}, though ${environment} has a history: put back its last version. Nothing was changed.`,
       );
     const composition = next(standing?.composition ?? none);
     await gate?.(standing?.composition ?? none, composition);
@@ -51,12 +51,13 @@ export async function changeEnvironment(
       : { ...record, hash, seq, promotion: randomUUID(), at, composition };
     if (dryRun) return pointer;
     if (!isSame) {
-      await write(createCompositionKey(hash), composition);
+      await write(createCompositionPath(hash), composition);
       // Writes the current state to the history first, so that the history has no gap if the command is killed.
-      if (standing) await write(historyKey(environment, standing.seq), toPromotionRecord(standing));
+      if (standing)
+        await write(createHistoryKey(environment, standing.seq), toPromotionRecord(standing));
     }
     const body = Buffer.from(toCanonicalJson(pointer));
-    if (isSame || (await store.swap(pointerKey(environment), body, held?.tag))) {
+    if (isSame || (await store.swap(createPointerKey(environment), body, held?.tag))) {
       await publishPage(store, environment);
       return pointer;
     }

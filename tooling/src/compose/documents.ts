@@ -1,10 +1,10 @@
 import canonicalize from 'canonicalize';
-import { type Composition, createCompositionKey, releaseSchemas } from 'shared-kernel/remote';
+import { type Composition, createCompositionPath, releaseSchemas } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { CliError } from '../command-line/cli-error';
 import { sha256 } from '../command-line/sha256';
 import type { Store } from '../store/store';
-import { historyKey, pointerKey } from './keys';
+import { createHistoryKey, createPointerKey } from './keys';
 
 /**
  * Returns JSON with sorted keys (RFC 8785), so that equal documents have the same text. Returns `''` for `undefined`.
@@ -61,7 +61,7 @@ export async function readStoredDocument<Schema extends v.GenericSchema>(
 }
 
 export const readPointer = (store: Store, environment: string) =>
-  readStoredDocument(store, pointerKey(environment), pointerSchema);
+  readStoredDocument(store, createPointerKey(environment), pointerSchema);
 
 export async function requirePointer(store: Store, environment: string): Promise<Pointer> {
   const held = await readPointer(store, environment);
@@ -85,7 +85,7 @@ export async function readHashedDocument<Schema extends v.GenericSchema>(
 }
 
 export const readComposition = (store: Store, named: string): Promise<Composition> =>
-  readHashedDocument(store, createCompositionKey(named), releaseSchemas.composition);
+  readHashedDocument(store, createCompositionPath(named), releaseSchemas.composition);
 
 export async function readHistory(
   store: Store,
@@ -94,7 +94,7 @@ export async function readHistory(
 ): Promise<readonly PromotionRecord[]> {
   const standing = toPromotionRecord(await requirePointer(store, environment));
   const before = Array.from({ length: Math.min(reach, standing.seq) - 1 }, (_, at) =>
-    readStoredDocument(store, historyKey(environment, standing.seq - 1 - at), recordSchema),
+    readStoredDocument(store, createHistoryKey(environment, standing.seq - 1 - at), recordSchema),
   );
   return [standing, ...(await Promise.all(before)).flatMap((held) => held?.document ?? [])];
 }

@@ -1,25 +1,28 @@
 import { posix } from 'node:path';
-import { createCompositionKey, createReleaseDocumentName } from 'shared-kernel/remote';
+import { createCompositionPath, createReleaseDocumentName } from 'shared-kernel/remote';
 
-export const compositionsFolder = `${posix.dirname(createCompositionKey('any'))}/`;
+export const compositionsFolder = `${posix.dirname(createCompositionPath('any'))}/`;
 
 export const environmentsFolder = 'env/';
-export const environmentFolder = (environment: string) => `${environmentsFolder}${environment}/`;
+export const getEnvironmentFolder = (environment: string) => `${environmentsFolder}${environment}/`;
 
-export const pointerKey = (environment: string) => `${environmentFolder(environment)}current.json`;
-export const shellPageKey = (environment: string) => `${environmentFolder(environment)}index.html`;
+export const createPointerKey = (environment: string) =>
+  `${getEnvironmentFolder(environment)}current.json`;
+export const createShellPageKey = (environment: string) =>
+  `${getEnvironmentFolder(environment)}index.html`;
 
-export const historyFolder = (environment: string) => `${environmentFolder(environment)}history/`;
-export const historyKey = (environment: string, seq: number) =>
-  `${historyFolder(environment)}${String(seq).padStart(8, '0')}.json`;
+export const getHistoryFolder = (environment: string) =>
+  `${getEnvironmentFolder(environment)}history/`;
+export const createHistoryKey = (environment: string, seq: number) =>
+  `${getHistoryFolder(environment)}${String(seq).padStart(8, '0')}.json`;
 
-export const shellKey = (environment: string, page: string) =>
-  `${environmentFolder(environment)}shells/${page}.json`;
+export const createShellKey = (environment: string, page: string) =>
+  `${getEnvironmentFolder(environment)}shells/${page}.json`;
 
 export const assetsFolder = 'assets/';
 export const shellAssetsFolder = `shell/${assetsFolder}`;
 
-export const releasesFolder = (name: string) => `${name}/r/`;
+export const getReleasesFolder = (name: string) => `${name}/r/`;
 
-export const releaseKey = (name: string, release: string) =>
-  releasesFolder(name) + createReleaseDocumentName(release);
+export const createReleaseKey = (name: string, release: string) =>
+  getReleasesFolder(name) + createReleaseDocumentName(release);

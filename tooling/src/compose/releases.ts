@@ -6,7 +6,7 @@ import { sha256 } from '../command-line/sha256';
 import { getContentType } from '../store/delivery';
 import type { Store } from '../store/store';
 import { toCanonicalJson, readHashedDocument } from './documents';
-import { releaseKey, releasesFolder } from './keys';
+import { createReleaseKey, getReleasesFolder } from './keys';
 
 const contentsSchema = v.omit(releaseSchemas.remote, ['address', 'release']);
 export type ReleaseContents = v.InferOutput<typeof contentsSchema>;
@@ -23,7 +23,7 @@ export interface BuiltRelease {
   readonly bodies: ReadonlyMap<string, Buffer>;
 }
 
-export interface UploadReport {
+export interface UploadSummary {
   /** Number of uploaded files, number of files that were already stored, and the total size in bytes. */
   readonly put: number;
   readonly bytes: number;
@@ -41,7 +41,7 @@ export async function uploadFiles(
   folder: string,
   bodies: ReadonlyMap<string, Buffer>,
   { dryRun = false, onProgress }: UploadOptions = {},
-): Promise<UploadReport> {
+): Promise<UploadSummary> {
   [...bodies.keys()].forEach(getContentType);
   const there = new Set(await store.list(folder));
   const missing = [...bodies].filter(([path]) => !there.has(folder + path));
@@ -59,10 +59,10 @@ export async function uploadRelease(
   name: string,
   { bodies, description: { release, ...contents } }: BuiltRelease,
   options: UploadOptions = {},
-): Promise<UploadReport> {
-  const report = await uploadFiles(store, releasesFolder(name), bodies, options);
+): Promise<UploadSummary> {
+  const report = await uploadFiles(store, getReleasesFolder(name), bodies, options);
   if (options.dryRun !== true)
-    await store.putNew(releaseKey(name, release), Buffer.from(toCanonicalJson(contents)));
+    await store.putNew(createReleaseKey(name, release), Buffer.from(toCanonicalJson(contents)));
   return report;
 }
 
@@ -72,5 +72,5 @@ export const readRelease = async (
   release: string,
 ): Promise<ReleaseDescription> => ({
   release,
-  ...(await readHashedDocument(store, releaseKey(name, release), contentsSchema)),
+  ...(await readHashedDocument(store, createReleaseKey(name, release), contentsSchema)),
 });

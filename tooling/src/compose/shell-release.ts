@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
-import type { shellConfig } from 'shared-kernel/shell';
+import type { readShellConfig } from 'shared-kernel/shell';
 import { configMeta, createPageMeta, remotesMeta, withPageData } from '../../webpack/page-meta';
 import { sha256 } from '../command-line/sha256';
 import type { Store } from '../store/store';
 import { type BuiltShell, readBuiltShell } from './built-shell';
 import { changeEnvironment } from './compose';
 import { toCanonicalJson, type Pointer, readPointer } from './documents';
-import { assetsFolder, pointerKey, shellAssetsFolder, shellKey } from './keys';
+import { assetsFolder, createPointerKey, shellAssetsFolder, createShellKey } from './keys';
 import { createContentPolicy, filterKnownRemotes } from './page';
 import { computeIntegrity, uploadFiles, type UploadOptions } from './releases';
 import type { ReleasedShell } from './shells';
 import { withWorkspaceServer, type WorkspaceServer } from './workspace-server';
 
-export type ShellConfig = Partial<ReturnType<typeof shellConfig> & { readonly previews: boolean }>;
+export type ShellConfig = Partial<
+  ReturnType<typeof readShellConfig> & { readonly previews: boolean }
+>;
 
 interface ShellOptions {
   readonly built?: BuiltShell | undefined;
@@ -41,7 +43,7 @@ function composePage(
   const origins = new Set(elsewhere.map(([, { address }]) => new URL(address).origin));
   const links = Array.from(origins, (one) => `<link rel="preconnect" href="${one}" crossorigin />`);
   const connected = html.replace(charset, [charset, ...links].join('\n    '));
-  const compositionPointer = `/${pointerKey(environment)}`;
+  const compositionPointer = `/${createPointerKey(environment)}`;
   const configured = withPageData(connected, configMeta, { compositionPointer, ...config });
   const brought = Object.fromEntries(remotes.map(([name, { brings }]) => [name, brings]));
   const described = withPageData(configured, remotesMeta, filterKnownRemotes(brought));
@@ -73,7 +75,8 @@ export async function uploadShellFiles(
   const entry = { page: sha256(shell.html), kernel };
   const report = await uploadFiles(store, shellAssetsFolder, bodies, putOptions);
   const document = Buffer.from(toCanonicalJson(shell));
-  if (putOptions.dryRun !== true) await store.putNew(shellKey(environment, entry.page), document);
+  if (putOptions.dryRun !== true)
+    await store.putNew(createShellKey(environment, entry.page), document);
   return { ...report, shell, entry };
 }
 

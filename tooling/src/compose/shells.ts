@@ -3,7 +3,7 @@ import { CliError } from '../command-line/cli-error';
 import { sha256 } from '../command-line/sha256';
 import type { Store } from '../store/store';
 import { readPointer, readStoredDocument } from './documents';
-import { shellKey, shellPageKey } from './keys';
+import { createShellKey, createShellPageKey } from './keys';
 
 const shellSchema = v.object({
   kernel: v.string(),
@@ -23,7 +23,7 @@ export async function readShell(
   environment: string,
   page: string,
 ): Promise<ReleasedShell> {
-  const key = shellKey(environment, page);
+  const key = createShellKey(environment, page);
   const shell = (await readStoredDocument(store, key, shellSchema))?.document;
   if (shell && sha256(shell.html) === page) return shell;
   throw new CliError(`${key} in ${store.name} is missing or broken: release the shell again.`);
@@ -34,7 +34,7 @@ export async function readShell(
  * meanwhile.
  */
 export async function publishPage(store: Store, environment: string): Promise<void> {
-  const key = shellPageKey(environment);
+  const key = createShellPageKey(environment);
   for (;;) {
     // Reads the page before the pointer. Otherwise an older page could replace a newer one.
     const held = await store.get(key);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Schema of a URL in a content security policy. It excludes spaces and semicolons, which would end the URL. */
-export const addressSchema = v.pipe(
+export const httpUrlSchema = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/[^\s;,'"<>\\?#]+$/, 'is not an address'),
   v.url(),
@@ -12,8 +12,8 @@ export const addressSchema = v.pipe(
  * there.
  */
 export const workspaceServerSchema = v.object({
-  server: v.pipe(addressSchema, v.regex(/^https?:\/\/[^/]+$/, 'is not an origin')),
-  issuer: addressSchema,
+  server: v.pipe(httpUrlSchema, v.regex(/^https?:\/\/[^/]+$/, 'is not an origin')),
+  issuer: httpUrlSchema,
   clientId: v.optional(v.pipe(v.string(), v.regex(/^[\w.:/@-]+$/)), 'trustfold'),
 });
 

@@ -3,8 +3,8 @@ import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { getDevelopmentPort } from '../../webpack/development';
 import { withLazyRemoteServers } from '../../webpack/development-servers';
-import { packageConfig } from '../build/package-config';
-import { packageOfRemote, remoteNames, type PackageName } from '../packages';
+import { loadPackageConfig } from '../build/package-config';
+import { getRemotePackageName, remoteNames, type PackageName } from '../packages';
 
 export interface DevOptions {
   /** The remote to compile immediately. Other remotes are compiled when a page requests them. */
@@ -25,7 +25,7 @@ async function runDevServer(
   name: PackageName,
   change = (server: Configuration | undefined) => server,
 ): Promise<{ stop(): Promise<void> }> {
-  const config = (await packageConfig(name))({ WEBPACK_SERVE: true }, {});
+  const config = (await loadPackageConfig(name))({ WEBPACK_SERVE: true }, {});
   const compiler = webpack(config);
   const compiled = new Promise<void>((resolve) => {
     compiler.hooks.done.tap('start-dev', () => resolve());
@@ -54,7 +54,7 @@ export async function startDev({
   onProgress('compiling the shell');
   const starts = new Map<string, ReturnType<typeof runDevServer>>();
   const remote = (name: string) => {
-    const start = starts.get(name) ?? runDevServer(packageOfRemote(name));
+    const start = starts.get(name) ?? runDevServer(getRemotePackageName(name));
     starts.set(name, start);
     return start;
   };

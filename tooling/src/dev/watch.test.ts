@@ -1,4 +1,4 @@
-import { parseTypeCheckOutput, findUnappliedReason } from './watch';
+import { parseTypeCheckOutput, findRestartReason } from './watch';
 
 describe('edits while the product runs from source', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('edits while the product runs from source', () => {
     'remote-contracts/src/signing/envelope.ts',
     'host/src/head/theme.test.ts',
   ])('[tooling] while the product runs from source, an edit of %s requires no restart', (file) => {
-    expect(findUnappliedReason(file)).toBeUndefined();
+    expect(findRestartReason(file)).toBeUndefined();
   });
 
   it.each([
@@ -17,7 +17,7 @@ describe('edits while the product runs from source', () => {
     'host/src/index.html',
     'tooling/webpack/host.ts',
   ])('[tooling] while the product runs from source, an edit of %s requires a restart', (file) => {
-    expect(findUnappliedReason(file)).toBe(`${file} is read at the start: start dev again.`);
+    expect(findRestartReason(file)).toBe(`${file} is read at the start: start dev again.`);
   });
 });
 

@@ -16,7 +16,7 @@ const readAtStart =
 
 const isBesideBuild = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 
-export function findUnappliedReason(file: string): string | undefined {
+export function findRestartReason(file: string): string | undefined {
   return !isBesideBuild(file) && readAtStart.test(file)
     ? `${file} is read at the start: start dev again.`
     : undefined;
@@ -27,7 +27,7 @@ export function watchEdits(print: (text: string) => void): { stop(): void } {
   const watchers = [...watched, 'tooling/webpack'].map((folder) =>
     watch(join(repository, folder), { recursive: true }, (_event, name) => {
       if (name === null) return;
-      const why = findUnappliedReason(`${folder}/${name.replaceAll('\\', '/')}`);
+      const why = findRestartReason(`${folder}/${name.replaceAll('\\', '/')}`);
       if (why === undefined || Date.now() - (printed.get(why) ?? 0) < oneEditMs) return;
       printed.set(why, Date.now());
       print(why);

@@ -1,11 +1,11 @@
 import type { Composition } from 'shared-kernel/remote';
 import { CliError } from '../command-line/cli-error';
 import { readComposition, readHistory, requirePointer } from '../compose/documents';
-import { compositionsFolder, releasesFolder, shellKey } from '../compose/keys';
+import { compositionsFolder, getReleasesFolder, createShellKey } from '../compose/keys';
 import { readRelease } from '../compose/releases';
 import { usageText } from './command';
 import { readEnvironment } from './environments';
-import { findReleaseOfPart, findRollbackTarget } from './rollback-target';
+import { getDeployedReleaseId, findRollbackTarget } from './rollback-target';
 import { changeComposition, shortenId, type ReleaseTask } from './task';
 
 const withRemote =
@@ -46,7 +46,7 @@ export async function promoteComposition(task: ReleaseTask): Promise<number> {
   if (values.from !== undefined) return promoteFrom(task, values.from);
   const [, name, beginning] = /^([a-z][a-z0-9-]*)@([0-9a-f]{4,32})$/.exec(subject) ?? [];
   if (name !== undefined && beginning !== undefined) {
-    const release = await findOne(task, releasesFolder(name), beginning);
+    const release = await findOne(task, getReleasesFolder(name), beginning);
     const entry = { ...(await readRelease(store, name, release)), address: '/' };
     return changeComposition(task, {
       next: withRemote(name, entry),
@@ -58,7 +58,7 @@ export async function promoteComposition(task: ReleaseTask): Promise<number> {
   const hash = await findOne(task, compositionsFolder, subject);
   const { shell, ...composition } = await readComposition(store, hash);
   // The shell of another environment cannot be used, because it reads the pointer of that environment.
-  const isOwn = shell && (await store.get(shellKey(environment.name, shell.page)));
+  const isOwn = shell && (await store.get(createShellKey(environment.name, shell.page)));
   const taken = { ...composition, ...(isOwn && { shell }) };
   return changeComposition(task, {
     next: (current) => ({ ...current, ...taken }),
@@ -79,7 +79,7 @@ export async function rollBackRelease(task: ReleaseTask): Promise<number> {
   return changeComposition(task, {
     next: (current) => {
       for (const one of part === undefined ? ['shell', ...Object.keys(current.remotes)] : [part])
-        if (findReleaseOfPart(current, one) !== findReleaseOfPart(standing, one))
+        if (getDeployedReleaseId(current, one) !== getDeployedReleaseId(standing, one))
           throw new CliError(`${one} was changed by another command meanwhile.`);
       if (part === undefined) return composition;
       if (part === 'shell') return { ...current, shell: composition.shell };

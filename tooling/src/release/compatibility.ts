@@ -4,12 +4,12 @@ import {
   type Composition,
   remoteNamePattern,
   parseDescription,
-  releaseError,
+  findReleaseError,
   type RemoteRelease,
 } from 'shared-kernel/remote';
 import { CliError } from '../command-line/cli-error';
 import { toCanonicalJson } from '../compose/documents';
-import { releasesFolder, shellAssetsFolder } from '../compose/keys';
+import { getReleasesFolder, shellAssetsFolder } from '../compose/keys';
 import { readRelease } from '../compose/releases';
 import { readShell } from '../compose/shells';
 import type { Store } from '../store/store';
@@ -42,10 +42,10 @@ function changedRemotes(current: Composition, next: Composition) {
   );
 }
 
-function requireFileDigests([name, release]: readonly [string, RemoteRelease]): void {
+function requireIntegrityHashes([name, release]: readonly [string, RemoteRelease]): void {
   if (!remoteNamePattern.test(name)) refuse(`“${name}” is not a name of a remote.`);
   const isEmpty = Object.keys(release.files).length === 0;
-  const fault = isEmpty ? 'names no files with their digests.' : releaseError(release);
+  const fault = isEmpty ? 'names no files with their digests.' : findReleaseError(release);
   if (fault !== undefined) refuse(`The release of ${name} ${fault}`);
 }
 
@@ -70,13 +70,13 @@ interface CompatibilityOptions {
   readonly source?: string | undefined;
 }
 
-export function requireCompatible(
+export function requireCompatibleRemotes(
   current: Composition,
   next: Composition,
   { environment, despiteKernel = false, source }: CompatibilityOptions,
 ): void {
   const changed = changedRemotes(current, next);
-  changed.forEach(requireFileDigests);
+  changed.forEach(requireIntegrityHashes);
   requireUniqueClaims(next, new Set(changed.map(([name]) => name)));
   const { shell, remotes } = next;
   if (!shell) return;
@@ -102,7 +102,7 @@ async function requireFiles(store: Store, folder: string, files: object, what: s
 }
 
 /** Rejects a new release if the store lacks its files, or if it differs from its description in the composition. */
-export async function requireComplete(
+export async function requireStoredFiles(
   store: Store,
   environment: string,
   current: Composition,
@@ -113,7 +113,7 @@ export async function requireComplete(
     if (toCanonicalJson(entry) !== toCanonicalJson(await readRelease(store, name, release)))
       refuse(`The composition describes ${name}, at ${address}, differently from its release.`);
     const what = `The release ${release.slice(0, 8)} of ${name}`;
-    await requireFiles(store, releasesFolder(name), entry.files, what);
+    await requireFiles(store, getReleasesFolder(name), entry.files, what);
   }
   const page = next.shell?.page;
   if (page === undefined || page === current.shell?.page) return;

@@ -4,16 +4,16 @@ import * as v from 'valibot';
 import { CliError } from '../command-line/cli-error';
 import { parseDocument } from '../compose/documents';
 import { rootOnlyMessage } from '../compose/page';
-import { addressSchema, workspaceServerSchema } from '../compose/workspace-server';
+import { httpUrlSchema, workspaceServerSchema } from '../compose/workspace-server';
 import { repository } from '../packages';
 
 const environmentSchema = v.strictObject({
   store: v.string(),
   shell: v.pipe(
-    addressSchema,
+    httpUrlSchema,
     v.regex(/^https?:\/\/[^/]+$/, `is not an origin. ${rootOnlyMessage}`),
   ),
-  remotes: v.pipe(addressSchema, v.endsWith('/', 'does not end in /')),
+  remotes: v.pipe(httpUrlSchema, v.endsWith('/', 'does not end in /')),
   previews: v.optional(v.boolean(), false),
   ...v.partial(workspaceServerSchema).entries,
 });

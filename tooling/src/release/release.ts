@@ -4,9 +4,9 @@ import { CliError } from '../command-line/cli-error';
 import { readBuiltRelease } from '../compose/built';
 import { readBuiltShell } from '../compose/built-shell';
 import { readPointer } from '../compose/documents';
-import { type UploadOptions, uploadRelease, type UploadReport } from '../compose/releases';
+import { type UploadOptions, uploadRelease, type UploadSummary } from '../compose/releases';
 import { uploadShellFiles } from '../compose/shell-release';
-import { packageDirectory, packageOfRemote, type PackageName, remoteNames } from '../packages';
+import { packageDirectory, getRemotePackageName, type PackageName, remoteNames } from '../packages';
 import { usageText } from './command';
 import { toPolicySource } from './compatibility';
 import { changeComposition, formatPlural, shortenId, type ReleaseTask } from './task';
@@ -23,7 +23,7 @@ async function builtIn(
   return resolve(packageDirectory(name), 'dist');
 }
 
-async function upload<Report extends UploadReport>(
+async function upload<Report extends UploadSummary>(
   { reporter, values, subject = '' }: ReleaseTask,
   what: string,
   put: (options: UploadOptions) => Promise<Report>,
@@ -66,7 +66,7 @@ export async function release(task: ReleaseTask): Promise<number> {
     throw new CliError(
       `There is no remote “${subject}”; there are ${remoteNames.join(', ')}, and shell.\n\n${usageText}`,
     );
-  const built = readBuiltRelease(subject, await builtIn(task, packageOfRemote(subject)));
+  const built = readBuiltRelease(subject, await builtIn(task, getRemotePackageName(subject)));
   const id = built.description.release;
   await upload(task, `${subject} ${shortenId(id)}`, (put) =>
     uploadRelease(store, subject, built, put),

@@ -6,7 +6,7 @@ export interface PastComposition {
   readonly composition: Composition;
 }
 
-export const findReleaseOfPart = (
+export const getDeployedReleaseId = (
   { shell, remotes }: Composition,
   part: string,
 ): string | undefined =>
@@ -14,11 +14,13 @@ export const findReleaseOfPart = (
 
 const isOther = (one: Composition, other: Composition, part: string | undefined): boolean => {
   if (part !== undefined) {
-    const release = findReleaseOfPart(one, part);
-    return release !== undefined && release !== findReleaseOfPart(other, part);
+    const release = getDeployedReleaseId(one, part);
+    return release !== undefined && release !== getDeployedReleaseId(other, part);
   }
   const parts = new Set(['shell', ...Object.keys(one.remotes), ...Object.keys(other.remotes)]);
-  return [...parts].some((name) => findReleaseOfPart(one, name) !== findReleaseOfPart(other, name));
+  return [...parts].some(
+    (name) => getDeployedReleaseId(one, name) !== getDeployedReleaseId(other, name),
+  );
 };
 
 /** Returns the latest promotion that differs from the current one and has not been undone by a rollback. */

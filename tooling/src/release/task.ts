@@ -2,14 +2,14 @@ import type { Composition } from 'shared-kernel/remote';
 import type { Reporter } from '../command-line/reporter';
 import { type EnvironmentChange, changeEnvironment } from '../compose/compose';
 import { readPointer } from '../compose/documents';
-import { releasesFolder } from '../compose/keys';
+import { getReleasesFolder } from '../compose/keys';
 import { type ReleasedShell, readShell } from '../compose/shells';
 import { readCommit, readReleaseAuthor } from '../provenance/provenance';
 import { openStore, probeStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import type { ReleaseCommand } from './command';
 import { type Environment, readEnvironment } from './environments';
-import { requireCompatible, requireComplete } from './compatibility';
+import { requireCompatibleRemotes, requireStoredFiles } from './compatibility';
 
 export interface ReleaseTask extends ReleaseCommand {
   readonly reporter: Reporter;
@@ -40,7 +40,7 @@ const placed = (composition: Composition, { remotes: address }: Environment): Co
   remotes: Object.fromEntries(
     Object.entries(composition.remotes).map(([name, entry]) => [
       name,
-      { ...entry, address: address + releasesFolder(name) },
+      { ...entry, address: address + getReleasesFolder(name) },
     ]),
   ),
 });
@@ -64,9 +64,13 @@ export async function changeComposition(
     ...(message !== undefined && { message }),
     next: (current) => placed(asked.next(current), environment),
     gate: async (current, next) => {
-      if (!dryRun) await requireComplete(store, name, current, next);
+      if (!dryRun) await requireStoredFiles(store, name, current, next);
       const page = shell ?? (next.shell && (await readShell(store, name, next.shell.page)));
-      requireCompatible(current, next, { environment: name, despiteKernel, source: page?.source });
+      requireCompatibleRemotes(current, next, {
+        environment: name,
+        despiteKernel,
+        source: page?.source,
+      });
     },
   });
   reporter.status('');

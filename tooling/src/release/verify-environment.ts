@@ -1,4 +1,4 @@
-import { createCompositionKey } from 'shared-kernel/remote';
+import { createCompositionPath } from 'shared-kernel/remote';
 import { CliError } from '../command-line/cli-error';
 import { runInParallel } from '../command-line/run-in-parallel';
 import { sha256 } from '../command-line/sha256';
@@ -21,29 +21,29 @@ async function expectedFiles(
   { hash, composition }: Pointer,
 ): Promise<readonly Expected[]> {
   const { name, shell: origin } = environment;
-  const pointer = keys.pointerKey(name);
+  const pointer = keys.createPointerKey(name);
   const has = (named: string) => (body: Buffer) => sha256(body) === named;
   const hasDigest = (named: string) => (body: Buffer) => computeIntegrity(body) === named;
   const isStanding = async (body: Buffer) => (await store.get(pointer))?.body.equals(body) === true;
   const expected: Expected[] = [
     { key: pointer, url: `${origin}/${pointer}`, isRight: isStanding },
     {
-      key: createCompositionKey(hash),
-      url: `${origin}/${createCompositionKey(hash)}`,
+      key: createCompositionPath(hash),
+      url: `${origin}/${createCompositionPath(hash)}`,
       isRight: has(hash),
     },
   ];
   for (const [remote, { release, address, files }] of Object.entries(composition.remotes)) {
     const isRight = (body: Buffer) => computeReleaseId(body) === release;
-    expected.push({ key: keys.releaseKey(remote, release), isRight });
+    expected.push({ key: keys.createReleaseKey(remote, release), isRight });
     for (const [path, named] of Object.entries(files)) {
-      const key = keys.releasesFolder(remote) + path;
+      const key = keys.getReleasesFolder(remote) + path;
       expected.push({ key, url: address + path, isRight: hasDigest(named) });
     }
   }
   const page = composition.shell?.page;
   if (page === undefined) return expected;
-  expected.push({ key: keys.shellPageKey(name), url: `${origin}/`, isRight: has(page) });
+  expected.push({ key: keys.createShellPageKey(name), url: `${origin}/`, isRight: has(page) });
   const { files } = await readShell(store, name, page);
   for (const [file, named] of Object.entries(files)) {
     const url = `${origin}/${keys.assetsFolder}${file}`;

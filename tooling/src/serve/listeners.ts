@@ -6,7 +6,7 @@ import {
   compositionsFolder,
   assetsFolder,
   environmentsFolder,
-  shellPageKey,
+  createShellPageKey,
 } from '../compose/keys';
 import {
   createContentPolicy,
@@ -94,7 +94,7 @@ interface ShellListenerOptions {
 const pageOf =
   ({ store, environment, remoteOrigins }: ShellListenerOptions) =>
   async (response: ServerResponse): Promise<void> => {
-    const html = await readFile(join(store, shellPageKey(environment)), 'utf8');
+    const html = await readFile(join(store, createShellPageKey(environment)), 'utf8');
     const integrity = createIntegrityPolicy(html);
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',

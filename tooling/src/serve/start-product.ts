@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
 import { readBuiltRelease } from '../compose/built';
 import { readBuiltShell } from '../compose/built-shell';
-import { environmentFolder, releasesFolder } from '../compose/keys';
+import { getEnvironmentFolder, getReleasesFolder } from '../compose/keys';
 import { localOrigins } from '../compose/page';
 import { uploadRelease } from '../compose/releases';
 import { releaseShell, type ShellConfig } from '../compose/shell-release';
 import type { WorkspaceServer } from '../compose/workspace-server';
 import {
   packageDirectory,
-  packageOfRemote,
+  getRemotePackageName,
   remoteNames,
   workDirectory,
   type PackageName,
@@ -58,13 +58,13 @@ async function serveComposed(
   const stop = async () => {
     await Promise.all(servers.map((server) => server.stop()));
     if (isTemporary)
-      await rm(store.pathOf(environmentFolder(environment)), { recursive: true, force: true });
+      await rm(store.pathOf(getEnvironmentFolder(environment)), { recursive: true, force: true });
   };
   try {
     for (const server of servers) await server.start();
     const composition: Composition = { schema: 1, remotes: {} };
     for (const [name, address] of Object.entries(addresses())) {
-      const built = readBuiltRelease(name, builtIn(packageOfRemote(name)));
+      const built = readBuiltRelease(name, builtIn(getRemotePackageName(name)));
       const { put } = await uploadRelease(store, name, built);
       onProgress?.(`released ${name} ${built.description.release.slice(0, 8)} (${put} new files)`);
       composition.remotes[name] = { ...built.description, address };
@@ -105,7 +105,7 @@ export async function startOnSingleOrigin({
     createSingleOriginListener(shell, new Map(remotes)),
     port,
   );
-  const folderOf = (name: string) => createRemotePath(name) + releasesFolder('').slice(1);
+  const folderOf = (name: string) => createRemotePath(name) + getReleasesFolder('').slice(1);
   const served = {
     servers: [server],
     folder: localStore,
@@ -166,7 +166,7 @@ export async function startProduct<Name extends string = string>({
     ports.shell,
   );
   const servers = [shell, ...Object.values<ServedOrigin>(remotes)];
-  const addresses = () => mapNames(names, (name) => remotes[name].origin + releasesFolder(''));
+  const addresses = () => mapNames(names, (name) => remotes[name].origin + getReleasesFolder(''));
   const served = { servers, folder, environment, isTemporary, addresses };
   const stop = await serveComposed(served, composing);
   return {

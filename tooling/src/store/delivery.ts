@@ -19,21 +19,21 @@ export function getContentType(key: string): string {
 export const immutableCachePolicy = 'public, max-age=31536000, immutable';
 
 /** Whether a key may be overwritten. Clients must revalidate such files on every request. */
-export const isPointerKey = (key: string) => /^env\/[^/]+\/[^/]+$/.test(key);
+export const isMutableKey = (key: string) => /^env\/[^/]+\/[^/]+$/.test(key);
 
 export const getCachePolicy = (key: string) =>
-  isPointerKey(key) ? 'no-cache' : immutableCachePolicy;
+  isMutableKey(key) ? 'no-cache' : immutableCachePolicy;
 
 const textual = /^text\/|json|svg|wasm/;
 const worthwhileBytes = 512;
 
 export const isCompressible = (key: string, body: Buffer) =>
-  !isPointerKey(key) && body.length > worthwhileBytes && textual.test(getContentType(key));
+  !isMutableKey(key) && body.length > worthwhileBytes && textual.test(getContentType(key));
 
 const zip = promisify(gzip);
 const brotli = promisify(brotliCompress);
 
-export const toBrotli = (body: Buffer): Promise<Buffer> =>
+export const compressBrotli = (body: Buffer): Promise<Buffer> =>
   brotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
-export const toGzip = (body: Buffer): Promise<Buffer> => zip(body, { level: 9 });
-export const fromBrotli = promisify(brotliDecompress);
+export const compressGzip = (body: Buffer): Promise<Buffer> => zip(body, { level: 9 });
+export const decompressBrotli = promisify(brotliDecompress);

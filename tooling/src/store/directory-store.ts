@@ -3,7 +3,7 @@ import * as fs from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sha256 } from '../command-line/sha256';
-import { isCompressible, toBrotli, toGzip } from './delivery';
+import { isCompressible, compressBrotli, compressGzip } from './delivery';
 import type { Store, StoredObject } from './store';
 
 /** Returns an error handler that returns `instead` for the given file error codes and rethrows other errors. */
@@ -57,8 +57,8 @@ export class DirectoryStore implements Store {
     const path = this.pathOf(key);
     if (await modified(path)) return false;
     if (this.#precompressed && isCompressible(key, body)) {
-      await fs.rename(await this.#writeBeside(path, await toBrotli(body)), `${path}.br`);
-      await fs.rename(await this.#writeBeside(path, await toGzip(body)), `${path}.gz`);
+      await fs.rename(await this.#writeBeside(path, await compressBrotli(body)), `${path}.br`);
+      await fs.rename(await this.#writeBeside(path, await compressGzip(body)), `${path}.gz`);
     }
     // If several writers run at the same time, only one of them creates the file. Readers see it only when it is
     // complete.

@@ -1,6 +1,12 @@
 import * as s3 from '@aws-sdk/client-s3';
 import { CliError } from '../command-line/cli-error';
-import { getCachePolicy, getContentType, fromBrotli, isCompressible, toBrotli } from './delivery';
+import {
+  getCachePolicy,
+  getContentType,
+  decompressBrotli,
+  isCompressible,
+  compressBrotli,
+} from './delivery';
 import type { Store, StoredObject } from './store';
 
 const statusOf = (error: unknown) =>
@@ -29,7 +35,7 @@ export class S3Store implements Store {
       const command = new s3.GetObjectCommand(this.#at(key));
       const { Body, ContentEncoding, ETag = '' } = await this.#client.send(command);
       const body = Buffer.from((await Body?.transformToByteArray()) ?? []);
-      return { body: ContentEncoding === 'br' ? await fromBrotli(body) : body, tag: ETag };
+      return { body: ContentEncoding === 'br' ? await decompressBrotli(body) : body, tag: ETag };
     } catch (error) {
       if (error instanceof s3.NoSuchKey) return undefined;
       throw this.#explained(error);
@@ -69,7 +75,7 @@ export class S3Store implements Store {
     const command = new s3.PutObjectCommand({
       ...this.#at(key),
       ...condition,
-      Body: isCompressed ? await toBrotli(plain) : plain,
+      Body: isCompressed ? await compressBrotli(plain) : plain,
       ContentType: getContentType(key),
       CacheControl: getCachePolicy(key),
       ...(isCompressed && { ContentEncoding: 'br' }),

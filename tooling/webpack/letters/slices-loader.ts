@@ -16,7 +16,7 @@ const slicesLoader: LoaderDefinitionFunction = function () {
 export default slicesLoader;
 
 /** Webpack rules that replace the unicode.json of a document font with a list of the font’s subset files. */
-export const letterRules: RuleSetRule[] = [
+export const documentFontRules: RuleSetRule[] = [
   {
     test: /unicode\.json$/,
     // Matches only the beginning of the query, because the packages’ export maps append `.css` to it.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { toDay } from 'shared-kernel/format';
-import { whenIdle } from 'shared-kernel/shell';
+import { toLocalDate } from 'shared-kernel/format';
+import { waitUntilIdle } from 'shared-kernel/shell';
 import { useCommand, useServerStatus, useWorkspaceClock } from 'shared-kernel/workspace';
 import { raiseDueNotifications } from './commands/raise-due-notifications';
 
@@ -10,12 +10,12 @@ import { raiseDueNotifications } from './commands/raise-due-notifications';
  */
 export function DailyDueNotifications() {
   const isOnline = useServerStatus() === 'online';
-  const today = toDay(useWorkspaceClock());
+  const today = toLocalDate(useWorkspaceClock());
   const { run } = useCommand(raiseDueNotifications);
   useEffect(() => {
     if (!isOnline) return undefined;
     let isGone = false;
-    void whenIdle().then(() => (isGone ? undefined : run({})));
+    void waitUntilIdle().then(() => (isGone ? undefined : run({})));
     return () => {
       isGone = true;
     };

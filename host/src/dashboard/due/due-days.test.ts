@@ -2,11 +2,11 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "UTC"}
  */
-import { findFirstDueDay, getMonday } from './due-notifications';
+import { findEarliestDeadlineDay, getMonday } from './due-notifications';
 
 const ownMoment = '2024-07-22T09:00:00.000Z';
 
-describe('findFirstDueDay', () => {
+describe('findEarliestDeadlineDay', () => {
   it.each([
     ['the creation day of the sample', '2026-11-23T19:10:00.000Z', '2026-11-24', '2026-11-23'],
     [
@@ -22,7 +22,7 @@ describe('findFirstDueDay', () => {
   ])(
     '[PR10, time] notifications about deadlines start on %s',
     (_what, sampleMoment, today, from) => {
-      expect(findFirstDueDay(sampleMoment, today)).toBe(from);
+      expect(findEarliestDeadlineDay(sampleMoment, today)).toBe(from);
     },
   );
 });

@@ -5,13 +5,13 @@ import {
   findEnvelopeId,
   createEnvelopeNoticeId,
   envelopeNoticeKinds,
-  getExpiredDay,
+  getPassedExpiryDate,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { findDueMilestones, type Process } from 'shared-kernel/domain/process';
 import { storedLimits } from 'shared-kernel/domain/text';
 import { toSentence, addDays, formatDate, formatNumber, daysBetween } from 'shared-kernel/format';
-import { originalSampleTime, getSampleDay } from 'shared-kernel/workspace';
+import { originalSampleTime, getSampleDate } from 'shared-kernel/workspace';
 import { findReminderDay } from './find-reminder-day';
 
 /**
@@ -83,7 +83,7 @@ export const createEnvelopeNotifications = (
   contracts.flatMap((contract) => {
     const dates = {
       reminder: findReminderDay(contract, today) ?? '',
-      expiry: getExpiredDay(contract, today) ?? '',
+      expiry: getPassedExpiryDate(contract, today) ?? '',
     };
     return envelopeNoticeKinds
       .filter((what) => dates[what] >= from)
@@ -126,7 +126,7 @@ export function createDailyDigest(
   ];
 }
 
-export const weekDigestId = (monday: string) => `NT-${monday}-week`;
+export const getWeeklyDigestId = (monday: string) => `NT-${monday}-week`;
 
 /**
  * Returns one notification that summarizes the previous week, or none if the audit log has no entries of that week
@@ -153,7 +153,7 @@ export function createWeeklyDigest(
   return [
     {
       ...digest,
-      id: weekDigestId(monday),
+      id: getWeeklyDigestId(monday),
       category: 'system',
       toggles: ['weeklyDigest'],
       title: 'Weekly digest',
@@ -172,8 +172,8 @@ const maxDaysBack = 31;
  * Returns the creation day of the workspace, or the day 31 days ago if the creation day is unknown. Earlier deadlines
  * raise no notification.
  */
-export function findFirstDueDay(sampleMoment: string, today: string): string {
-  const seeded = getSampleDay(sampleMoment);
+export function findEarliestDeadlineDay(sampleMoment: string, today: string): string {
+  const seeded = getSampleDate(sampleMoment);
   const earliest = addDays(today, -maxDaysBack);
   return sampleMoment === originalSampleTime && seeded < earliest ? earliest : seeded;
 }

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import { colourModes, getInitials } from 'shared-kernel/domain/profile';
-import { auditLogPath, usePreferencesValue } from 'shared-kernel/shell';
+import { createAuditLogPath, usePreferencesValue } from 'shared-kernel/shell';
 import { ActionMenu, Avatar, Icon } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { createPathInPortal } from '../../page/portal-path';
@@ -115,7 +115,7 @@ export function AccountMenu({ portal }: AccountMenuProps) {
                 key: 'audit',
                 label: 'Audit log',
                 icon: 'audit' as const,
-                onSelect: () => void navigate(auditLogPath(portal)),
+                onSelect: () => void navigate(createAuditLogPath(portal)),
               },
             ]
           : []),

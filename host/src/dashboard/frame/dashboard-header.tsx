@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath } from 'shared-kernel/shell';
 import { Icon, Popover, StatusTag, VisuallyHidden } from 'shared-kernel/ui';
-import { createSwitchState } from '../../page/portal-path';
+import { createPortalSwitchState } from '../../page/portal-path';
 import { portalTitle } from '../../page/portal-title';
 import { paths } from '../../page/paths';
 import { PaletteButton } from './palette-button';
@@ -64,7 +64,7 @@ export function DashboardHeader({ portal }: DashboardHeaderProps) {
             <Link
               className={styles.action}
               to={paths.portalSelection}
-              state={createSwitchState(search)}
+              state={createPortalSwitchState(search)}
             >
               <Icon name="swap" />
               <span className={styles.label}>Switch Portal</span>

@@ -1,4 +1,4 @@
-import { relativeDays, relativeDaysLabel } from 'shared-kernel/domain/overview';
+import { relativeDateRanges, relativeDateRangeLabel } from 'shared-kernel/domain/overview';
 import { toSentenceCase } from '../to-sentence-case';
 
 const looks = new Set(['tab', 'view', 'sort', 'dir', 'do', 'filters', 'behaviour']);
@@ -17,8 +17,8 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 function valueInWords(name: string, value: string): string {
-  const days = relativeDays.find((each) => name === 'days' && each === value);
-  if (days) return relativeDaysLabel[days];
+  const days = relativeDateRanges.find((each) => name === 'days' && each === value);
+  if (days) return relativeDateRangeLabel[days];
   // Search texts, dates and ids are printed unchanged.
   return /^[a-z_-]+$/.test(value) && name !== 'q' ? toSentenceCase(value) : value;
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from 'shared-kernel/format';
 import { dashboardPath, Link, useCurrentPortal, useRecordPath } from 'shared-kernel/shell';
-import { Icon, RecordText, toneClass } from 'shared-kernel/ui';
+import { Icon, RecordText, getToneClass } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import styles from './latest-notifications.module.css';
 import { isTaskOverdue, taskKinds, formatTaskTime } from '../tasks/task';
@@ -25,7 +25,7 @@ export function FirstTasks({ onChoose }: { readonly onChoose: () => void }) {
               to={recordPath(task.link.kind, task.link.id, task.link.filters)}
               onClick={onChoose}
             >
-              <span className={toneClass(isTaskOverdue(task, now) ? 'danger' : 'warning')}>
+              <span className={getToneClass(isTaskOverdue(task, now) ? 'danger' : 'warning')}>
                 <Icon name={taskKinds[task.kind].icon} />
               </span>
               <span>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { notificationTypeDisplay } from 'shared-kernel/domain/notification';
 import { formatDateTime } from 'shared-kernel/format';
 import { useRecordPath } from 'shared-kernel/shell';
-import { Icon, lazyComponent, RecordText, toneClass } from 'shared-kernel/ui';
+import { Icon, createLazyComponent, RecordText, getToneClass } from 'shared-kernel/ui';
 import { useLatestUnreadNotifications } from '../use-unread';
 import styles from './latest-notifications.module.css';
 
@@ -14,7 +14,7 @@ interface LatestNotificationsProps {
 const maxShown = 5;
 
 /** Loaded from the overview chunk, which contains the code that computes tasks. */
-const FirstTasks = lazyComponent(
+const FirstTasks = createLazyComponent(
   async () => (await import(/* webpackChunkName: "overview" */ './first-tasks')).FirstTasks,
 );
 
@@ -30,7 +30,7 @@ export function LatestNotifications({ tabPath, onChoose }: LatestNotificationsPr
         {unread?.map(({ id, type, title, timestamp }) => (
           <li key={id}>
             <Link className={styles.item} to={recordPath('notifications', id)} onClick={onChoose}>
-              <span className={toneClass(notificationTypeDisplay[type].tone)}>
+              <span className={getToneClass(notificationTypeDisplay[type].tone)}>
                 <Icon name={notificationTypeDisplay[type].icon} />
               </span>
               <span>

@@ -3,7 +3,7 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { classNames } from 'shared-kernel/format';
 import { useToast } from 'shared-kernel/shell';
 import { formatShortcut, formatAriaShortcut, isCommandShortcut } from '../keys/command-shortcut';
-import { Icon, lazyDialog } from 'shared-kernel/ui';
+import { Icon, createLazyDialog } from 'shared-kernel/ui';
 import { withPendingIndicator } from '../../page/pending-indicator';
 import styles from './dashboard-header.module.css';
 import { LabelTip } from './label-tip';
@@ -13,7 +13,7 @@ interface PaletteButtonProps {
   readonly portal: PortalKey;
 }
 
-const Palette = lazyDialog(
+const Palette = createLazyDialog(
   () =>
     withPendingIndicator(
       async () =>

@@ -1,8 +1,8 @@
 import { useState, useEffect, useId, useRef } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { prefersLessData, whenIdle } from 'shared-kernel/shell';
-import { Button, Icon, lazyComponent } from 'shared-kernel/ui';
+import { isDataLimited, waitUntilIdle } from 'shared-kernel/shell';
+import { Button, Icon, createLazyComponent } from 'shared-kernel/ui';
 import { overviewTabLabel, tabPath, type TabLabel } from '../../page/overview-tab';
 import { maxPhoneTabs } from './max-phone-tabs';
 import { PhoneTabLink, MoreTabsButton, PhoneTabBar } from './phone-tab-bar';
@@ -10,9 +10,9 @@ import { createTabId, useDashboardTabs } from './use-dashboard-tab';
 import styles from './more-sheet.module.css';
 
 /** Loaded from the overview chunk, which contains the code that computes tasks. */
-const TaskCount = lazyComponent(
+const TaskCount = createLazyComponent(
   async () => {
-    await whenIdle();
+    await waitUntilIdle();
     return (await import(/* webpackChunkName: "overview" */ '../tasks/task-count')).TaskCount;
   },
   { pending: ({ children }) => children, failed: (_failure, { children }) => children },
@@ -31,7 +31,7 @@ export function PhoneTabs({ portal, current }: PhoneTabsProps) {
   const isOpen = opening?.place === place;
   const iconOf = ({ key, icon }: TabLabel) => {
     const plain = <Icon name={icon} size={20} />;
-    return key === overviewTabLabel.key && !prefersLessData() ? (
+    return key === overviewTabLabel.key && !isDataLimited() ? (
       <TaskCount>{plain}</TaskCount>
     ) : (
       plain

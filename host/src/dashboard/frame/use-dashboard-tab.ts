@@ -1,10 +1,10 @@
-import { urlText, useUrlState } from 'shared-kernel/shell';
+import { createTextParam, useUrlState } from 'shared-kernel/shell';
 import { findTab, type RemoteTab } from '../../page/described-tabs';
 import { usePageRemotes } from '../../federation/page-remotes';
 import { overviewTab, overviewTabLabel } from '../../page/overview-tab';
 import { preloadOverviewTab, preloadTab } from '../prefetch-tabs';
 
-const urlParams = { tab: urlText(overviewTab) };
+const urlParams = { tab: createTextParam(overviewTab) };
 
 /** The tab in the URL. An unknown key has the state `missing`, and the page then shows the overview. */
 export type DashboardTabState =

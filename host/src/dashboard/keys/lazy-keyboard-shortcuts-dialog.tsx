@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
-import { lazyDialog, useShortcut } from 'shared-kernel/ui';
+import { createLazyDialog, useShortcut } from 'shared-kernel/ui';
 import { isKeyboardShortcutsOpenAtom } from './keyboard-shortcuts-atom';
 
-const KeyboardShortcutsDialog = lazyDialog(
+const KeyboardShortcutsDialog = createLazyDialog(
   async () =>
     (await import(/* webpackChunkName: "palette" */ './keyboard-shortcuts-dialog'))
       .KeyboardShortcutsDialog,

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { getUnmodifiedKey, usePreferencesValue } from 'shared-kernel/shell';
-import { isPlainKey } from 'shared-kernel/ui';
+import { isShortcutKeyPress } from 'shared-kernel/ui';
 
 const rows = 'tbody tr[data-index], ul > li:has(article), [role="listitem"]:has(article)';
 /** Selectors of the element that opens a row, most preferred first. */
@@ -87,7 +87,7 @@ export function useListShortcuts(tab: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!singleKeys) return undefined;
     const listen = (event: KeyboardEvent) => {
-      if (!isPlainKey(event) || !tab.current) return;
+      if (!isShortcutKeyPress(event) || !tab.current) return;
       if (pressListKey(getUnmodifiedKey(event), tab.current)) event.preventDefault();
     };
     window.addEventListener('keydown', listen);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatFigure } from 'shared-kernel/domain/overview';
+import { formatKpiValue } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
 import { Section, Stack } from 'shared-kernel/ui';
 import { DistributionCards } from './distribution-cards';
-import { headlineFigureDisplay } from './headline-figures';
-import type { OverviewFigures } from './overview-figures';
+import { headlineMetricDisplay } from './headline-figures';
+import type { OverviewMetrics } from './overview-figures';
 import styles from './overview.module.css';
 
 const titles = { contracts: 'Contract status distribution', risk: 'Risk overview' };
@@ -18,7 +18,7 @@ const countedTitles = { contracts: 'Contracts by status', risk: 'Clients by risk
 interface AnalyticsSectionProps {
   /** Note that says which figures are sample values. `undefined` in `reference` mode. */
   readonly remark: string | undefined;
-  readonly figures: OverviewFigures;
+  readonly figures: OverviewMetrics;
   readonly periodChoice: ReactNode;
 }
 
@@ -33,12 +33,12 @@ export function AnalyticsSection({ figures, remark, periodChoice }: AnalyticsSec
     <Section title="Analytics" look="plain" description={remark} actions={periodChoice}>
       <Stack>
         <dl className={styles.headline}>
-          {keysOf(headlineFigureDisplay)
+          {keysOf(headlineMetricDisplay)
             .filter((key) => key in headline)
             .map((key) => (
               <div key={key}>
-                <dt>{headlineFigureDisplay[key].label}</dt>
-                <dd>{formatFigure(headline[key], headlineFigureDisplay[key].unit)}</dd>
+                <dt>{headlineMetricDisplay[key].label}</dt>
+                <dd>{formatKpiValue(headline[key], headlineMetricDisplay[key].unit)}</dd>
               </div>
             ))}
         </dl>

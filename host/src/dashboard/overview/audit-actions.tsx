@@ -1,6 +1,6 @@
 import { auditCsvColumns } from 'shared-kernel/domain/audit';
-import { csvContent, csvFileName } from 'shared-kernel/format';
-import { csvFormat } from 'shared-kernel/shell';
+import { createCsvContent, createCsvFileName } from 'shared-kernel/format';
+import { getCsvFormat } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { exportAuditLog } from './commands/export-audit-log';
@@ -19,7 +19,7 @@ const csvNameOf = (
   { text, person, portal, action, collection, from, to }: AuditFilter,
   record: string | undefined,
 ) =>
-  csvFileName(
+  createCsvFileName(
     'audit-log',
     {
       search: text,
@@ -41,7 +41,7 @@ export function useCsvExport({ query, filters }: AuditLogState) {
     const fileName = csvNameOf(filter, record?.label);
     const result = await run({ fileName, rows: found.length });
     if (result.status !== 'done') return;
-    downloadFile(fileName, 'text/csv', csvContent(auditCsvColumns, found, csvFormat()));
+    downloadFile(fileName, 'text/csv', createCsvContent(auditCsvColumns, found, getCsvFormat()));
   };
   return {
     availability,

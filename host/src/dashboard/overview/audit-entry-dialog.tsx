@@ -1,9 +1,13 @@
-import { auditActionLabel, auditPortalLabel, type AuditEntry } from 'shared-kernel/domain/audit';
+import {
+  getAuditActionLabel,
+  getAuditPortalLabel,
+  type AuditEntry,
+} from 'shared-kernel/domain/audit';
 import { formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { DataTable, Dialog, Section, Stack, type TableColumn } from 'shared-kernel/ui';
 import { listAuditChanges, type AuditChange } from './list-audit-changes';
-import { recordTypeLabel } from './audit-records';
+import { getRecordTypeLabel } from './audit-records';
 
 interface AuditEntryDialogProps {
   readonly entry: AuditEntry;
@@ -19,13 +23,16 @@ const columns: readonly TableColumn<AuditChange>[] = [
 export function AuditEntryDialog({ entry, onClose }: AuditEntryDialogProps) {
   const { at, actor, subject, note } = entry;
   return (
-    <Dialog open title={auditActionLabel(entry)} size="large" onClose={onClose}>
+    <Dialog open title={getAuditActionLabel(entry)} size="large" onClose={onClose}>
       <Stack>
         <DescriptionGrid
           items={[
             { label: 'Time', value: formatDateTime(at) },
-            { label: 'Person', value: `${actor}, ${auditPortalLabel(entry)}` },
-            { label: 'Record', value: `${recordTypeLabel(subject.collection)}: ${subject.label}` },
+            { label: 'Person', value: `${actor}, ${getAuditPortalLabel(entry)}` },
+            {
+              label: 'Record',
+              value: `${getRecordTypeLabel(subject.collection)}: ${subject.label}`,
+            },
             ...(note === undefined ? [] : [{ label: 'Note', value: note, wide: true }]),
           ]}
         />

@@ -1,6 +1,6 @@
 import {
-  auditActionLabel,
-  auditPortalLabel,
+  getAuditActionLabel,
+  getAuditPortalLabel,
   isSampleEntry,
   type AuditEntry,
 } from 'shared-kernel/domain/audit';
@@ -30,7 +30,7 @@ export function AuditEntryGroups({ entries }: AuditEntryGroupsProps) {
                   <strong>
                     <RecordText>{actor}</RecordText>
                   </strong>{' '}
-                  · <RecordText>{auditActionLabel({ action, label })}</RecordText> ·{' '}
+                  · <RecordText>{getAuditActionLabel({ action, label })}</RecordText> ·{' '}
                   <RecordText>{subject.label}</RecordText>
                 </p>
                 {note !== undefined && (
@@ -39,7 +39,8 @@ export function AuditEntryGroups({ entries }: AuditEntryGroupsProps) {
                   </p>
                 )}
                 <p className={styles.detail}>
-                  <time dateTime={at}>{formatDateTime(at)}</time> · {auditPortalLabel({ portal })}
+                  <time dateTime={at}>{formatDateTime(at)}</time> ·{' '}
+                  {getAuditPortalLabel({ portal })}
                 </p>
               </li>
             ))}

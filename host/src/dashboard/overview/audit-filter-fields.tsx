@@ -1,5 +1,5 @@
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { auditPortalLabel } from 'shared-kernel/domain/audit';
+import { getAuditPortalLabel } from 'shared-kernel/domain/audit';
 import { DayRange } from 'shared-kernel/periods';
 import { FilterSelect } from 'shared-kernel/ui';
 import styles from './audit-filter-fields.module.css';
@@ -17,7 +17,7 @@ const placeOptions = [
   { value: anything, label: 'All portals' },
   ...auditPortalFilterValues.map((place) => ({
     value: place,
-    label: place === noPortalFilterValue ? auditPortalLabel({}) : portalLabel[place],
+    label: place === noPortalFilterValue ? getAuditPortalLabel({}) : portalLabel[place],
   })),
 ] as const;
 

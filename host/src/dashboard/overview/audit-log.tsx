@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { auditLogPath, useCurrentPortal } from 'shared-kernel/shell';
+import { createAuditLogPath, useCurrentPortal } from 'shared-kernel/shell';
 import { Section } from 'shared-kernel/ui';
 import { useIsLiveMode } from '../use-is-live-mode';
 import { AuditActions } from './audit-actions';
@@ -26,7 +26,7 @@ export function AuditLog() {
       description={log.denial}
       actions={
         <>
-          {hasPage && <Link to={auditLogPath(portal, log.filters.inAddress)}>View all</Link>}
+          {hasPage && <Link to={createAuditLogPath(portal, log.filters.inAddress)}>View all</Link>}
           <AuditActions log={log} verification={verification} />
         </>
       }

@@ -9,7 +9,7 @@ import { AuditEntryDialog } from './audit-entry-dialog';
 import { AuditLogBody } from './audit-log-body';
 import { useAuditSubjectPath } from './audit-records';
 import { AuditExportButtons } from './evidence/audit-export-buttons';
-import { PeriodPackButton } from './evidence/period-pack-button';
+import { PeriodEvidencePackButton } from './evidence/period-pack-button';
 import { useVerification } from './evidence/use-verification';
 import { useAuditLog } from './use-audit-log';
 
@@ -33,7 +33,7 @@ export function AuditPage() {
           <>
             <VerifyButton verification={verification} />
             <AuditExportButtons log={log} />
-            <PeriodPackButton log={log} />
+            <PeriodEvidencePackButton log={log} />
           </>
         }
       />

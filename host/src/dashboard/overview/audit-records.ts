@@ -23,7 +23,7 @@ const typeLabels: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Returns the label of a record type. For an unknown type, returns its collection name. */
-export const recordTypeLabel = (collection: string): string =>
+export const getRecordTypeLabel = (collection: string): string =>
   typeLabels.get(collection) ?? collection;
 
 function kindsOpened(described: RemoteDescriptions): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FigureRecords } from 'shared-kernel/domain/overview';
+import type { KpiRecords } from 'shared-kernel/domain/overview';
 import {
   portalKeys,
   portalLabel,
@@ -45,7 +45,7 @@ type TargetOf = (
 
 const overview = jest.requireActual<{
   overviewKpis: readonly string[];
-  getKpiTarget: TargetOf;
+  getKpiListLink: TargetOf;
 }>(at('host/src/dashboard/overview/overview-kpi.ts'));
 
 const analytics = jest.requireActual<{
@@ -55,7 +55,7 @@ const analytics = jest.requireActual<{
 
 const { findTasks } = jest.requireActual<{
   findTasks: (request: {
-    readonly records: FigureRecords & { readonly cases: readonly [] };
+    readonly records: KpiRecords & { readonly cases: readonly [] };
     readonly hasPermission: ReturnType<typeof createPermissionCheck>;
     readonly person: PortalPerson;
     readonly now: string;
@@ -64,7 +64,7 @@ const { findTasks } = jest.requireActual<{
 
 const { now } = sampleConstants;
 
-const records: FigureRecords = {
+const records: KpiRecords = {
   transactions,
   processes,
   contracts: [
@@ -94,7 +94,7 @@ const targetsOf = (keys: readonly string[], targetOf: TargetOf): readonly Target
 
 describe('cards that link to a list', () => {
   it.each([
-    ['overview', targetsOf(overview.overviewKpis, overview.getKpiTarget)],
+    ['overview', targetsOf(overview.overviewKpis, overview.getKpiListLink)],
     ['tasks', portalKeys.flatMap(linksOf)],
     ['analytics', targetsOf(analytics.analyticsKpis, analytics.findCountedList)],
   ])(

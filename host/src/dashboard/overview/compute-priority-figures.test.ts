@@ -1,12 +1,12 @@
-import { amountInUsd } from 'shared-kernel/domain/transaction';
-import { toDay } from 'shared-kernel/format';
+import { convertToUsd } from 'shared-kernel/domain/transaction';
+import { toLocalDate } from 'shared-kernel/format';
 import { sampleConstants } from 'shared-kernel/testing/records';
 import type { Task } from '../tasks/task';
-import { computePriorityFigures } from './compute-priority-figures';
+import { computePriorityMetrics } from './compute-priority-figures';
 import { sampleFigureRecords } from './test-records';
 
 const { now } = sampleConstants;
-const today = toDay(now);
+const today = toLocalDate(now);
 
 const task = (changes: Partial<Task>): Task => ({
   kind: 'payment',
@@ -22,7 +22,7 @@ const task = (changes: Partial<Task>): Task => ({
 const figuresOf = (
   changes: Partial<typeof sampleFigureRecords> = {},
   tasks: readonly Task[] = [],
-) => computePriorityFigures({ records: { ...sampleFigureRecords, ...changes }, tasks, now });
+) => computePriorityMetrics({ records: { ...sampleFigureRecords, ...changes }, tasks, now });
 
 const emptyRecords = {
   transactions: [],
@@ -32,7 +32,7 @@ const emptyRecords = {
   complianceRecords: [],
 };
 
-describe('computePriorityFigures', () => {
+describe('computePriorityMetrics', () => {
   it('[R113] the priority figures are zero if there are no records and no tasks', () => {
     expect(figuresOf(emptyRecords)).toEqual({
       held: { count: 0, usd: 0 },
@@ -44,7 +44,7 @@ describe('computePriorityFigures', () => {
 
   it('[R113] the figure for tasks due today is absent until the tasks have loaded', () => {
     expect(
-      computePriorityFigures({ records: sampleFigureRecords, tasks: undefined, now }).dueToday,
+      computePriorityMetrics({ records: sampleFigureRecords, tasks: undefined, now }).dueToday,
     ).toBeUndefined();
   });
 
@@ -52,7 +52,7 @@ describe('computePriorityFigures', () => {
     const held = sampleFigureRecords.transactions.filter(
       ({ status }) => status === 'compliance_review',
     );
-    const sum = held.reduce((usd, payment) => usd + amountInUsd(payment), 0);
+    const sum = held.reduce((usd, payment) => usd + convertToUsd(payment), 0);
     const { count, usd } = figuresOf().held;
     expect(count).toBe(held.length);
     expect(usd).toBeCloseTo(sum, 2);

@@ -1,13 +1,13 @@
 import { parseAmount } from 'shared-kernel/domain/money';
-import type { FigureRecords } from 'shared-kernel/domain/overview';
+import type { KpiRecords } from 'shared-kernel/domain/overview';
 import { findDueMilestones } from 'shared-kernel/domain/process';
 import { toCents } from 'shared-kernel/domain/record';
-import { amountInUsd, isHeldPayment } from 'shared-kernel/domain/transaction';
-import { toDay } from 'shared-kernel/format';
+import { convertToUsd, isHeldPayment } from 'shared-kernel/domain/transaction';
+import { toLocalDate } from 'shared-kernel/format';
 import type { Task } from '../tasks/task';
 
 /** The figures that the overview shows first, with amounts in US dollars (R113). */
-export interface PriorityFigures {
+export interface PriorityMetrics {
   readonly held: { readonly count: number; readonly usd: number };
   /** Tasks and payments that are due today in local time. Absent until the tasks have loaded. */
   readonly dueToday:
@@ -19,7 +19,7 @@ export interface PriorityFigures {
 }
 
 interface PriorityRequest {
-  readonly records: FigureRecords;
+  readonly records: KpiRecords;
   readonly tasks: readonly Task[] | undefined;
   readonly now: string;
 }
@@ -39,13 +39,13 @@ function dueOn(day: string, tasks: readonly Task[]) {
   };
 }
 
-export function computePriorityFigures({ records, tasks, now }: PriorityRequest): PriorityFigures {
+export function computePriorityMetrics({ records, tasks, now }: PriorityRequest): PriorityMetrics {
   const { transactions, contracts, processes } = records;
   const held = transactions.filter(isHeldPayment);
   const open = contracts.filter(({ status }) => status !== 'signed' && status !== 'user_waived');
   return {
-    held: { count: held.length, usd: total(held.map(amountInUsd)) },
-    dueToday: tasks && dueOn(toDay(now), tasks),
+    held: { count: held.length, usd: total(held.map(convertToUsd)) },
+    dueToday: tasks && dueOn(toLocalDate(now), tasks),
     pipeline: {
       count: open.length,
       usd: total(open.flatMap(({ value }) => parseAmount(value).value ?? [])),

@@ -1,6 +1,6 @@
 import {
-  auditActionLabel,
-  auditPortalLabel,
+  getAuditActionLabel,
+  getAuditPortalLabel,
   isSampleEntry,
   type AuditEntry,
 } from 'shared-kernel/domain/audit';
@@ -8,7 +8,7 @@ import { formatDateTime } from 'shared-kernel/format';
 import { Link } from 'shared-kernel/shell';
 import { RecordText, type TableColumn } from 'shared-kernel/ui';
 import styles from './overview.module.css';
-import { recordTypeLabel, type useAuditSubjectPath } from './audit-records';
+import { getRecordTypeLabel, type useAuditSubjectPath } from './audit-records';
 
 type Subject = AuditEntry['subject'];
 
@@ -19,7 +19,7 @@ interface SubjectProps {
 
 function SubjectCell({ subject, path }: SubjectProps) {
   const name = (
-    <RecordText>{`${recordTypeLabel(subject.collection)}: ${subject.label}`}</RecordText>
+    <RecordText>{`${getRecordTypeLabel(subject.collection)}: ${subject.label}`}</RecordText>
   );
   return path === undefined ? name : <Link to={path}>{name}</Link>;
 }
@@ -34,14 +34,14 @@ export const createAuditColumns = (
     render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
   },
   { key: 'actor', title: 'Person', width: '9rem', render: ({ actor }) => actor },
-  { key: 'portal', title: 'Portal', width: '6.5rem', render: auditPortalLabel },
+  { key: 'portal', title: 'Portal', width: '6.5rem', render: getAuditPortalLabel },
   {
     key: 'action',
     title: 'Action',
     isRowHeader: true,
     render: (entry) => (
       <>
-        <RecordText>{auditActionLabel(entry)}</RecordText>
+        <RecordText>{getAuditActionLabel(entry)}</RecordText>
         {isSampleEntry(entry) && <span className={styles.sample}> · Sample</span>}
       </>
     ),

@@ -4,7 +4,7 @@ import { formatCount, formatPercent } from 'shared-kernel/format';
 import { Section } from 'shared-kernel/ui';
 import type { Distributions } from './overview-figures';
 import styles from './overview.module.css';
-import { ShareList } from './share-list';
+import { DistributionBars } from './share-list';
 
 interface DistributionCardsProps {
   readonly distributions: Distributions;
@@ -17,7 +17,7 @@ export const DistributionCards = ({
 }: DistributionCardsProps) => (
   <div className={styles.halves}>
     <Section title={titles.contracts} level={4}>
-      <ShareList
+      <DistributionBars
         label={titles.contracts}
         shares={contracts}
         views={portfolioStageDisplay}
@@ -27,7 +27,7 @@ export const DistributionCards = ({
       />
     </Section>
     <Section title={titles.risk} level={4}>
-      <ShareList
+      <DistributionBars
         label={titles.risk}
         shares={risk}
         views={riskLevelDisplay}

@@ -1,4 +1,8 @@
-import { auditActionLabel, auditPortalLabel, type AuditEntry } from 'shared-kernel/domain/audit';
+import {
+  getAuditActionLabel,
+  getAuditPortalLabel,
+  type AuditEntry,
+} from 'shared-kernel/domain/audit';
 import { portalKeys } from 'shared-kernel/domain/portal';
 import { createTextMatcher, type SearchMode } from 'shared-kernel/domain/search';
 import { formatDateTime, createDayRangeFilter } from 'shared-kernel/format';
@@ -46,17 +50,17 @@ export function filterAuditEntries(
     (entry) =>
       (person === undefined || isBy(person, entry)) &&
       is(entry.portal ?? noPortalFilterValue, portal) &&
-      is(auditActionLabel(entry), action) &&
+      is(getAuditActionLabel(entry), action) &&
       is(entry.subject.collection, collection) &&
       is(entry.subject.id, recordId) &&
       isOnDays(entry.at) &&
       (matches === undefined ||
         matches([
           entry.actor,
-          auditActionLabel(entry),
+          getAuditActionLabel(entry),
           entry.subject.label,
           entry.note ?? '',
-          auditPortalLabel(entry),
+          getAuditPortalLabel(entry),
           formatDateTime(entry.at),
         ])),
   );

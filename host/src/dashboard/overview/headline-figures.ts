@@ -1,4 +1,4 @@
-export const headlineFigureDisplay = {
+export const headlineMetricDisplay = {
   uptime: { label: 'Uptime', unit: 'percent' },
   complianceScore: { label: 'Platform compliance score', unit: 'percent' },
   averageCompletionDays: { label: 'Average completion time', unit: 'days' },
@@ -7,6 +7,6 @@ export const headlineFigureDisplay = {
 } as const;
 
 /** The headline figures. A value is `undefined` if the period has no data, and missing if the figure must be hidden. */
-export type HeadlineFigures = Readonly<
-  Partial<Record<keyof typeof headlineFigureDisplay, number | undefined>>
+export type HeadlineMetrics = Readonly<
+  Partial<Record<keyof typeof headlineMetricDisplay, number | undefined>>
 >;

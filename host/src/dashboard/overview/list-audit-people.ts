@@ -1,4 +1,4 @@
-import { auditPortalLabel, type AuditEntry } from 'shared-kernel/domain/audit';
+import { getAuditPortalLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 
 export interface AuditPerson {
   /** Name of the person. If the same name occurs in several portals, the label includes the portal. */
@@ -19,7 +19,7 @@ export function listAuditPeople(entries: readonly AuditEntry[]): readonly AuditP
   return [...portals]
     .flatMap(([actor, its]) =>
       Array.from(its, (portal) => ({
-        label: its.size === 1 ? actor : `${actor} · ${auditPortalLabel({ portal })}`,
+        label: its.size === 1 ? actor : `${actor} · ${getAuditPortalLabel({ portal })}`,
         actor,
         portal,
       })),

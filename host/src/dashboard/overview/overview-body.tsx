@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FigureRequest, PeriodSpan } from 'shared-kernel/domain/overview';
+import type { KpiRequest, PeriodSelection } from 'shared-kernel/domain/overview';
 import { Stack } from 'shared-kernel/ui';
 import { useSimulatedRemark } from 'shared-kernel/workspace';
 import { AnalyticsSection } from './analytics-section';
@@ -8,10 +8,10 @@ import { IntegrationStatus } from './integration-status';
 import { TaskList } from '../tasks/task-list';
 import { useTasks } from '../tasks/use-tasks';
 import { useIsLiveMode } from '../use-is-live-mode';
-import { computeOverviewFigures } from './overview-figures';
+import { computeOverviewMetrics } from './overview-figures';
 import { OverviewKpis } from './overview-kpis';
 import styles from './overview.module.css';
-import { computePriorityFigures } from './compute-priority-figures';
+import { computePriorityMetrics } from './compute-priority-figures';
 import { PriorityKpis } from './priority-kpis';
 import { RecentTransactions } from './recent-transactions';
 import { TransactionActivity } from './transaction-activity';
@@ -21,8 +21,8 @@ const portfolioRemark =
   'Uptime is a sample figure. The compliance score is a sample figure, adjusted by your changes.';
 
 interface OverviewBodyProps {
-  readonly basis: Omit<FigureRequest<PeriodSpan>, 'period'>;
-  readonly period: PeriodSpan;
+  readonly basis: Omit<KpiRequest<PeriodSelection>, 'period'>;
+  readonly period: PeriodSelection;
   readonly periodChoice: ReactNode;
 }
 
@@ -33,7 +33,7 @@ interface OverviewBodyProps {
 export function OverviewBody({ basis, period, periodChoice }: OverviewBodyProps) {
   const { records, isOwn = false } = basis;
   const remark = useSimulatedRemark(portfolioRemark);
-  const figures = computeOverviewFigures({ ...basis, period });
+  const figures = computeOverviewMetrics({ ...basis, period });
   return (
     <Stack>
       {useIsLiveMode() && <Priorities basis={basis} />}
@@ -60,7 +60,7 @@ function Priorities({ basis: { records, now, isOwn = false } }: Pick<OverviewBod
   return (
     <>
       <PriorityKpis
-        figures={computePriorityFigures({ records, tasks: tasks.data, now })}
+        figures={computePriorityMetrics({ records, tasks: tasks.data, now })}
         isOwn={isOwn}
       />
       <TaskList query={tasks} />

@@ -1,18 +1,14 @@
-import {
-  formatFigure,
-  sampleHeadlineFigures,
-  type FigureRecords,
-} from 'shared-kernel/domain/overview';
+import { formatKpiValue, sampleHeadlineKpis, type KpiRecords } from 'shared-kernel/domain/overview';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { sampleConstants } from 'shared-kernel/testing/records';
-import { headlineFigureDisplay } from './headline-figures';
+import { headlineMetricDisplay } from './headline-figures';
 import {
-  computeOverviewFigures,
+  computeOverviewMetrics,
   findRecentTransactions,
-  type OverviewFigures,
+  type OverviewMetrics,
   overviewPeriods,
 } from './overview-figures';
-import { getKpiTarget, overviewKpis, overviewKpiDisplay, type KpiTarget } from './overview-kpi';
+import { getKpiListLink, overviewKpis, overviewKpiDisplay, type KpiListLink } from './overview-kpi';
 import { sampleFigureRecords } from './test-records';
 
 const { clients, complianceRecords, contracts, processes, transactions } = sampleFigureRecords;
@@ -40,7 +36,7 @@ const wire: Transaction = {
   timestamp: sampleConstants.now,
 };
 
-const changed: FigureRecords = {
+const changed: KpiRecords = {
   transactions: [wire, ...transactions],
   processes: processes.map((process) => ({ ...process, status: 'active' })),
   contracts: [{ ...someContract, id: 'CON-1', status: 'draft' }, ...contracts],
@@ -51,7 +47,7 @@ const changed: FigureRecords = {
   })),
 };
 
-const kpi = ({ kpis }: Pick<OverviewFigures, 'kpis'>, wanted: string): number | undefined =>
+const kpi = ({ kpis }: Pick<OverviewMetrics, 'kpis'>, wanted: string): number | undefined =>
   kpis.find(({ key }) => key === wanted)?.value;
 
 /**
@@ -59,8 +55,8 @@ const kpi = ({ kpis }: Pick<OverviewFigures, 'kpis'>, wanted: string): number | 
  * vendors.
  */
 function listedBy(
-  { transactions, processes, clients }: FigureRecords,
-  { kind, filters: { type, counterparty, status, from = '', to = '' } }: KpiTarget,
+  { transactions, processes, clients }: KpiRecords,
+  { kind, filters: { type, counterparty, status, from = '', to = '' } }: KpiListLink,
 ): number {
   if (kind === 'processes') return processes.filter((each) => each.status === status).length;
   const names = clients.map(({ companyName }) => companyName);
@@ -73,14 +69,14 @@ function listedBy(
     : inDays.filter((each) => each.type === type).length;
 }
 
-describe('computeOverviewFigures', () => {
-  const untouched = computeOverviewFigures({ ...request, records: sampleFigureRecords });
+describe('computeOverviewMetrics', () => {
+  const untouched = computeOverviewMetrics({ ...request, records: sampleFigureRecords });
 
   it('[F7] the overview shows the specified headline figures for unchanged sample data', () => {
-    expect(untouched.headline).toEqual(sampleHeadlineFigures);
+    expect(untouched.headline).toEqual(sampleHeadlineKpis);
     expect(
-      Object.entries(headlineFigureDisplay).map(([key, { unit }]) =>
-        formatFigure(untouched.headline[key as keyof typeof headlineFigureDisplay], unit),
+      Object.entries(headlineMetricDisplay).map(([key, { unit }]) =>
+        formatKpiValue(untouched.headline[key as keyof typeof headlineMetricDisplay], unit),
       ),
     ).toEqual(['99.9%', '94%', '18.5 days', '94.2%', '$47.2M']);
   });
@@ -101,10 +97,10 @@ describe('computeOverviewFigures', () => {
     expect(countsOf(untouched.counted?.risk).reduce((sum, count) => sum + count, 0)).toBe(
       sampleFigureRecords.clients.length,
     );
-    const own = computeOverviewFigures({ ...request, records: sampleFigureRecords, isOwn: true });
+    const own = computeOverviewMetrics({ ...request, records: sampleFigureRecords, isOwn: true });
     expect(own.counted).toBeUndefined();
     expect(countsOf(own.distributions.contracts)).toEqual([1, 1, 1, 0, 0]);
-    const reference = computeOverviewFigures({
+    const reference = computeOverviewMetrics({
       ...request,
       records: sampleFigureRecords,
       isFixed: true,
@@ -136,10 +132,10 @@ describe('computeOverviewFigures', () => {
       '[F4, F6] for the period %s, each card links to a list with exactly as many records as the card counts',
       (period) => {
         const records = isFixed ? sampleFigureRecords : changed;
-        const figures = computeOverviewFigures({ ...request, records, period, isFixed });
+        const figures = computeOverviewMetrics({ ...request, records, period, isFixed });
         const { from, to } = figures.window;
         const counted = figures.kpis.flatMap(({ key, value }) => {
-          const target = getKpiTarget(key, figures.window);
+          const target = getKpiListLink(key, figures.window);
           return target ? [{ key, value, target, listed: listedBy(records, target) }] : [];
         });
         expect(counted.map(({ key, target }) => [key, target])).toEqual([
@@ -163,7 +159,7 @@ describe('computeOverviewFigures', () => {
   });
 
   it('[F4, F6] the figures of the overview change when records of the workspace change', () => {
-    const live = computeOverviewFigures({ ...request, records: changed });
+    const live = computeOverviewMetrics({ ...request, records: changed });
     expect(kpi(live, 'bankWires')).toBe((kpi(untouched, 'bankWires') ?? 0) + 1);
     expect(kpi(live, 'activeWorkflows')).toBe(processes.length);
     expect(live.distributions.contracts.map(({ count }) => count)).toEqual([35, 12, 8, 7, 24]);
@@ -178,7 +174,7 @@ describe('computeOverviewFigures', () => {
 
   it('[F6] the period limits figures about past events, but not figures about the current state', () => {
     const figures = overviewPeriods.map((period) =>
-      computeOverviewFigures({ ...request, records: sampleFigureRecords, period }),
+      computeOverviewMetrics({ ...request, records: sampleFigureRecords, period }),
     );
     const wires = figures.map((each) => kpi(each, 'bankWires') ?? 0);
     expect(wires).toEqual([...wires].sort((a, b) => a - b));
@@ -192,7 +188,7 @@ describe('computeOverviewFigures', () => {
 
   it('[F6] in reference mode, the figures of the sample never change', () => {
     expect(
-      computeOverviewFigures({ ...request, records: changed, period: '1y', isFixed: true }),
+      computeOverviewMetrics({ ...request, records: changed, period: '1y', isFixed: true }),
     ).toEqual({
       ...untouched,
       counted: undefined,

@@ -4,31 +4,31 @@ import type { RiskLevel } from 'shared-kernel/domain/lifecycle';
 import {
   computeContractDistribution,
   defaultPeriod,
-  createPeriodScope,
+  createPeriodRanges,
   computePlatformComplianceScore,
   computeRiskOverview,
-  sampleHeadlineFigures,
+  sampleHeadlineKpis,
   sumByPeriod,
-  type DayWindow,
-  type FigureRecords,
-  type FigureRequest,
+  type DateRange,
+  type KpiRecords,
+  type KpiRequest,
   type Kpi,
   type PeriodEvent,
-  type PeriodScope,
-  type PeriodSpan,
+  type PeriodRanges,
+  type PeriodSelection,
   type PeriodSum,
   type PortfolioStage,
   type Share,
 } from 'shared-kernel/domain/overview';
 import { computeFinancialImpact, computeProcessMetrics } from 'shared-kernel/domain/process';
-import { newestFirst } from 'shared-kernel/format';
+import { createNewestFirstComparator } from 'shared-kernel/format';
 import {
   getCounterpartyKind,
   transactionTypes,
   type Transaction,
   type TransactionType,
 } from 'shared-kernel/domain/transaction';
-import type { HeadlineFigures } from './headline-figures';
+import type { HeadlineMetrics } from './headline-figures';
 import type { OverviewKpi } from './overview-kpi';
 
 /** One bar of the activity chart: the transactions of a payment rail in a range of days (F5). */
@@ -43,15 +43,15 @@ export interface Distributions {
   readonly risk: readonly Share<RiskLevel>[];
 }
 
-export interface OverviewFigures {
-  readonly window: DayWindow;
+export interface OverviewMetrics {
+  readonly window: DateRange;
   readonly kpis: readonly Kpi<OverviewKpi>[];
   readonly activity: readonly ActivityBar[];
   readonly distributions: Distributions;
   /** Distributions counted from the records. `undefined` if `distributions` already contains the counted values. */
   readonly counted: Distributions | undefined;
   /** Headline figures. Platform-wide figures are missing if the records belong to one company. */
-  readonly headline: HeadlineFigures;
+  readonly headline: HeadlineMetrics;
 }
 
 const periodKpis = [
@@ -74,7 +74,7 @@ function* eventsOf({
   transactions,
   processes,
   clients,
-}: FigureRecords): Generator<PeriodEvent<PeriodKpi>> {
+}: KpiRecords): Generator<PeriodEvent<PeriodKpi>> {
   const directory = createClientDirectory(clients);
   for (const transaction of transactions) {
     const { type, timestamp } = transaction;
@@ -87,7 +87,7 @@ function* eventsOf({
   }
 }
 
-const signedDocuments = ({ contracts }: FigureRecords) =>
+const signedDocuments = ({ contracts }: KpiRecords) =>
   contracts
     .filter((contract) => {
       const people = listActingSignatories(contract);
@@ -103,7 +103,7 @@ const ofToday = (key: OverviewKpi, value: number): Kpi<OverviewKpi> => ({
 });
 
 function kpisOf(
-  records: FigureRecords,
+  records: KpiRecords,
   sums: Readonly<Record<PeriodKpi, PeriodSum>>,
   isOwn: boolean,
 ): readonly Kpi<OverviewKpi>[] {
@@ -112,12 +112,12 @@ function kpisOf(
     ...periodKpis.map((key) => ({ key, ...sums[key] })),
     ofToday('activeWorkflows', active),
     ofToday('signedDocs', signedDocuments(records)),
-    ...(isOwn ? [] : [ofToday('uptime', sampleHeadlineFigures.uptime)]),
+    ...(isOwn ? [] : [ofToday('uptime', sampleHeadlineKpis.uptime)]),
   ];
 }
 
 const activityOf = (
-  { buckets }: PeriodScope,
+  { buckets }: PeriodRanges,
   sums: Readonly<Record<PeriodKpi, PeriodSum>>,
 ): readonly ActivityBar[] =>
   buckets.flatMap(({ label }, index) =>
@@ -128,10 +128,7 @@ const activityOf = (
     })),
   );
 
-const distributionsOf = (
-  records: FigureRecords,
-  sample: FigureRecords | undefined,
-): Distributions => ({
+const distributionsOf = (records: KpiRecords, sample: KpiRecords | undefined): Distributions => ({
   contracts: computeContractDistribution(records, sample),
   risk: computeRiskOverview(records, sample),
 });
@@ -140,12 +137,12 @@ const distributionsOf = (
  * Computes all figures of the overview (F4 to F7). Uptime, compliance score and distributions start from values of the
  * sample data.
  */
-export function computeOverviewFigures(request: FigureRequest<PeriodSpan>): OverviewFigures {
+export function computeOverviewMetrics(request: KpiRequest<PeriodSelection>): OverviewMetrics {
   const { now, isFixed, isOwn = false } = request;
   const records = isFixed ? request.sample : request.records;
   const sample = isOwn ? undefined : request.sample;
   const period = isFixed ? defaultPeriod : request.period;
-  const scope = createPeriodScope(period, now);
+  const scope = createPeriodRanges(period, now);
   const sums = sumByPeriod(periodKpis, eventsOf(records), scope);
   const metrics = computeProcessMetrics(records.processes, scope.window);
   return {
@@ -156,7 +153,7 @@ export function computeOverviewFigures(request: FigureRequest<PeriodSpan>): Over
     counted: sample && !isFixed ? distributionsOf(records, undefined) : undefined,
     headline: {
       ...(sample && {
-        uptime: sampleHeadlineFigures.uptime,
+        uptime: sampleHeadlineKpis.uptime,
         complianceScore: computePlatformComplianceScore(records, sample),
       }),
       averageCompletionDays: metrics.averageCompletionDays,
@@ -171,6 +168,6 @@ export const findRecentTransactions = (
   transactions: readonly Transaction[],
   count = 5,
 ): Transaction[] =>
-  transactions.toSorted(newestFirst(({ timestamp }) => timestamp)).slice(0, count);
+  transactions.toSorted(createNewestFirstComparator(({ timestamp }) => timestamp)).slice(0, count);
 
 export const overviewPeriods = ['30d', '90d', '1y'] as const;

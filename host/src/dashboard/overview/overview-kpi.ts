@@ -1,17 +1,17 @@
-import type { DayWindow, FigureUnit } from 'shared-kernel/domain/overview';
+import type { DateRange, KpiUnit } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
 
-export interface KpiTarget {
+export interface KpiListLink {
   readonly kind: 'transactions' | 'processes';
   readonly filters: Readonly<Record<string, string>>;
 }
 
 interface OverviewKpiView {
   readonly label: string;
-  readonly unit: FigureUnit;
+  readonly unit: KpiUnit;
   readonly meaning: string;
   /** The list that shows exactly the counted records. Absent if there is no such list. */
-  readonly list?: KpiTarget;
+  readonly list?: KpiListLink;
 }
 
 const views = {
@@ -69,7 +69,7 @@ export const overviewKpiDisplay: Readonly<Record<OverviewKpi, OverviewKpiView>> 
 export const overviewKpis = keysOf(views);
 
 /** Returns the list of the records that a card counts. Transactions are limited to the days of the period. */
-export function getKpiTarget(key: OverviewKpi, { from, to }: DayWindow): KpiTarget | undefined {
+export function getKpiListLink(key: OverviewKpi, { from, to }: DateRange): KpiListLink | undefined {
   const { list } = overviewKpiDisplay[key];
   if (list?.kind !== 'transactions') return list;
   return { ...list, filters: { ...list.filters, from, to } };

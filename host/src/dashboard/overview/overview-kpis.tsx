@@ -1,12 +1,16 @@
-import { formatComparison, getFigureChange, formatFigure } from 'shared-kernel/domain/overview';
+import {
+  formatComparedPeriod,
+  formatKpiChange,
+  formatKpiValue,
+} from 'shared-kernel/domain/overview';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { useAvailability, filterProcesses, useSampleValuesRemark } from 'shared-kernel/workspace';
-import type { OverviewFigures } from './overview-figures';
-import { getKpiTarget, overviewKpiDisplay } from './overview-kpi';
+import type { OverviewMetrics } from './overview-figures';
+import { getKpiListLink, overviewKpiDisplay } from './overview-kpi';
 import { useListPath } from 'shared-kernel/shell';
 
 interface OverviewKpisProps {
-  readonly figures: Pick<OverviewFigures, 'kpis' | 'window'>;
+  readonly figures: Pick<OverviewMetrics, 'kpis' | 'window'>;
 }
 
 /** The eight KPI cards. A card links to the list of its records, if such a list exists (F4). */
@@ -18,18 +22,18 @@ export function OverviewKpis({ figures }: OverviewKpisProps) {
     <KpiRow label="Key figures">
       {figures.kpis.map((kpi) => {
         const { label, unit, meaning } = overviewKpiDisplay[kpi.key];
-        const delta = getFigureChange(kpi, unit);
-        const target = getKpiTarget(kpi.key, figures.window);
+        const delta = formatKpiChange(kpi, unit);
+        const target = getKpiListLink(kpi.key, figures.window);
         const isLink = target && (target.kind !== 'processes' || canFilterProcesses);
         const href = isLink && listPath(target.kind, target.filters);
         return (
           <Kpi
             key={kpi.key}
             label={label}
-            value={formatFigure(kpi.value, unit)}
+            value={formatKpiValue(kpi.value, unit)}
             hint={kpi.key === 'smartContracts' && remark ? `${meaning} ${remark}` : meaning}
             sparkline={kpi.trend}
-            delta={delta && { ...delta, label: formatComparison(figures.window) }}
+            delta={delta && { ...delta, label: formatComparedPeriod(figures.window) }}
             {...(href && { href })}
           />
         );

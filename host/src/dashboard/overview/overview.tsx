@@ -1,4 +1,4 @@
-import { PeriodChoice, periodParams, usePeriodChoice } from 'shared-kernel/periods';
+import { PeriodChoice, createPeriodParams, usePeriodChoice } from 'shared-kernel/periods';
 import {
   CardGridSkeleton,
   DataView,
@@ -8,14 +8,14 @@ import {
   TableSkeleton,
   StatusTag,
 } from 'shared-kernel/ui';
-import { useFigureRecords, useSampleNote } from 'shared-kernel/workspace';
+import { useKpiRecords, useSampleNote } from 'shared-kernel/workspace';
 import { overviewHeading } from '../../page/overview-tab';
 import { useIsLiveMode } from '../use-is-live-mode';
 import { AuditPage } from './audit-page';
 import { OverviewBody } from './overview-body';
 import { overviewPeriods } from './overview-figures';
 
-const params = periodParams(overviewPeriods);
+const params = createPeriodParams(overviewPeriods);
 
 const Skeleton = ({ hasTasks }: { readonly hasTasks: boolean }) => (
   <Stack>
@@ -36,7 +36,7 @@ function SampleChip() {
 
 function Figures() {
   const choice = usePeriodChoice(params);
-  const query = useFigureRecords();
+  const query = useKpiRecords();
   const hasTasks = useIsLiveMode();
 
   return (

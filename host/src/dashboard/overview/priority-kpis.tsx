@@ -1,11 +1,11 @@
-import { formatFigure, sampleHeadlineFigures } from 'shared-kernel/domain/overview';
+import { formatKpiValue, sampleHeadlineKpis } from 'shared-kernel/domain/overview';
 import { formatCompactUsd, formatCount, formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { useListPath } from 'shared-kernel/shell';
-import type { PriorityFigures } from './compute-priority-figures';
+import type { PriorityMetrics } from './compute-priority-figures';
 
 interface PriorityKpisProps {
-  readonly figures: PriorityFigures;
+  readonly figures: PriorityMetrics;
   /** Whether the records belong to one company. The sample data has no pipeline figure for a single company. */
   readonly isOwn: boolean;
 }
@@ -14,7 +14,7 @@ export function PriorityKpis({ figures, isOwn }: PriorityKpisProps) {
   const { held, dueToday, pipeline, exceptions } = figures;
   const { failedPayments, overdueMilestones } = exceptions;
   const heldList = useListPath()('transactions', { status: 'compliance_review' });
-  const sample = `sample ${formatFigure(sampleHeadlineFigures.pipeline, 'usd')}`;
+  const sample = `sample ${formatKpiValue(sampleHeadlineKpis.pipeline, 'usd')}`;
   const open = formatCount(pipeline.count, 'open contract');
   return (
     <KpiRow label="Needs attention">

@@ -1,5 +1,5 @@
 import { createSampleContents, sampleConstants } from 'shared-kernel/testing/records';
-import { computeOverviewFigures, type OverviewFigures, overviewPeriods } from './overview-figures';
+import { computeOverviewMetrics, type OverviewMetrics, overviewPeriods } from './overview-figures';
 import { sampleFigureRecords } from './test-records';
 
 const request = {
@@ -9,11 +9,11 @@ const request = {
   isFixed: false,
 } as const;
 
-const kpi = ({ kpis }: OverviewFigures, wanted: string): number =>
+const kpi = ({ kpis }: OverviewMetrics, wanted: string): number =>
   kpis.find(({ key }) => key === wanted)?.value ?? 0;
 
 /** Returns only the figures that do not depend on when the sample data was created. */
-const valuesOf = ({ kpis, distributions, headline }: OverviewFigures) => ({
+const valuesOf = ({ kpis, distributions, headline }: OverviewMetrics) => ({
   kpis: kpis.map(({ key, value, previous }) => [key, value, previous]),
   distributions,
   headline,
@@ -32,8 +32,8 @@ describe('figures of newly seeded sample data', () => {
     (now) => {
       const records = createSampleContents(now);
       for (const period of overviewPeriods) {
-        const moved = computeOverviewFigures({ ...request, records, now, period });
-        const unmoved = computeOverviewFigures({
+        const moved = computeOverviewMetrics({ ...request, records, now, period });
+        const unmoved = computeOverviewMetrics({
           ...request,
           records: sampleFigureRecords,
           period,

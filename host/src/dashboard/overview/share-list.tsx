@@ -1,10 +1,10 @@
 import type { Share } from 'shared-kernel/domain/overview';
 import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { classNames } from 'shared-kernel/format';
-import { ProgressTrack, StatusTag, toneClass } from 'shared-kernel/ui';
+import { ProgressTrack, StatusTag, getToneClass } from 'shared-kernel/ui';
 import styles from './overview.module.css';
 
-interface ShareListProps<Key extends string> {
+interface DistributionBarsProps<Key extends string> {
   readonly label: string;
   readonly shares: readonly Share<Key>[];
   readonly views: Readonly<Record<Key, StatusDisplay>>;
@@ -12,16 +12,19 @@ interface ShareListProps<Key extends string> {
 }
 
 /** Shows a distribution as labelled bars. The colour only repeats the meaning of the text. */
-export function ShareList<Key extends string>({
+export function DistributionBars<Key extends string>({
   label,
   shares,
   views,
   textOf,
-}: ShareListProps<Key>) {
+}: DistributionBarsProps<Key>) {
   return (
     <ul className={styles.shares} aria-label={label}>
       {shares.map((share) => (
-        <li key={share.key} className={classNames(styles.share, toneClass(views[share.key].tone))}>
+        <li
+          key={share.key}
+          className={classNames(styles.share, getToneClass(views[share.key].tone))}
+        >
           <StatusTag view={views[share.key]} size="small" />
           <div className={styles.track}>
             <ProgressTrack value={share.percent} isToned />

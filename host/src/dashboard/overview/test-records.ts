@@ -1,4 +1,4 @@
-import type { FigureRecords } from 'shared-kernel/domain/overview';
+import type { KpiRecords } from 'shared-kernel/domain/overview';
 import {
   clients,
   complianceRecords,
@@ -7,7 +7,7 @@ import {
   transactions,
 } from 'shared-kernel/testing/records';
 
-export const sampleFigureRecords: FigureRecords = {
+export const sampleFigureRecords: KpiRecords = {
   transactions,
   processes,
   contracts,

@@ -1,23 +1,32 @@
 import { useMemo } from 'react';
-import { auditActionLabel, compareNewestFirst, type AuditEntry } from 'shared-kernel/domain/audit';
+import {
+  getAuditActionLabel,
+  compareNewestFirst,
+  type AuditEntry,
+} from 'shared-kernel/domain/audit';
 import { isDate } from 'shared-kernel/domain/record';
 import { keysOf } from 'shared-kernel/format';
-import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
+import {
+  createChoiceParam,
+  createSearchParam,
+  createTextParam,
+  useUrlState,
+} from 'shared-kernel/shell';
 import { useAvailability, useSearchMode } from 'shared-kernel/workspace';
 import { filterAuditLog } from './commands/filter-audit-log';
 import { listAuditPeople } from './list-audit-people';
-import { recordTypeLabel } from './audit-records';
+import { getRecordTypeLabel } from './audit-records';
 import { auditPortalFilterValues, filterAuditEntries, type AuditFilter } from './filter-audit';
 
 const params = {
-  audit: urlSearch(),
-  auditPerson: urlText(),
-  auditPortal: urlChoice(['all', ...auditPortalFilterValues], 'all'),
-  auditAction: urlText(),
-  auditType: urlText(),
-  auditRecord: urlText(),
-  auditFrom: urlText(),
-  auditTo: urlText(),
+  audit: createSearchParam(),
+  auditPerson: createTextParam(),
+  auditPortal: createChoiceParam(['all', ...auditPortalFilterValues], 'all'),
+  auditAction: createTextParam(),
+  auditType: createTextParam(),
+  auditRecord: createTextParam(),
+  auditFrom: createTextParam(),
+  auditTo: createTextParam(),
 };
 
 const all = keysOf(params);
@@ -25,11 +34,11 @@ const all = keysOf(params);
 const narrowing = all.filter((name) => name !== 'audit');
 
 const actionsIn = (entries: readonly AuditEntry[]) =>
-  [...new Set(entries.map(auditActionLabel))].sort((a, b) => a.localeCompare(b, 'en'));
+  [...new Set(entries.map(getAuditActionLabel))].sort((a, b) => a.localeCompare(b, 'en'));
 
 const typesIn = (entries: readonly AuditEntry[]) =>
   [...new Set(entries.map(({ subject }) => subject.collection))]
-    .map((value) => ({ value, label: recordTypeLabel(value) }))
+    .map((value) => ({ value, label: getRecordTypeLabel(value) }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
 const useValues = () => useUrlState(params);

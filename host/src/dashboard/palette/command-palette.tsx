@@ -14,7 +14,7 @@ import { useIsLiveMode } from '../use-is-live-mode';
 import styles from './command-palette.module.css';
 import { minSearchLength } from './search-records';
 import { PaletteGroup, type PaletteOption } from './palette-group';
-import { findDestinations, type ScreenJump, type Destination } from './destinations';
+import { findDestinations, type ScreenSearchEntry, type Destination } from './destinations';
 import { RecentResults } from './recent-results';
 import { RecordResults } from './record-results';
 import { SanctionsResults } from './sanctions-results';
@@ -125,7 +125,7 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
   const { tabs: known, described } = usePageRemotes();
   const hasPermission = useHasPermission();
   const isLive = useIsLiveMode();
-  const isOffered = ({ command }: ScreenJump) => {
+  const isOffered = ({ command }: ScreenSearchEntry) => {
     if (command === undefined) return true;
     const permission = findCommandPermission(described, command);
     return permission !== undefined && hasPermission(permission);

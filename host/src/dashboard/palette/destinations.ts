@@ -1,7 +1,7 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { createTextMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
-import { auditLogPath, dashboardPath } from 'shared-kernel/shell';
+import { createAuditLogPath, dashboardPath } from 'shared-kernel/shell';
 import { createPathInPortal } from '../../page/portal-path';
 import { portalTitle } from '../../page/portal-title';
 import { listScreens, type RemoteDescriptions, type Screen } from '../../page/described-tabs';
@@ -13,7 +13,7 @@ export interface Destination {
   readonly path: string;
 }
 
-export type ScreenJump = NonNullable<Screen['jumps']>[number];
+export type ScreenSearchEntry = NonNullable<Screen['jumps']>[number];
 
 const tabDestinations = ({ portal, tabs, hasAuditPage }: DestinationQuery): Destination[] => [
   ...[overviewTabLabel, ...tabs].map(({ key, label, icon }): Destination => ({
@@ -22,7 +22,7 @@ const tabDestinations = ({ portal, tabs, hasAuditPage }: DestinationQuery): Dest
     path: tabPath(portal, key),
   })),
   ...(hasAuditPage
-    ? [{ label: auditHeading.title, icon: 'audit' as const, path: auditLogPath(portal) }]
+    ? [{ label: auditHeading.title, icon: 'audit' as const, path: createAuditLogPath(portal) }]
     : []),
 ];
 
@@ -38,8 +38,8 @@ const portalDestinations = ({ portal, portals, search }: DestinationQuery): Dest
 const jumpDestinations = (
   portal: PortalKey,
   described: RemoteDescriptions,
-  group: ScreenJump['group'],
-  isOffered: (jump: ScreenJump) => boolean,
+  group: ScreenSearchEntry['group'],
+  isOffered: (jump: ScreenSearchEntry) => boolean,
 ): Destination[] =>
   listScreens(described).flatMap(({ tab, jumps = [] }) =>
     jumps
@@ -59,7 +59,7 @@ interface DestinationQuery {
   readonly search: string;
   readonly tabs: readonly TabLabel[];
   readonly described: RemoteDescriptions;
-  readonly isOffered: (jump: ScreenJump) => boolean;
+  readonly isOffered: (jump: ScreenSearchEntry) => boolean;
   readonly hasAuditPage: boolean;
 }
 

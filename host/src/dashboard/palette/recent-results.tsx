@@ -4,7 +4,11 @@ import { useRecordPath } from 'shared-kernel/shell';
 import { useRecordByCollectionName, useRecordWithCurrentClient } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
 import { readRecentRecords, type RecentRecord } from '../recent/recent-records';
-import { describeSearchResult, findableKinds, type FindableKind } from './search-records';
+import {
+  describeSearchResult,
+  listSearchableRecordTypes,
+  type SearchableRecordType,
+} from './search-records';
 import { PaletteItem } from './palette-group';
 
 interface RecentResultsProps {
@@ -13,7 +17,7 @@ interface RecentResultsProps {
 
 export function RecentResults({ onChoose }: RecentResultsProps) {
   const [recent] = useState(readRecentRecords);
-  const kinds = findableKinds(usePageRemotes().described);
+  const kinds = listSearchableRecordTypes(usePageRemotes().described);
   const known = recent.flatMap((record) => {
     const kind = kinds.find(({ findable }) => findable.kind === record.kind);
     return kind ? [{ record, kind }] : [];
@@ -37,7 +41,7 @@ const nothing = {};
 
 interface RecentResultProps extends RecentResultsProps {
   readonly record: RecentRecord;
-  readonly kind: FindableKind;
+  readonly kind: SearchableRecordType;
 }
 
 /** A recently opened record. Renders nothing if the record no longer exists. */

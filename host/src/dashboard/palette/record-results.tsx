@@ -3,7 +3,7 @@ import { useRecordPath } from 'shared-kernel/shell';
 import { useClientDirectory, useCollections } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
 import styles from './command-palette.module.css';
-import { findableKinds, searchRecords, searchPeople } from './search-records';
+import { listSearchableRecordTypes, searchRecords, searchPeople } from './search-records';
 import { PaletteGroup, type PaletteOption } from './palette-group';
 
 interface RecordResultsProps {
@@ -13,7 +13,7 @@ interface RecordResultsProps {
 
 export function RecordResults({ text, onChoose }: RecordResultsProps) {
   const recordPath = useRecordPath();
-  const kinds = findableKinds(usePageRemotes().described);
+  const kinds = listSearchableRecordTypes(usePageRemotes().described);
   const { status, records } = useCollections(kinds.map(({ findable }) => findable.collection));
   const directory = useClientDirectory();
   if (status === 'pending') {

@@ -23,7 +23,7 @@ export function SanctionsResults({ text, onChoose }: SanctionsResultsProps) {
     listScreens(described).some(({ records }) => records.some((record) => record.kind === kind));
   const { data: rules } = useScreeningRules({ enabled });
   const found = useMemo(
-    () => (rules && enabled ? searchSanctionsEntries(text, rules.sampleList.entries) : []),
+    () => (rules && enabled ? searchSanctionsEntries(text, rules.sampleSanctionsList.entries) : []),
     [rules, enabled, text],
   );
   return (

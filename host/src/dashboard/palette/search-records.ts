@@ -1,19 +1,21 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { parseAmount } from 'shared-kernel/domain/money';
 import { createTextMatcher } from 'shared-kernel/domain/search';
-import { formatAmount, newestFirst } from 'shared-kernel/format';
+import { formatAmount, createNewestFirstComparator } from 'shared-kernel/format';
 import { listScreens, type RemoteDescriptions, type Screen } from '../../page/described-tabs';
 import type { TabLabel } from '../../page/overview-tab';
 import { toSentenceCase } from '../to-sentence-case';
 
 type Findable = Screen['finds'][number];
 
-export interface FindableKind {
+export interface SearchableRecordType {
   readonly findable: Findable;
   readonly tab: Pick<TabLabel, 'label' | 'icon'>;
 }
 
-export const findableKinds = (described: RemoteDescriptions): readonly FindableKind[] =>
+export const listSearchableRecordTypes = (
+  described: RemoteDescriptions,
+): readonly SearchableRecordType[] =>
   listScreens(described)
     .flatMap(({ tab, finds }) => finds.map((findable) => ({ findable, tab })))
     .sort((a, b) => a.findable.order - b.findable.order);
@@ -103,7 +105,8 @@ export function searchRecords(
       ])
     );
   });
-  if (newest !== undefined) found.sort(newestFirst((record) => fieldOf(record, newest)));
+  if (newest !== undefined)
+    found.sort(createNewestFirstComparator((record) => fieldOf(record, newest)));
   return found
     .slice(0, maxSearchResults)
     .map((record) => describeSearchResult(record, findable, clients.shown(record)));

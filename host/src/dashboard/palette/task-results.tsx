@@ -1,4 +1,4 @@
-import { lazyComponent } from 'shared-kernel/ui';
+import { createLazyComponent } from 'shared-kernel/ui';
 import { PaletteGroup } from './palette-group';
 
 interface TaskResultsProps {
@@ -7,7 +7,7 @@ interface TaskResultsProps {
 }
 
 /** Loaded from the overview chunk, which contains the code that computes tasks. */
-const MatchingTasks = lazyComponent(
+const MatchingTasks = createLazyComponent(
   async () =>
     (await import(/* webpackChunkName: "overview" */ '../tasks/matching-tasks')).MatchingTasks,
 );

@@ -9,7 +9,7 @@ import {
 } from 'shared-kernel/domain/compliance';
 import { lifecycleStageDisplay, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { formatNumber } from 'shared-kernel/format';
-import type { Task, TaskRequest } from './task';
+import type { Task, TaskInput } from './task';
 
 const sort = 'staleness';
 
@@ -25,7 +25,7 @@ const taskAbout = (
     link: { kind: 'compliance', id, filters: { ...filters, sort } },
   }) as const;
 
-export const findSignOffTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
+export const findSignOffTasks = ({ records, hasPermission }: TaskInput): readonly Task[] =>
   records.complianceRecords.flatMap((record) => {
     const missing = listPendingSignOffs(record);
     const party = missing.find((each) =>
@@ -50,7 +50,7 @@ const screeningText: Partial<Record<ScreeningState, string>> = {
   flagged: 'Flagged',
 };
 
-export const findScreeningTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
+export const findScreeningTasks = ({ records, hasPermission }: TaskInput): readonly Task[] =>
   hasPermission(permissions.screening)
     ? records.complianceRecords.flatMap((record) =>
         listScreeningsToReview(record).map((part) => ({
@@ -64,7 +64,7 @@ export const findScreeningTasks = ({ records, hasPermission }: TaskRequest): rea
       )
     : [];
 
-export const findIssueTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
+export const findIssueTasks = ({ records, hasPermission }: TaskInput): readonly Task[] =>
   Object.values(permissions).some((each) => hasPermission(each))
     ? []
     : records.complianceRecords

@@ -2,15 +2,15 @@ import { permissions } from 'shared-kernel/domain/portal';
 import {
   listPendingSignatories,
   formatContractTitle,
-  getExpiredDay,
+  getPassedExpiryDate,
   isSubmittedBy,
   getSigningRole,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { parseAmount } from 'shared-kernel/domain/money';
-import { toDay, formatDate } from 'shared-kernel/format';
+import { toLocalDate, formatDate } from 'shared-kernel/format';
 import { createClientOwnership, normalizeName } from 'shared-kernel/workspace';
-import type { Task, TaskRequest } from './task';
+import type { Task, TaskInput } from './task';
 
 const taskAbout = (contract: Contract, kind: Task['kind'], filters: Task['link']['filters']) =>
   ({
@@ -22,7 +22,7 @@ const taskAbout = (contract: Contract, kind: Task['kind'], filters: Task['link']
   }) as const;
 
 /** Returns the legal reviews that the user can complete. Users cannot review contracts that they submitted. */
-export const findReviewTasks = ({ records, hasPermission, person }: TaskRequest): readonly Task[] =>
+export const findReviewTasks = ({ records, hasPermission, person }: TaskInput): readonly Task[] =>
   records.contracts
     .filter(
       (contract) =>
@@ -51,7 +51,7 @@ function resendStep(contract: Contract, today: string): Step | undefined {
       action: contract.legalReview === 'completed' ? 'Resend' : 'Open',
       show: 'declined',
     };
-  const last = getExpiredDay(contract, today);
+  const last = getPassedExpiryDate(contract, today);
   return last === undefined
     ? undefined
     : {
@@ -66,7 +66,7 @@ function resendStep(contract: Contract, today: string): Step | undefined {
 /** Returns the signing step of a contract that the user can perform. The admin portal can sign for every signatory. */
 function signStep(
   contract: Contract,
-  { by, email = '' }: TaskRequest['person'],
+  { by, email = '' }: TaskInput['person'],
   today: string,
 ): Step | undefined {
   const next = listPendingSignatories(contract, today).find(
@@ -89,9 +89,9 @@ export const findSignatureTasks = ({
   hasPermission,
   person,
   now,
-}: TaskRequest): readonly Task[] =>
+}: TaskInput): readonly Task[] =>
   records.contracts.flatMap((contract) => {
-    const today = toDay(now);
+    const today = toLocalDate(now);
     const ownership = createClientOwnership(contract);
     const step =
       (hasPermission(permissions.signing, ownership) ? resendStep(contract, today) : undefined) ??

@@ -6,17 +6,12 @@ import {
   findPendingDecision,
 } from 'shared-kernel/domain/review-case';
 import { isHeldPayment } from 'shared-kernel/domain/transaction';
-import { toDay } from 'shared-kernel/format';
-import { createTaskAmount, type Task, type TaskRequest } from './task';
+import { toLocalDate } from 'shared-kernel/format';
+import { createTaskAmount, type Task, type TaskInput } from './task';
 
-export function findCaseTasks({
-  records,
-  hasPermission,
-  person,
-  now,
-}: TaskRequest): readonly Task[] {
+export function findCaseTasks({ records, hasPermission, person, now }: TaskInput): readonly Task[] {
   if (!hasPermission(permissions.cases)) return [];
-  const today = toDay(now);
+  const today = toLocalDate(now);
   const subjects = new Set(records.cases.map(({ subject }) => subject.id));
   const payments = new Map(
     records.transactions

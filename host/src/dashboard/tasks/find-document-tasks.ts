@@ -1,15 +1,11 @@
 import { isSamePerson, permissions } from 'shared-kernel/domain/portal';
-import type { Task, TaskRequest } from './task';
+import type { Task, TaskInput } from './task';
 
 /**
  * Returns a task for each client document that the user can accept or reject. Users cannot review documents that they
  * uploaded.
  */
-export const findDocumentTasks = ({
-  records,
-  hasPermission,
-  person,
-}: TaskRequest): readonly Task[] =>
+export const findDocumentTasks = ({ records, hasPermission, person }: TaskInput): readonly Task[] =>
   hasPermission(permissions.documentReview)
     ? records.clients.flatMap(({ id: client, companyName, documents }) =>
         documents

@@ -1,13 +1,13 @@
 import { permissions } from 'shared-kernel/domain/portal';
 import { findDueMilestones, type Process } from 'shared-kernel/domain/process';
-import { createTaskAmount, type Task, type TaskRequest } from './task';
+import { createTaskAmount, type Task, type TaskInput } from './task';
 
 const dueLabel = { late: 'Overdue', today: 'Due today' } as const;
 
 const tasksOf = (
   process: Process,
   due: keyof typeof dueLabel,
-  { hasPermission, now }: TaskRequest,
+  { hasPermission, now }: TaskInput,
 ): readonly Task[] =>
   findDueMilestones(process, { due }, now)
     .filter(({ assignedTo }) => hasPermission(permissions.milestones, { assignee: assignedTo }))
@@ -32,7 +32,7 @@ const tasksOf = (
       subject: { kind: 'process', id: process.id, part: id },
     }));
 
-export const findMilestoneTasks = (request: TaskRequest): readonly Task[] =>
+export const findMilestoneTasks = (request: TaskInput): readonly Task[] =>
   request.records.processes.flatMap((process) => [
     ...tasksOf(process, 'late', request),
     ...tasksOf(process, 'today', request),

@@ -4,17 +4,17 @@ import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import {
   findHoldReviewCase,
   findEffectiveDecision,
-  isCaseAboutName,
+  isCaseForName,
   isScreeningCase,
 } from 'shared-kernel/domain/review-case';
 import {
-  approvalRefusal,
+  getApprovalRefusal,
   findPendingStep,
   signOffDeskPortal,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
-import { createTaskAmount, type Task, type TaskRequest } from './task';
+import { createTaskAmount, type Task, type TaskInput } from './task';
 
 const deskLabel = { payments: 'Payments', compliance: 'Compliance', treasury: 'Treasury' } as const;
 
@@ -27,7 +27,7 @@ type Step = Pick<Task, 'id' | 'title' | 'detail' | 'action'> & Pick<Task['link']
  * Returns a function that says whether screening cases block a payment: a match is confirmed or still undecided.
  * Considers cases about the payment and about names of its client.
  */
-function screeningBlockBy({ cases, clients }: TaskRequest['records']) {
+function screeningBlockBy({ cases, clients }: TaskInput['records']) {
   const { idOf } = createClientDirectory(clients);
   const byId = new Map(clients.map((client) => [client.id, client]));
   const found = cases.filter(isScreeningCase);
@@ -38,7 +38,7 @@ function screeningBlockBy({ cases, clients }: TaskRequest['records']) {
         one.subject.kind === 'client'
           ? client !== undefined &&
             client.id === one.clientId &&
-            isCaseAboutName(one, listClientNames(client))
+            isCaseForName(one, listClientNames(client))
           : one.subject.kind === 'transaction' && one.subject.id === payment.id,
       )
       .map((one) => findEffectiveDecision(one)?.outcome);
@@ -49,7 +49,7 @@ function screeningBlockBy({ cases, clients }: TaskRequest['records']) {
 
 function nextStep(
   payment: Transaction,
-  { records, hasPermission, person }: TaskRequest,
+  { records, hasPermission, person }: TaskInput,
   blockOf: ReturnType<typeof screeningBlockBy>,
 ): Step | undefined {
   const { counterparty, holdReason, id, signOffs = [], status } = payment;
@@ -87,7 +87,7 @@ function nextStep(
   }
   if (!hasPermission(permissions.paymentSignOff, { portal: signOffDeskPortal[waits] }))
     return undefined;
-  if (approvalRefusal(payment, person) !== undefined) return undefined;
+  if (getApprovalRefusal(payment, person) !== undefined) return undefined;
   return {
     ...step,
     title: `Sign off payment: ${counterparty}`,
@@ -96,7 +96,7 @@ function nextStep(
   };
 }
 
-export function findPaymentTasks(request: TaskRequest): readonly Task[] {
+export function findPaymentTasks(request: TaskInput): readonly Task[] {
   const blockOf = screeningBlockBy(request.records);
   return request.records.transactions.flatMap((payment) => {
     const step = nextStep(payment, request, blockOf);

@@ -1,4 +1,4 @@
-import type { FigureRecords } from 'shared-kernel/domain/overview';
+import type { KpiRecords } from 'shared-kernel/domain/overview';
 import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import { findCasesToOpen, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { formatAmount } from 'shared-kernel/format';
@@ -409,7 +409,7 @@ describe('client document tasks', () => {
       ...document,
       uploadedBy: { by: 'law_firm', name: 'A person' } as const,
     }));
-    const uploaded: Pick<FigureRecords, 'clients'> = { clients: [{ ...client, documents }] };
+    const uploaded: Pick<KpiRecords, 'clients'> = { clients: [{ ...client, documents }] };
     expect(titlesIn('law_firm', uploaded)).toEqual([]);
     expect(titlesIn('admin', uploaded)).toHaveLength(3);
   });

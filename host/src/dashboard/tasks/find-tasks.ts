@@ -6,7 +6,7 @@ import { findReviewTasks, findSignatureTasks } from './contract-tasks';
 import { findDocumentTasks } from './find-document-tasks';
 import { findMilestoneTasks } from './find-milestone-tasks';
 import { findPaymentTasks } from './find-payment-tasks';
-import type { Task, TaskRecords, TaskRequest } from './task';
+import type { Task, TaskRecords, TaskInput } from './task';
 
 const recordSources = [
   findPaymentTasks,
@@ -42,7 +42,7 @@ const compareTasks = (one: Task, other: Task): number =>
 /**
  * If a task and a review case concern the same subject, only the task is listed, with the due date of the review case.
  */
-export function findTasks(request: TaskRequest): readonly Task[] {
+export function findTasks(request: TaskInput): readonly Task[] {
   const named = { ...request, records: withCurrentNames(request.records) };
   const cases = new Map(
     named.records.cases

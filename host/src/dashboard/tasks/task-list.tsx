@@ -1,5 +1,5 @@
 import { formatNumber, keysOf } from 'shared-kernel/format';
-import { urlChoice, useUrlState } from 'shared-kernel/shell';
+import { createChoiceParam, useUrlState } from 'shared-kernel/shell';
 import {
   Button,
   DataView,
@@ -16,8 +16,8 @@ import styles from './task-list.module.css';
 const few = 7;
 
 const params = {
-  tasks: urlChoice(['all', ...keysOf(taskKinds)], 'all'),
-  rows: urlChoice(['few', 'all'], 'few'),
+  tasks: createChoiceParam(['all', ...keysOf(taskKinds)], 'all'),
+  rows: createChoiceParam(['few', 'all'], 'few'),
 };
 
 const isOfKind = (tasks: readonly Task[], kind: TaskKind) =>

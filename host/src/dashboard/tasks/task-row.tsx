@@ -1,7 +1,7 @@
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { classNames } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
-import { Icon, RecordText, toneClass, VisuallyHidden } from 'shared-kernel/ui';
+import { Icon, RecordText, getToneClass, VisuallyHidden } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { isTaskOverdue, taskKinds, formatTaskTime, type Task } from './task';
 import styles from './task-list.module.css';
@@ -15,7 +15,7 @@ export function TaskRow({ task }: { readonly task: Task }) {
   const recordPath = useRecordPath();
   const now = useWorkspaceClock();
   const { id, title, detail, amount, action, link } = task;
-  const tone = toneClass(isTaskOverdue(task, now) ? 'danger' : 'warning');
+  const tone = getToneClass(isTaskOverdue(task, now) ? 'danger' : 'warning');
   const isBack = useNavigationType() === NavigationType.Pop && opened === id;
   return (
     <article className={styles.row}>

@@ -1,10 +1,10 @@
-import type { FigureRecords } from 'shared-kernel/domain/overview';
+import type { KpiRecords } from 'shared-kernel/domain/overview';
 import type { PortalPerson } from 'shared-kernel/domain/portal';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import type { IconName } from 'shared-kernel/domain/status';
-import { amountInUsd } from 'shared-kernel/domain/transaction';
-import { daysBetween, formatAmount, formatNumber, formatRelative } from 'shared-kernel/format';
-import type { HasPermission } from 'shared-kernel/workspace';
+import { convertToUsd } from 'shared-kernel/domain/transaction';
+import { daysBetween, formatAmount, formatNumber, formatRelativeTime } from 'shared-kernel/format';
+import type { PermissionCheck } from 'shared-kernel/workspace';
 
 interface TaskKindView {
   readonly label: string;
@@ -47,24 +47,24 @@ export interface Task {
   readonly subject?: ReviewCase['subject'];
 }
 
-export interface TaskRecords extends FigureRecords {
+export interface TaskRecords extends KpiRecords {
   readonly cases: readonly ReviewCase[];
 }
 
 /** Input for computing tasks. `now` is an ISO 8601 time. */
-export interface TaskRequest {
+export interface TaskInput {
   readonly records: TaskRecords;
-  readonly hasPermission: HasPermission;
+  readonly hasPermission: PermissionCheck;
   /** Identifies the user among the signatories of a contract by email address. */
   readonly person: PortalPerson & { readonly email?: string | undefined };
   readonly now: string;
 }
 
 export const createTaskAmount = (
-  money: Parameters<typeof amountInUsd>[0],
+  money: Parameters<typeof convertToUsd>[0],
 ): NonNullable<Task['amount']> => ({
   text: formatAmount(money.amount, money.currency),
-  usd: amountInUsd(money),
+  usd: convertToUsd(money),
 });
 
 /**
@@ -80,7 +80,7 @@ export function formatTaskTime({ due, since }: Pick<Task, 'due' | 'since'>, now:
   const days = daysBetween(since, now);
   const isDay = since.length === 'YYYY-MM-DD'.length;
   if (isDay && days === 0) return 'today';
-  return isDay && days === 1 ? 'yesterday' : formatRelative(since, now);
+  return isDay && days === 1 ? 'yesterday' : formatRelativeTime(since, now);
 }
 
 export const isTaskOverdue = ({ due }: Pick<Task, 'due'>, now: string): boolean =>

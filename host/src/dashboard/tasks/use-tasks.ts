@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { DataViewQuery } from 'shared-kernel/ui';
 import {
   useCollection,
-  useFigureRecords,
+  useKpiRecords,
   useHasPermission,
   usePerson,
   useRecord,
@@ -14,7 +14,7 @@ export function useTasks(): DataViewQuery<readonly Task[]> {
   const hasPermission = useHasPermission();
   const person = usePerson();
   const { status: profileStatus } = useRecord('profiles', person.by);
-  const figures = useFigureRecords();
+  const figures = useKpiRecords();
   const cases = useCollection('cases');
   const data = useMemo(() => {
     if (!figures.data || !cases.data || profileStatus === 'pending') return undefined;

@@ -6,13 +6,13 @@ import {
   useWatch,
 } from 'shared-kernel/form';
 import type { InferInput } from 'valibot';
-import { classNames, localTimeChoices, ambiguousTimeMessage } from 'shared-kernel/format';
+import { classNames, listLocalTimeChoices, getAmbiguousTimeMessage } from 'shared-kernel/format';
 import button from '../../brand/button.module.css';
 import page from '../../brand/page.module.css';
 import { FormAlert } from '../../sign-in/form-alert';
 import { TextField } from '../../sign-in/text-field';
 import { ChoiceField } from '../../sign-in/choice-field';
-import { bookDemoSchema, toLocalTime, type DemoRequestForm } from './demo-request-form';
+import { futureDemoRequestSchema, toLocalTime, type DemoRequestForm } from './demo-request-form';
 import { saveDemoRequest, type DemoRefusal } from './save-demo-request';
 import styles from './book-demo.module.css';
 
@@ -20,7 +20,7 @@ interface BookDemoFormProps {
   readonly onSaved: (request: DemoRequestForm) => void;
 }
 
-const blank: InferInput<typeof bookDemoSchema> = {
+const blank: InferInput<typeof futureDemoRequestSchema> = {
   name: '',
   email: '',
   company: '',
@@ -34,8 +34,8 @@ const unsaved: DemoRefusal = {
 };
 
 function useDemoRequest({ onSaved }: BookDemoFormProps) {
-  const form = useValidatedForm(bookDemoSchema, { defaultValues: blank });
-  const draft = useDraft(form, bookDemoSchema, 'landing.bookDemo');
+  const form = useValidatedForm(futureDemoRequestSchema, { defaultValues: blank });
+  const draft = useDraft(form, futureDemoRequestSchema, 'landing.bookDemo');
   useUnloadWarning(form.formState.isDirty);
 
   const submit = form.handleSubmit(async (request) => {
@@ -56,13 +56,13 @@ type WhenFieldsProps = Pick<
 /** Lets the visitor choose between the two possible times. A local time occurs twice when clocks are set back. */
 function WhichTime({ register, control, formState: { errors } }: WhenFieldsProps) {
   const [date, time] = useWatch({ control, name: ['date', 'time'] });
-  const choices = localTimeChoices(toLocalTime({ date, time }));
+  const choices = listLocalTimeChoices(toLocalTime({ date, time }));
   return (
     choices.length > 0 && (
       <ChoiceField
         {...register('instant')}
         label="Time zone offset"
-        question={ambiguousTimeMessage()}
+        question={getAmbiguousTimeMessage()}
         choices={choices}
         problem={errors.instant?.message}
       />

@@ -1,11 +1,11 @@
 import { productName } from 'shared-kernel/domain/portal';
 import { encodeUrlText } from 'shared-kernel/domain/text';
-import { chosenInstant } from 'shared-kernel/format';
+import { getChosenInstant } from 'shared-kernel/format';
 import { toIcs } from 'shared-kernel/format/ics';
 import { toLocalTime, type DemoRequestForm } from './demo-request-form';
 
 export const getDemoStart = (request: DemoRequestForm): string =>
-  chosenInstant(toLocalTime(request), request.instant);
+  getChosenInstant(toLocalTime(request), request.instant);
 
 /** Returns the URL of an iCalendar file with a demo of one hour. `nowIso` is the creation time of the file. */
 export function createDemoInviteUrl(request: DemoRequestForm, nowIso: string): string {

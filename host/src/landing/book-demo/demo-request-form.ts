@@ -8,8 +8,8 @@ import {
 import {
   isAfter,
   isLocalTimeChosen,
-  localTimeError,
-  ambiguousTimeMessage,
+  getLocalTimeError,
+  getAmbiguousTimeMessage,
 } from 'shared-kernel/format';
 import * as v from 'valibot';
 
@@ -33,7 +33,7 @@ export const toLocalTime = ({ date, time }: Pick<DemoRequestForm, 'date' | 'time
   `${date}T${time}`;
 
 /** Schema of a demo request, with the additional check that the time is in the future. */
-export const bookDemoSchema = v.pipe(
+export const futureDemoRequestSchema = v.pipe(
   demoRequestFormSchema,
   v.forward(
     v.partialCheck(
@@ -46,8 +46,8 @@ export const bookDemoSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['date'], ['time']],
-      (form) => localTimeError(toLocalTime(form)) === undefined,
-      ({ input }) => localTimeError(toLocalTime(input)) ?? '',
+      (form) => getLocalTimeError(toLocalTime(form)) === undefined,
+      ({ input }) => getLocalTimeError(toLocalTime(input)) ?? '',
     ),
     ['time'],
   ),
@@ -55,7 +55,7 @@ export const bookDemoSchema = v.pipe(
     v.partialCheck(
       [['date'], ['time'], ['instant']],
       (form) => isLocalTimeChosen(toLocalTime(form), form.instant),
-      ambiguousTimeMessage,
+      getAmbiguousTimeMessage,
     ),
     ['instant'],
   ),

@@ -1,4 +1,4 @@
-import { portalKeyFromRoute, type PortalKey } from 'shared-kernel/domain/portal';
+import { getPortalKeyFromRoute, type PortalKey } from 'shared-kernel/domain/portal';
 import { portalTypeConfigs, type PortalTypeConfig } from '../../page/portal-config';
 import { demoCredentials, type Credentials } from '../access';
 
@@ -20,7 +20,7 @@ const roleLabel: Record<PortalKey, string> = {
  * The six role cards of the demo sign-in. Admin is first, so that the shared credentials open the Admin portal (D5).
  */
 export const demoAccounts: readonly DemoAccount[] = portalTypeConfigs.map((config) => {
-  const portalKey = portalKeyFromRoute(config.type);
+  const portalKey = getPortalKeyFromRoute(config.type);
   return { ...config, ...demoCredentials, roleLabel: roleLabel[portalKey], portalKey };
 });
 

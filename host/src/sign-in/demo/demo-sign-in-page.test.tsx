@@ -6,14 +6,14 @@ import { demoCredentials } from '../access';
 import { portalAuthKey } from '../../page/session-keys';
 import { demoAccounts } from './demo-accounts';
 import { DemoSignInPage } from './demo-sign-in-page';
-import type { DemoAuthenticator } from './use-demo-sign-in';
+import type { DemoCredentialCheck } from './use-demo-sign-in';
 
 function CurrentToast() {
   const { toast } = useCurrentToast();
   return <output>{toast ? `${toast.title}: ${toast.description ?? ''}` : ''}</output>;
 }
 
-function renderPage(authenticate?: DemoAuthenticator) {
+function renderPage(authenticate?: DemoCredentialCheck) {
   return renderWithProviders(
     <>
       <DemoSignInPage {...(authenticate ? { authenticate } : {})} />

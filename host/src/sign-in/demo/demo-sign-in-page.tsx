@@ -14,11 +14,11 @@ import { DemoFooter } from './demo-footer';
 import { DemoIntro } from './demo-intro';
 import { demoSignInSchema, DemoSignInForm, type DemoSignInInput } from './demo-sign-in-form';
 import { RoleCard } from './role-card';
-import { useDemoSignIn, type DemoAuthenticator } from './use-demo-sign-in';
+import { useDemoSignIn, type DemoCredentialCheck } from './use-demo-sign-in';
 import styles from './demo-sign-in-page.module.css';
 
 interface DemoSignInPageProps {
-  readonly authenticate?: DemoAuthenticator;
+  readonly authenticate?: DemoCredentialCheck;
 }
 
 const blank: DemoSignInInput = { username: '', password: '', portal: 'admin' };

@@ -8,7 +8,7 @@ import { readPortalSession, usePortalSession } from '../portal-session';
 import { useDelayedTask } from '../use-delayed-task';
 import type { DemoAccount } from './demo-accounts';
 
-export type DemoAuthenticator = (credentials: Credentials) => DemoAccount;
+export type DemoCredentialCheck = (credentials: Credentials) => DemoAccount;
 
 interface DemoEntry extends Credentials {
   readonly portal: PortalKey;
@@ -19,7 +19,7 @@ const entryDelayMs = 1000;
 
 const refusalOf = (error: unknown) => (error instanceof Error ? error.message : 'Login failed');
 
-export function useDemoSignIn(authenticate: DemoAuthenticator) {
+export function useDemoSignIn(authenticate: DemoCredentialCheck) {
   // `reference` mode requires a session (D1). `live` mode requires none (R60).
   const [mayEnter] = useState(() => !isPersistenceDisabled() || readPortalSession() !== undefined);
   const [entering, setEntering] = useState<PortalKey>();

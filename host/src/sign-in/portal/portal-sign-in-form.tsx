@@ -4,7 +4,7 @@ import { paths } from '../../page/paths';
 import { useReturnTo, createReturnState } from '../../page/return-to';
 import { Glyph } from '../../brand/glyph';
 import button from '../../brand/button.module.css';
-import { matchesPortalAccess } from '../access';
+import { isValidPortalLogin } from '../access';
 import { CredentialFields } from '../credential-fields';
 import { credentialsSchema } from '../credentials-schema';
 import { FormAlert } from '../form-alert';
@@ -27,7 +27,7 @@ function usePortalSignIn() {
 
   const submit = signingIn.form.handleSubmit(async (credentials) => {
     await delay(signInDelayMs);
-    if (!matchesPortalAccess(credentials)) {
+    if (!isValidPortalLogin(credentials)) {
       refuse('Invalid credentials. Please try again.');
       return;
     }

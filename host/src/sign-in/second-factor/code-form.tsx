@@ -1,5 +1,5 @@
 import { useState, useEffect } from 'react';
-import { generateCode, countSecondsLeft } from 'shared-kernel/domain/second-factor';
+import { generateAuthenticatorCode, getRemainingSeconds } from 'shared-kernel/domain/second-factor';
 import { classNames } from 'shared-kernel/format';
 import * as v from 'valibot';
 import button from '../../brand/button.module.css';
@@ -20,8 +20,8 @@ function ShownCode({ secret }: ShownCodeProps) {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const code = generateCode(secret, now);
-  const left = countSecondsLeft(now);
+  const code = generateAuthenticatorCode(secret, now);
+  const left = getRemainingSeconds(now);
   return (
     <p className={styles.shown}>
       Current code

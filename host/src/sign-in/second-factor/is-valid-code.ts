@@ -1,4 +1,4 @@
-import { generateCode } from 'shared-kernel/domain/second-factor';
+import { generateAuthenticatorCode } from 'shared-kernel/domain/second-factor';
 
 /** Duration of a time step, in milliseconds. Each step has its own code. */
 const stepMs = 30_000;
@@ -9,5 +9,7 @@ const stepMs = 30_000;
  */
 export function isValidCode(secret: string, code: string, at: number): boolean {
   const typed = code.replace(/\s/g, '');
-  return [-1, 0, 1].some((steps) => generateCode(secret, at + steps * stepMs) === typed);
+  return [-1, 0, 1].some(
+    (steps) => generateAuthenticatorCode(secret, at + steps * stepMs) === typed,
+  );
 }

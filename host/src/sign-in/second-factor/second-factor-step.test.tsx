@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Suspense, useEffect, useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { generateCode } from 'shared-kernel/domain/second-factor';
+import { generateAuthenticatorCode } from 'shared-kernel/domain/second-factor';
 import { createTestWorkspace, type Workspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { profiles } from 'shared-kernel/testing/records';
@@ -89,14 +89,14 @@ describe('second step of the sign-in', () => {
     expect(screen.getByText(/is on for the Vendor Portal\.$/)).toBeVisible();
     expect(screen.queryByText('The dashboard')).not.toBeInTheDocument();
     expect(await field()).toHaveAttribute('autocomplete', 'one-time-code');
-    await user.type(await field(), generateCode(secret, Date.now()));
+    await user.type(await field(), generateAuthenticatorCode(secret, Date.now()));
     await user.click(proceed());
     expect(await dashboard()).toBeVisible();
   });
 
   it('[PR9] the second factor accepts the code of the previous time step', async () => {
     const { user } = await enter('vendor', createTestWorkspace({ records: withFactor('vendor') }));
-    await user.type(await field(), generateCode(secret, Date.now() - 30_000));
+    await user.type(await field(), generateAuthenticatorCode(secret, Date.now() - 30_000));
     await user.click(proceed());
     expect(await dashboard()).toBeVisible();
   });
@@ -114,7 +114,7 @@ describe('second step of the sign-in', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     await user.clear(await field());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await user.type(await field(), generateCode(secret, Date.now()));
+    await user.type(await field(), generateAuthenticatorCode(secret, Date.now()));
     await user.click(proceed());
     expect(await dashboard()).toBeVisible();
   });
@@ -157,7 +157,7 @@ describe('second step of the sign-in', () => {
       const records = isAsked ? withFactor('vendor') : {};
       const { user } = await enter('vendor', createTestWorkspace({ records }));
       if (isAsked) {
-        await user.type(await field(), generateCode(secret, Date.now()));
+        await user.type(await field(), generateAuthenticatorCode(secret, Date.now()));
         await user.click(proceed());
       }
       await dashboard();
@@ -182,7 +182,7 @@ describe('second step of the sign-in', () => {
   it('[PR9] the next sign-in requires a code again', async () => {
     const workspace = createTestWorkspace({ records: withFactor('vendor') });
     const { user, unmount } = await enter('vendor', workspace);
-    await user.type(await field(), generateCode(secret, Date.now()));
+    await user.type(await field(), generateAuthenticatorCode(secret, Date.now()));
     await user.click(proceed());
     await dashboard();
     unmount();

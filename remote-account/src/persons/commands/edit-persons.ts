@@ -1,6 +1,11 @@
 import { recordIdSchema, defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { normalizeEmail, newPersonSchema, personCollection, removalRefusal } from '../person';
+import {
+  normalizeEmail,
+  newPersonSchema,
+  personCollection,
+  getPersonRemovalRefusal,
+} from '../person';
 import { personTerms } from './terms';
 
 export const addPerson = defineCommand({
@@ -26,7 +31,7 @@ export const removePerson = defineCommand({
   async apply(transaction, { id }) {
     const person = await transaction.need(personCollection, id);
     const admins = await transaction.find(personCollection, 'portal', { equals: 'admin' });
-    const refusal = removalRefusal(person, admins);
+    const refusal = getPersonRemovalRefusal(person, admins);
     if (refusal !== undefined) refuse(refusal);
     transaction.remove(personCollection, id);
   },

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { photoAccept } from './profile-photo';
+import { photoAcceptAttribute } from './profile-photo';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
@@ -47,7 +47,7 @@ export function PhotoButtons({ profile: { portal, avatar } }: PhotoButtonsProps)
       <FileButton
         type="text"
         fieldLabel="Photo file"
-        accept={photoAccept}
+        accept={photoAcceptAttribute}
         availability={upload.availability}
         loading={upload.isPending}
         aria-describedby={upload.problem === undefined ? undefined : problemId}

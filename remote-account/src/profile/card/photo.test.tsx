@@ -4,7 +4,7 @@ import { mockCanvas } from 'shared-kernel/testing/canvas';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ProfileSettings } from '../profile-settings';
-import { photoAccept, maxOriginalPhotoBytes } from './profile-photo';
+import { photoAcceptAttribute, maxOriginalPhotoBytes } from './profile-photo';
 
 const pngHead = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13);
 const shrunk = 'data:image/webp;base64,UklGRhAAAABXRUJQVlA4IA==';
@@ -44,7 +44,7 @@ describe('profile photo', () => {
     const open = jest.spyOn(HTMLInputElement.prototype, 'click');
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Upload Photo' }));
-    expect(open.mock.contexts[0]).toHaveAttribute('accept', photoAccept);
+    expect(open.mock.contexts[0]).toHaveAttribute('accept', photoAcceptAttribute);
   });
 
   it.each(['live', 'reference'] as const)(

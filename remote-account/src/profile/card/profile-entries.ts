@@ -16,7 +16,7 @@ export const samplePeople: Record<PortalKey, string> = {
  * Finds the audit entries of a profile by portal and person id, because names can change. Sample entries have no person
  * id, so they must also match by name.
  */
-export function findProfileEntries(
+export function findProfileAuditEntries(
   { portal, personId }: Pick<Profile, 'portal' | 'personId'>,
   entries: readonly AuditEntry[],
 ): AuditEntry[] {

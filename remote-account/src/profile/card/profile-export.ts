@@ -1,5 +1,5 @@
 import type { Preferences, Profile } from 'shared-kernel/domain/profile';
-import { datedFileName } from 'shared-kernel/format';
+import { createDatedFileName } from 'shared-kernel/format';
 
 /** Returns a profile and its settings as JSON, without the authenticator secret. `exportedAt` is an ISO timestamp. */
 export const createProfileExport = (
@@ -16,4 +16,5 @@ export const createProfileFileName = (
   what: 'profile' | 'security-report',
   { portal }: Pick<Profile, 'portal'>,
   now: string,
-): string => datedFileName(`trustfold-${what}_${portal}`, what === 'profile' ? 'json' : 'pdf', now);
+): string =>
+  createDatedFileName(`trustfold-${what}_${portal}`, what === 'profile' ? 'json' : 'pdf', now);

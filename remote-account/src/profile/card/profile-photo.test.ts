@@ -1,5 +1,10 @@
 import { findPhotoKind } from 'shared-kernel/domain/profile';
-import { findPhotoProblem, photoAccept, maxPhotoBytes, photoProblemText } from './profile-photo';
+import {
+  findPhotoProblem,
+  photoAcceptAttribute,
+  maxPhotoBytes,
+  photoErrorMessages,
+} from './profile-photo';
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13);
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
@@ -25,12 +30,14 @@ describe('findPhotoKind', () => {
 describe('findPhotoProblem', () => {
   it('[R19, PR2] accepts a photo of up to 5 MB', () => {
     expect(findPhotoProblem({ size: maxPhotoBytes, head: png })).toBeUndefined();
-    expect(photoAccept).toBe('image/png,image/jpeg,image/webp,.png,.jpg,.jpeg,.jpe,.jfif,.webp');
+    expect(photoAcceptAttribute).toBe(
+      'image/png,image/jpeg,image/webp,.png,.jpg,.jpeg,.jpe,.jfif,.webp',
+    );
   });
 
   it('[PR2] rejects a photo file that is too large, empty or not an image, and gives the reason', () => {
-    expect(findPhotoProblem({ size: maxPhotoBytes + 1, head: png })).toBe(photoProblemText.size);
-    expect(findPhotoProblem({ size: 0, head: new Uint8Array() })).toBe(photoProblemText.empty);
-    expect(findPhotoProblem({ size: 19, head: text })).toBe(photoProblemText.type);
+    expect(findPhotoProblem({ size: maxPhotoBytes + 1, head: png })).toBe(photoErrorMessages.size);
+    expect(findPhotoProblem({ size: 0, head: new Uint8Array() })).toBe(photoErrorMessages.empty);
+    expect(findPhotoProblem({ size: 19, head: text })).toBe(photoErrorMessages.type);
   });
 });

@@ -8,10 +8,10 @@ export const maxPhotoBytes = 5_000_000;
 export const maxOriginalPhotoBytes = 700_000;
 
 /** Width and height of the stored photo, in px. */
-export const photoEdgePixels = 256;
+export const photoWidthPixels = 256;
 
 /** Reasons why a file cannot be used as a photo. `unreadable` means that the browser cannot decode the file. */
-export const photoProblemText = {
+export const photoErrorMessages = {
   empty: 'The file is empty.',
   size: 'The image is larger than 5 MB. Choose a smaller image.',
   type: 'The file is not an image. Choose a PNG, JPEG or WebP file.',
@@ -22,7 +22,7 @@ export const photoProblemText = {
 } as const;
 
 /** Value for the `accept` attribute. Includes file extensions, because some systems report no media type. */
-export const photoAccept = [
+export const photoAcceptAttribute = [
   ...photoKinds.map((kind) => fileKinds[kind].mediaType),
   ...photoKinds.flatMap((kind) => fileKinds[kind].endings),
 ].join(',');
@@ -35,7 +35,7 @@ export function findPhotoProblem(file: {
   readonly size: number;
   readonly head: Uint8Array;
 }): string | undefined {
-  if (file.size === 0) return photoProblemText.empty;
-  if (file.size > maxPhotoBytes) return photoProblemText.size;
-  return findPhotoKind(file.head) ? undefined : photoProblemText.type;
+  if (file.size === 0) return photoErrorMessages.empty;
+  if (file.size > maxPhotoBytes) return photoErrorMessages.size;
+  return findPhotoKind(file.head) ? undefined : photoErrorMessages.type;
 }

@@ -4,8 +4,8 @@ import { canReadCanvas } from 'shared-kernel/format';
 import {
   findPhotoProblem,
   maxOriginalPhotoBytes,
-  photoProblemText,
-  photoEdgePixels,
+  photoErrorMessages,
+  photoWidthPixels,
 } from './profile-photo';
 
 const quality = 0.85;
@@ -16,15 +16,15 @@ const quality = 0.85;
 async function drawPhoto(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file);
   const sheet = document.createElement('canvas');
-  sheet.width = photoEdgePixels;
-  sheet.height = photoEdgePixels;
+  sheet.width = photoWidthPixels;
+  sheet.height = photoWidthPixels;
   const context = sheet.getContext('2d');
   if (!context) throw new Error('This browser cannot draw on a canvas.');
   const edge = Math.min(picture.width, picture.height);
   const left = (picture.width - edge) / 2;
   const top = (picture.height - edge) / 2;
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, left, top, edge, edge, 0, 0, photoEdgePixels, photoEdgePixels);
+  context.drawImage(picture, left, top, edge, edge, 0, 0, photoWidthPixels, photoWidthPixels);
   picture.close();
   return sheet.toDataURL('image/webp', quality);
 }
@@ -45,7 +45,7 @@ const dataAddress = (picture: Blob): Promise<string> =>
 
 async function originalPhoto(file: File, mediaType: string): Promise<PhotoReadResult> {
   (await createImageBitmap(file)).close();
-  if (file.size > maxOriginalPhotoBytes) return { problem: photoProblemText.guarded };
+  if (file.size > maxOriginalPhotoBytes) return { problem: photoErrorMessages.guarded };
   return { image: await dataAddress(new Blob([file], { type: mediaType })) };
 }
 
@@ -58,15 +58,15 @@ export async function readPhoto(file: File): Promise<PhotoReadResult> {
     .slice(0, headBytes)
     .arrayBuffer()
     .catch(() => undefined);
-  if (!start) return { problem: photoProblemText.gone };
+  if (!start) return { problem: photoErrorMessages.gone };
   const head = new Uint8Array(start);
   const problem = findPhotoProblem({ size: file.size, head });
   const kind = findPhotoKind(head);
-  if (problem !== undefined || !kind) return { problem: problem ?? photoProblemText.type };
+  if (problem !== undefined || !kind) return { problem: problem ?? photoErrorMessages.type };
   try {
     if (!canReadCanvas()) return await originalPhoto(file, fileKinds[kind].mediaType);
     return { image: await drawPhoto(file) };
   } catch {
-    return { problem: photoProblemText.unreadable };
+    return { problem: photoErrorMessages.unreadable };
   }
 }

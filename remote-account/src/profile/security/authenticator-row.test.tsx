@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { generateCode } from 'shared-kernel/domain/second-factor';
+import { generateAuthenticatorCode } from 'shared-kernel/domain/second-factor';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
@@ -32,7 +32,7 @@ describe('authenticator of the profile', () => {
     await user.click(await twoFactor());
     const code = await shownCode();
     const secret = (await workspace.source.get('profiles', 'vendor'))?.record.authenticatorSecret;
-    expect(code).toBe(generateCode(secret ?? '', Date.now()));
+    expect(code).toBe(generateAuthenticatorCode(secret ?? '', Date.now()));
     expect(screen.getByRole('timer')).toHaveTextContent(/^\d+ seconds? left$/);
     expect(screen.getByText(/for demonstration only/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy authenticator address' })).toBeVisible();

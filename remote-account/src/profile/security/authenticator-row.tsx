@@ -1,5 +1,5 @@
 import type { Profile } from 'shared-kernel/domain/profile';
-import { CommandButton, ErrorCard, lazyComponent } from 'shared-kernel/ui';
+import { CommandButton, ErrorCard, createLazyComponent } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { setUpAuthenticator } from '../commands/set-up-authenticator';
 import styles from './authenticator.module.css';
@@ -8,7 +8,7 @@ interface AuthenticatorRowProps {
   readonly profile: Profile;
 }
 
-const Authenticator = lazyComponent(
+const Authenticator = createLazyComponent(
   async () =>
     (await import(/* webpackChunkName: "authenticator" */ './authenticator')).Authenticator,
   {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { generateCode, countSecondsLeft } from 'shared-kernel/domain/second-factor';
+import { generateAuthenticatorCode, getRemainingSeconds } from 'shared-kernel/domain/second-factor';
 import { CopyText } from 'shared-kernel/records';
 import styles from './authenticator.module.css';
 import { createAuthenticatorUri } from '../rules/authenticator-secret';
@@ -20,8 +20,8 @@ function useSeconds(): number {
 
 export function Authenticator({ account, secret }: AuthenticatorProps) {
   const now = useSeconds();
-  const code = generateCode(secret, now);
-  const left = countSecondsLeft(now);
+  const code = generateAuthenticatorCode(secret, now);
+  const left = getRemainingSeconds(now);
   return (
     <section aria-label="Authenticator" className={styles.authenticator}>
       <h4>Authenticator</h4>

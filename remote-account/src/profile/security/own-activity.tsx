@@ -2,7 +2,7 @@ import type { Profile } from 'shared-kernel/domain/profile';
 import { RecordText } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
 import { Activity } from '../../activity';
-import { findProfileEntries } from '../card/profile-entries';
+import { findProfileAuditEntries } from '../card/profile-entries';
 
 interface OwnActivityProps {
   readonly profile: Profile;
@@ -13,7 +13,7 @@ export const OwnActivity = ({ profile }: OwnActivityProps) => (
     title="Your activity"
     description="Your latest actions in the audit log."
     query={useCollection('auditEntries')}
-    listed={(entries) => findProfileEntries(profile, entries)}
+    listed={(entries) => findProfileAuditEntries(profile, entries)}
     empty={{
       title: 'No activity yet',
       description: 'Your actions in this portal appear here.',

@@ -7,7 +7,7 @@ import {
   showFieldErrors,
   useValidatedForm,
 } from 'shared-kernel/form';
-import { Section, toneClass } from 'shared-kernel/ui';
+import { Section, getToneClass } from 'shared-kernel/ui';
 import { classNames } from 'shared-kernel/format';
 import { useEffect } from 'react';
 import { useCommand } from 'shared-kernel/workspace';
@@ -35,7 +35,7 @@ function StrengthMeter({ control }: StrengthMeterProps) {
   const { label, tone } = passwordStrengthDisplay[strength];
   const reached = passwordStrengths.indexOf(strength) + 1;
   return (
-    <span className={classNames(styles.meter, toneClass(tone))}>
+    <span className={classNames(styles.meter, getToneClass(tone))}>
       <span className={styles.bars} aria-hidden="true">
         {passwordStrengths.map((key, index) => (
           <span key={key} className={styles.bar} data-filled={index < reached || undefined} />

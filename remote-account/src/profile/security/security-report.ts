@@ -1,9 +1,9 @@
-import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
+import { getAuditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { isToggleOn, toggleGroups } from '../rules/toggle';
 import type { Preferences, Profile } from 'shared-kernel/domain/profile';
 import { formatNumber, formatUtc, type PdfBlock, type PdfContent } from 'shared-kernel/format';
-import { findProfileEntries } from '../card/profile-entries';
+import { findProfileAuditEntries } from '../card/profile-entries';
 import { apiKeyStatusDisplay, getMfaStatusDisplay } from '../card/profile-status';
 
 /** Data for a security report. `now` is an ISO timestamp. */
@@ -26,7 +26,7 @@ export function describeSecurityStatus({ mfaEnabled, authenticatorSecret }: Prof
 }
 
 /** Maximum number of audit entries in a security report. The newest are listed. */
-export const maxReportedEntries = 100;
+export const maxSecurityReportEntries = 100;
 
 const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
 
@@ -40,12 +40,12 @@ const toggleBlocks = ({ profile, preferences }: SecurityReportInput): PdfBlock[]
   ]);
 
 function activityBlocks({ profile, entries }: SecurityReportInput): PdfBlock[] {
-  const own = findProfileEntries(profile, entries);
+  const own = findProfileAuditEntries(profile, entries);
   const rows = own
-    .slice(0, maxReportedEntries)
+    .slice(0, maxSecurityReportEntries)
     .map(({ at, action, label, subject }) => [
       formatUtc(at),
-      `${auditActionLabel({ action, label })}: ${subject.label}`,
+      `${getAuditActionLabel({ action, label })}: ${subject.label}`,
     ]) satisfies [string, string][];
   if (rows.length === 0) return [{ kind: 'paragraph', text: 'No activity recorded.' }];
   const more = own.length - rows.length;

@@ -1,8 +1,8 @@
 import { caseDeciders } from 'shared-kernel/domain/review-case';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import { defineCommand, refuse, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { withOwner, selfAssignmentRefusal } from '../rules/assignment';
+import { assignCaseOwner, getSelfAssignmentRefusal } from '../rules/assignment';
 import { findNextCase } from '../rules/urgency';
 import {
   loadCaseOwnerships,
@@ -15,9 +15,9 @@ import { caseTerms } from './terms';
 
 async function taken(transaction: CommandTransaction, id: string, person: CasePerson) {
   const one = await transaction.need('cases', id);
-  const refusal = selfAssignmentRefusal(one, person, await countOpenCases(transaction, person));
+  const refusal = getSelfAssignmentRefusal(one, person, await countOpenCases(transaction, person));
   if (refusal !== undefined) return refuse(refusal);
-  const next = withOwner(one, person);
+  const next = assignCaseOwner(one, person);
   transaction.put('cases', next);
   return next;
 }
@@ -43,7 +43,7 @@ export const assignNextCaseToMe = defineCommand({
   async apply(transaction, _input, context) {
     const person = createCasePerson(context);
     const cases = await transaction.source.list('cases');
-    const next = findNextCase(cases, person.by, toDay(person.at));
+    const next = findNextCase(cases, person.by, toLocalDate(person.at));
     if (!next) return refuse('No unassigned review cases are available for you.');
     return taken(transaction, next.id, person);
   },

@@ -3,7 +3,7 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { formatNumber } from 'shared-kernel/format';
 import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { withOwner, assignmentRefusal } from '../rules/assignment';
+import { assignCaseOwner, getAssignmentRefusal } from '../rules/assignment';
 import {
   getCaseOwnership,
   caseIdsSchema,
@@ -27,9 +27,9 @@ export const assignCases = defineCommand({
     const load = await countOpenCases(transaction, person);
     for (const id of new Set(ids)) {
       const one = await transaction.need('cases', id);
-      const refusal = assignmentRefusal(one, person, load + given.length);
+      const refusal = getAssignmentRefusal(one, person, load + given.length);
       if (refusal !== undefined) return refuse(`${one.name}: ${refusal}`);
-      transaction.put('cases', withOwner(one, person));
+      transaction.put('cases', assignCaseOwner(one, person));
       given.push(one);
     }
     return { count: given.length, name: person.name || portalLabel[to] };

@@ -8,7 +8,7 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import type { CaseDecision } from '../../records/review-case';
-import { withHistoryEntry } from '../../screening/compliance-history';
+import { addHistoryEntry } from '../../screening/compliance-history';
 import { caseCauseDisplay, caseOutcomeLabel } from '../case-labels';
 import { findClientCases } from './case-command-helpers';
 
@@ -80,7 +80,7 @@ export async function storeHitDecision(
     const status = outcome === 'confirmed' ? 'failed' : 'passed';
     transaction.put(
       'clients',
-      withHistoryEntry(client, { type, status, comment: reason, reviewer }, now),
+      addHistoryEntry(client, { type, status, comment: reason, reviewer }, now),
     );
   }
   if (outcome === 'confirmed')

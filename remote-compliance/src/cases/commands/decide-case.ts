@@ -5,20 +5,24 @@ import { signOffDeskPortal, signOffDesks } from 'shared-kernel/domain/transactio
 import { toSentence, formatExactAmount, keysOf } from 'shared-kernel/format';
 import { defineCommand, refuse, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { decisionEndLabel, caseOutcomeLabel } from '../case-labels';
+import { decisionResolutionLabel, caseOutcomeLabel } from '../case-labels';
 import {
-  withAnsweredDecision,
-  decisionAnswerRefusal,
+  applyDecisionAnswer,
+  getDecisionAnswerRefusal,
   decisionAnswers,
   countDecisionSteps,
-  submissionRefusal,
-  withSubmittedDecision,
+  getSubmissionRefusal,
+  addSubmittedDecision,
 } from '../rules/decisions';
 import { loadCaseOwnerships, caseInputEntries, createCasePerson } from './case-command-helpers';
 import { storeHitDecision } from './cases-for-hits';
-import { settledPaymentLabel, settleHeldPayment, type SettledPayment } from './settle-held-payment';
+import {
+  resolvedPaymentLabel,
+  resolveHeldPayment,
+  type ResolvedPayment,
+} from './settle-held-payment';
 import { notifyPeople } from './notify-people';
-import { describeCaseSubject } from './subject-facts';
+import { serializeCaseSubject } from './subject-facts';
 import { caseTerms } from './terms';
 
 export const decisionReasonSchema = requiredTextSchema('Enter a reason', inputLimits.line);
@@ -50,10 +54,10 @@ export const submitDecision = defineCommand({
     const one = await transaction.need('cases', id);
     if (steps !== undefined && steps !== countDecisionSteps(one)) return refuse(overtaken);
     const person = createCasePerson(context);
-    const refusal = submissionRefusal(one, person.by, outcome);
+    const refusal = getSubmissionRefusal(one, person.by, outcome);
     if (refusal !== undefined) return refuse(refusal);
-    const facts = await describeCaseSubject(transaction, one);
-    const next = withSubmittedDecision(one, { outcome, reason, facts }, person);
+    const facts = await serializeCaseSubject(transaction, one);
+    const next = addSubmittedDecision(one, { outcome, reason, facts }, person);
     transaction.put('cases', next);
     await clearWaiting(transaction, id);
     const news = {
@@ -71,12 +75,12 @@ export const submitDecision = defineCommand({
 });
 
 interface Answered {
-  readonly end: keyof typeof decisionEndLabel;
-  readonly moved: SettledPayment | undefined;
+  readonly end: keyof typeof decisionResolutionLabel;
+  readonly moved: ResolvedPayment | undefined;
 }
 
 const titleOf = ({ end, moved }: Answered): string =>
-  moved ? settledPaymentLabel[moved.move] : decisionEndLabel[end];
+  moved ? resolvedPaymentLabel[moved.move] : decisionResolutionLabel[end];
 
 export const answerDecision = defineCommand({
   ...caseTerms.answerDecision,
@@ -95,13 +99,13 @@ export const answerDecision = defineCommand({
   async apply(transaction, { id, answer, decision, reason }, context) {
     const one = await transaction.need('cases', id);
     const person = createCasePerson(context);
-    const refusal = decisionAnswerRefusal(one, person);
+    const refusal = getDecisionAnswerRefusal(one, person);
     if (refusal !== undefined) return refuse(refusal);
     if (decision !== undefined && decision !== one.decisions.length) return refuse(overtaken);
     if (answer === 'return' && reason === '')
       return refuse('Enter a reason to return the decision.');
-    const facts = await describeCaseSubject(transaction, one);
-    const next = withAnsweredDecision(one, { answer, reason, facts }, person);
+    const facts = await serializeCaseSubject(transaction, one);
+    const next = applyDecisionAnswer(one, { answer, reason, facts }, person);
     transaction.put('cases', next);
     const decided = next.decisions.at(-1);
     const end = decided?.end?.how ?? 'returned';
@@ -110,7 +114,7 @@ export const answerDecision = defineCommand({
     if (isApproved && isScreeningCase(one))
       await storeHitDecision(transaction, next, decided, context.now);
     const moved = isApproved
-      ? await settleHeldPayment(transaction, next, decided, context.now)
+      ? await resolveHeldPayment(transaction, next, decided, context.now)
       : undefined;
     const news = {
       key: `answer-${next.decisions.length}`,

@@ -1,13 +1,13 @@
 import { portalKeys, portalLabel } from 'shared-kernel/domain/portal';
 import { createDateSchema } from 'shared-kernel/domain/record';
-import { toDay, formatDate } from 'shared-kernel/format';
+import { toLocalDate, formatDate } from 'shared-kernel/format';
 import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import {
-  dueDateRefusal,
-  escalationRefusal,
-  withoutOwner,
-  snoozeRefusal,
+  getDueDateRefusal,
+  getEscalationRefusal,
+  moveCaseToQueue,
+  getSnoozeRefusal,
 } from '../rules/assignment';
 import { loadCaseOwnerships, caseInputEntries, createCasePerson } from './case-command-helpers';
 import { caseTerms } from './terms';
@@ -19,9 +19,9 @@ export const escalateCase = defineCommand({
   ownerships: loadCaseOwnerships,
   async apply(transaction, { id, to }) {
     const one = await transaction.need('cases', id);
-    const refusal = escalationRefusal(one, to);
+    const refusal = getEscalationRefusal(one, to);
     if (refusal !== undefined) return refuse(refusal);
-    const next = withoutOwner(one, to);
+    const next = moveCaseToQueue(one, to);
     transaction.put('cases', next);
     return next;
   },
@@ -40,7 +40,12 @@ export const setCaseDueDate = defineCommand({
   ownerships: loadCaseOwnerships,
   async apply(transaction, { id, due }, context) {
     const one = await transaction.need('cases', id);
-    const refusal = dueDateRefusal(one, createCasePerson(context), due, toDay(context.now));
+    const refusal = getDueDateRefusal(
+      one,
+      createCasePerson(context),
+      due,
+      toLocalDate(context.now),
+    );
     if (refusal !== undefined) return refuse(refusal);
     transaction.put('cases', { ...one, due });
     return one;
@@ -56,7 +61,7 @@ export const snoozeCase = defineCommand({
   ownerships: loadCaseOwnerships,
   async apply(transaction, { id, until }, { now }) {
     const one = await transaction.need('cases', id);
-    const refusal = snoozeRefusal(one, until, toDay(now));
+    const refusal = getSnoozeRefusal(one, until, toLocalDate(now));
     if (refusal !== undefined) return refuse(refusal);
     const next = { ...one, snoozedUntil: until };
     transaction.put('cases', next);

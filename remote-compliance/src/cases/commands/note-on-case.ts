@@ -2,7 +2,7 @@ import type { Notification } from 'shared-kernel/domain/notification';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import {
   findPendingDecision,
-  withEvidence,
+  addEvidenceToCase,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
@@ -14,7 +14,7 @@ import {
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import type { CaseNote } from '../../records/review-case';
-import { withComment, mentionRefusal } from '../rules/comments';
+import { appendCaseComment, getMentionRefusal } from '../rules/comments';
 
 import {
   loadCaseOwnerships,
@@ -65,7 +65,7 @@ async function noted(
 ) {
   const one = await transaction.need('cases', id);
   const people = await loadPeopleByPortal(transaction);
-  const refusal = mentionRefusal(text, people);
+  const refusal = getMentionRefusal(text, people);
   if (refusal !== undefined) return refuse(refusal);
   const note = createCaseNote(text, people, createCasePerson(context));
   for (const portal of note.mentions ?? [])
@@ -80,7 +80,7 @@ export const commentOnCase = defineCommand({
   ...noteParts,
   async apply(transaction, input, context) {
     const { one, note } = await noted(transaction, input, context);
-    transaction.put('cases', withComment(one, note));
+    transaction.put('cases', appendCaseComment(one, note));
     return one;
   },
   toast: ({ name }) => ({ title: 'Comment added', description: name }),
@@ -91,7 +91,7 @@ export const addCaseEvidence = defineCommand({
   ...noteParts,
   async apply(transaction, input, context) {
     const { one, note } = await noted(transaction, input, context);
-    transaction.put('cases', withEvidence(one, note));
+    transaction.put('cases', addEvidenceToCase(one, note));
     return { name: one.name, isCleared: findPendingDecision(one) !== undefined };
   },
   note: (_input, { isCleared }) => (isCleared ? 'The pending decision was withdrawn' : undefined),

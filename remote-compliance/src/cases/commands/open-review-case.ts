@@ -3,7 +3,7 @@ import { findCasesToOpen } from 'shared-kernel/domain/review-case';
 import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { withComment } from '../rules/comments';
+import { appendCaseComment } from '../rules/comments';
 import {
   getCaseOwnership,
   findClientCases,
@@ -36,7 +36,7 @@ export const openReviewCase = defineCommand({
     if (!opened)
       return refuse('This client already has an open review case that was opened manually.');
     const people = await loadPeopleByPortal(transaction);
-    const next = withComment(
+    const next = appendCaseComment(
       { ...opened, queue: person.by },
       createCaseNote(reason, people, person),
     );

@@ -13,13 +13,13 @@ import {
 import type { CommandTransaction } from 'shared-kernel/workspace';
 import type { CaseDecision } from '../../records/review-case';
 
-export const settledPaymentLabel = {
+export const resolvedPaymentLabel = {
   release: 'Payment released',
   reject: 'Payment rejected',
 } as const;
 
-export interface SettledPayment {
-  readonly move: keyof typeof settledPaymentLabel;
+export interface ResolvedPayment {
+  readonly move: keyof typeof resolvedPaymentLabel;
   readonly payment: Transaction;
 }
 
@@ -27,12 +27,12 @@ export interface SettledPayment {
  * Releases or rejects a payment on hold according to an approved decision. Returns `undefined` if the payment is not on
  * hold or belongs to another review case.
  */
-export async function settleHeldPayment(
+export async function resolveHeldPayment(
   transaction: CommandTransaction,
   { id, subject }: ReviewCase,
   { outcome, reason }: CaseDecision,
   now: Date,
-): Promise<SettledPayment | undefined> {
+): Promise<ResolvedPayment | undefined> {
   const move = paymentActionByOutcome[outcome];
   if (subject.kind !== 'transaction' || !move) return undefined;
   const before = await transaction.get('transactions', subject.id);

@@ -1,7 +1,7 @@
 import { isScreeningCase, type ReviewCase } from 'shared-kernel/domain/review-case';
 import type { Finding } from 'shared-kernel/domain/sanctions';
 import {
-  findSubjectFindings,
+  findSubjectScreeningFindings,
   loadScreeningRules,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
@@ -54,7 +54,9 @@ async function findingsNow(
 ): Promise<readonly Finding[]> {
   const { screenClient } = await loadScreeningRules();
   const client = subject.kind === 'client' ? await transaction.get('clients', clientId) : undefined;
-  const all = client ? screenClient(client, []) : await findSubjectFindings(transaction, subject);
+  const all = client
+    ? screenClient(client, [])
+    : await findSubjectScreeningFindings(transaction, subject);
   return all.filter((each) => each.cause === cause && each.part === subject.part);
 }
 
@@ -68,7 +70,7 @@ const digestOfOpening = ({ since }: ReviewCase) => since.split(' ').slice(1);
  * Returns the values that a decision on the review case depends on, as a JSON array. The array is empty if the record
  * does not exist.
  */
-export async function describeCaseSubject(
+export async function serializeCaseSubject(
   transaction: CommandTransaction,
   one: ReviewCase,
 ): Promise<string> {

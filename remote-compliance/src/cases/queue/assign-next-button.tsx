@@ -1,10 +1,10 @@
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import { CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
 import { useCollection, useCommand, usePerson, useWorkspaceClock } from 'shared-kernel/workspace';
 import { assignNextCaseToMe } from '../commands/assign-case-to-me';
 import { useQueueUrlState } from '../queue-url-state';
-import { selfAssignmentRefusal } from '../rules/assignment';
+import { getSelfAssignmentRefusal } from '../rules/assignment';
 import { findAssignedCases, findNextCase } from '../rules/urgency';
 
 const none: readonly ReviewCase[] = [];
@@ -13,12 +13,12 @@ const none: readonly ReviewCase[] = [];
 export function AssignNextButton() {
   const { data: cases = none } = useCollection('cases');
   const person = usePerson();
-  const today = toDay(useWorkspaceClock());
+  const today = toLocalDate(useWorkspaceClock());
   const { run, availability } = useCommand(assignNextCaseToMe);
   const { openReview } = useQueueUrlState();
   const next = findNextCase(cases, person.by, today);
   const refusal = next
-    ? selfAssignmentRefusal(next, person, findAssignedCases(cases, person).length)
+    ? getSelfAssignmentRefusal(next, person, findAssignedCases(cases, person).length)
     : 'No unassigned review cases are available for you.';
   const take = async () => {
     const result = await run({});

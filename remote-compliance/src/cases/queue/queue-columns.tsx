@@ -4,7 +4,7 @@ import {
   describeCaseState,
   getCaseStatus,
   findEffectiveDecision,
-  ownerNameOf,
+  getCaseOwnerName,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import { formatDate, formatUsd } from 'shared-kernel/format';
@@ -16,7 +16,7 @@ import styles from './queue-columns.module.css';
 export type People = Readonly<Record<PortalKey, PortalPerson>>;
 
 export const formatAssignee = (one: ReviewCase, people: People): string =>
-  ownerNameOf(one, people) ?? `Queue: ${portalLabel[one.queue]}`;
+  getCaseOwnerName(one, people) ?? `Queue: ${portalLabel[one.queue]}`;
 
 export const overdueDisplay = { label: 'Overdue', tone: 'danger', icon: 'warning' } as const;
 
@@ -29,7 +29,10 @@ export const describeCase = ({ client, cause }: ReviewCase): string =>
 /**
  * Returns the name of a review case without the client name, because the table has a separate column for the client.
  */
-export function nameBesideClient({ name, client }: Pick<ReviewCase, 'name' | 'client'>): string {
+export function removeClientFromCaseName({
+  name,
+  client,
+}: Pick<ReviewCase, 'name' | 'client'>): string {
   const end = `: ${client}`;
   return name.endsWith(end) ? name.slice(0, -end.length) : name;
 }
@@ -44,7 +47,7 @@ export const createQueueColumns = (
     isRowHeader: true,
     render: (one) => (
       <>
-        {nameBesideClient(one)}
+        {removeClientFromCaseName(one)}
         <span className={styles.about}>{describeCase(one)}</span>
       </>
     ),

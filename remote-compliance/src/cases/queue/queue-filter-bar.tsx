@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import { toDay, keysOf } from 'shared-kernel/format';
+import { toLocalDate, keysOf } from 'shared-kernel/format';
 import { ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
 import { useWorkspaceClock, usePortalPeople } from 'shared-kernel/workspace';
@@ -64,7 +64,7 @@ function QueueFilterFields() {
 export function QueueFilterBar({ listed, cases, options }: QueueFilterBarProps) {
   const { values, set, clear, isNarrowed, view, showAs } = useQueueFilters();
   const people = usePortalPeople();
-  const today = toDay(useWorkspaceClock());
+  const today = toLocalDate(useWorkspaceClock());
   const columns = useMemo(() => createQueueExportColumns(people, today), [people, today]);
   return (
     <FilterBar

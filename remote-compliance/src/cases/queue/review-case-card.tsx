@@ -57,7 +57,7 @@ function DueStatus({ reviewCase, today }: Pick<QueueCardProps, 'reviewCase' | 't
   );
 }
 
-function CaseFacts({ reviewCase, people }: Pick<QueueCardProps, 'reviewCase' | 'people'>) {
+function CaseDetails({ reviewCase, people }: Pick<QueueCardProps, 'reviewCase' | 'people'>) {
   const { due, amount } = reviewCase;
   return (
     <dl className={styles.facts}>
@@ -115,7 +115,7 @@ export function ReviewCaseCard({ reviewCase, people, today, onOpen }: QueueCardP
         <StatusTag view={caseCauseDisplay[cause]} size="small" />
         <StatusTag view={riskLevelDisplay[riskLevel]} size="small" />
       </div>
-      <CaseFacts reviewCase={reviewCase} people={people} />
+      <CaseDetails reviewCase={reviewCase} people={people} />
       <footer className={styles.foot}>
         <Button size="small" aria-label={`View details of ${name}`} onClick={() => onOpen(id)}>
           View details

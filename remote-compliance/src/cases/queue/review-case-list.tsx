@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import { NoResults, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock, usePortalPeople } from 'shared-kernel/workspace';
@@ -44,7 +44,7 @@ export function ReviewCaseList({ cases }: { readonly cases: readonly ReviewCase[
   const { q, status, whose, cause } = filters.values;
   const { openId, openReview } = useQueueUrlState();
   const people = usePortalPeople();
-  const today = toDay(useWorkspaceClock());
+  const today = toLocalDate(useWorkspaceClock());
   const columns = useMemo(() => createQueueColumns(people, today), [people, today]);
   const options = useTableOptions(columns);
   const canPick = useAvailability(caseTerms.assignCases).state === 'available';

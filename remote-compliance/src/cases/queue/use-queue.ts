@@ -6,19 +6,19 @@ import {
   isCaseOwnedBy,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
-import { toDay, keysOf } from 'shared-kernel/format';
+import { toLocalDate, keysOf } from 'shared-kernel/format';
 import { useListLayout } from 'shared-kernel/records';
-import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
+import { createChoiceParam, createSearchParam, useUrlState } from 'shared-kernel/shell';
 import { normalizeName, usePerson, useWorkspaceClock } from 'shared-kernel/workspace';
 import { caseCauseDisplay, caseStatusDisplay } from '../case-labels';
 import { compareByUrgency } from '../rules/urgency';
 import { queueListDefinition } from './queue-list-definition';
 
 const params = {
-  q: urlSearch(),
-  status: urlChoice(['todo', ...keysOf(caseStatusDisplay), 'all'], 'todo'),
-  whose: urlChoice(['all', 'mine', 'free', 'approve'], 'all'),
-  cause: urlChoice(['all', ...keysOf(caseCauseDisplay)], 'all'),
+  q: createSearchParam(),
+  status: createChoiceParam(['todo', ...keysOf(caseStatusDisplay), 'all'], 'todo'),
+  whose: createChoiceParam(['all', 'mine', 'free', 'approve'], 'all'),
+  cause: createChoiceParam(['all', ...keysOf(caseCauseDisplay)], 'all'),
 };
 
 export function useQueueFilters() {
@@ -37,7 +37,7 @@ export function useVisibleCases(cases: readonly ReviewCase[]): readonly ReviewCa
   const { values } = useQueueFilters();
   const { q, status, whose, cause } = useDeferredValue(values);
   const person = usePerson();
-  const today = toDay(useWorkspaceClock());
+  const today = toLocalDate(useWorkspaceClock());
   return useMemo(() => {
     const isWhose = {
       all: () => true,

@@ -7,7 +7,7 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { useRecord } from 'shared-kernel/workspace';
 import { submitDecision } from '../commands/decide-case';
-import { withSubmittedDecision } from '../rules/decisions';
+import { addSubmittedDecision } from '../rules/decisions';
 import { createTestCasePerson, createTestCase } from '../testing/test-case';
 import { ReviewActions } from './review-actions';
 import { ReviewDialogs, type ReviewDialogKind } from './review-dialogs';
@@ -16,7 +16,7 @@ const paymentId = namedTransactions.heldForReview;
 const payment = transactions.find(({ id }) => id === paymentId);
 const reason = 'The desk confirmed it';
 const decided = (outcome: 'false_positive' | 'confirmed', changes: Partial<ReviewCase> = {}) =>
-  withSubmittedDecision(
+  addSubmittedDecision(
     createTestCase({
       subject: { kind: 'transaction', id: paymentId },
       cause: 'compliance_review',

@@ -13,7 +13,7 @@ import type { CaseDecision } from '../../records/review-case';
 import { caseOutcomeLabel } from '../case-labels';
 import { answerDecision } from '../commands/decide-case';
 import { describeOutcomeEffect } from '../rules/outcome-effects';
-import { CaseFacts, useDecidedPayment } from './case-facts';
+import { CaseDetails, useDecidedPayment } from './case-facts';
 
 const verbOfMove = { release: 'Release', reject: 'Reject' } as const;
 
@@ -53,7 +53,7 @@ export function ApproveDecisionDialog({ reviewCase, open, onClose }: ApproveDial
       onCancel={onClose}
     >
       <Stack>
-        <CaseFacts
+        <CaseDetails
           reviewCase={reviewCase}
           more={[
             { label: 'Outcome', value: caseOutcomeLabel[outcome] },

@@ -10,7 +10,7 @@ import { caseOutcomeLabel } from '../case-labels';
 import { decisionReasonSchema, submitDecision } from '../commands/decide-case';
 import { countDecisionSteps, listAvailableOutcomes } from '../rules/decisions';
 import { describeOutcomeEffect } from '../rules/outcome-effects';
-import { CaseFacts, useDecidedPayment } from './case-facts';
+import { CaseDetails, useDecidedPayment } from './case-facts';
 
 /** Suggested reasons. Clicking a suggestion fills the reason field and does not submit. */
 const usualReasons = ['Document received', 'Confirmed by the counterparty'];
@@ -49,7 +49,7 @@ export function CaseDecisionDialog({ reviewCase, title, ...ends }: DecideDialogP
     >
       {({ control }) => (
         <>
-          <CaseFacts reviewCase={reviewCase} />
+          <CaseDetails reviewCase={reviewCase} />
           <RadioCardsField
             name="outcome"
             label="Outcome"

@@ -7,7 +7,7 @@ import {
 } from 'shared-kernel/domain/transaction';
 import { contractStatusDisplay, formatContractTitle } from 'shared-kernel/domain/contract';
 import { formatDate, formatDateTime, formatExactAmount, formatPercent } from 'shared-kernel/format';
-import { FactTable } from 'shared-kernel/records';
+import { DetailsTable } from 'shared-kernel/records';
 import {
   DataTable,
   Notice,
@@ -32,7 +32,7 @@ function PaymentEvidence({ payment }: { readonly payment: Transaction }) {
   return (
     <Section title="Payment" look="plain">
       <Stack isClose>
-        <FactTable
+        <DetailsTable
           facts={[
             { label: 'Amount', value: formatExactAmount(amount, currency) },
             { label: 'Counterparty', value: payment.counterparty },
@@ -117,7 +117,7 @@ function ScreeningEvidence({ reviewCase: { subject } }: OfCase) {
   const { flaggedIssues, screeningEvents = [] } = record;
   return (
     <Section title="Screening" look="plain">
-      <FactTable
+      <DetailsTable
         facts={[
           { label: 'Flagged issues', value: flaggedIssues.join(' · ') },
           ...screeningEvents.slice(-3).map(({ screening, step, at, by, reason }) => ({
@@ -137,7 +137,7 @@ function MilestoneEvidence({ reviewCase: { subject } }: OfCase) {
   const { name, dueDate, assignedTo, requirements, documents } = milestone;
   return (
     <Section title={name} look="plain">
-      <FactTable
+      <DetailsTable
         facts={[
           { label: 'Process', value: process.name },
           { label: 'Due', value: formatDate(dueDate) },
@@ -161,7 +161,7 @@ function ContractEvidence({ reviewCase: { subject } }: OfCase) {
   if (!contract) return null;
   return (
     <Section title={formatContractTitle(contract)} look="plain">
-      <FactTable
+      <DetailsTable
         facts={[
           { label: 'Value', value: contract.value },
           { label: 'Status', value: contractStatusDisplay[contract.status].label },

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { findHoldReviewCase, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { isHeldPayment } from 'shared-kernel/domain/transaction';
 import { formatExactAmount } from 'shared-kernel/format';
-import { FactTable } from 'shared-kernel/records';
+import { DetailsTable } from 'shared-kernel/records';
 import { useCollection, useRecord, useRecordWithCurrentClient } from 'shared-kernel/workspace';
 import { caseCauseDisplay } from '../case-labels';
 
@@ -26,10 +26,10 @@ export function useDecidedPayment(one: ReviewCase) {
 
 interface CaseFactsProps {
   readonly reviewCase: ReviewCase;
-  readonly more?: ComponentProps<typeof FactTable>['facts'];
+  readonly more?: ComponentProps<typeof DetailsTable>['facts'];
 }
 
-export function CaseFacts({ reviewCase, more = [] }: CaseFactsProps) {
+export function CaseDetails({ reviewCase, more = [] }: CaseFactsProps) {
   const { name, cause, evidence } = reviewCase;
   const payment = useCasePayment(reviewCase);
   const { client } = useRecordWithCurrentClient(reviewCase);
@@ -45,7 +45,7 @@ export function CaseFacts({ reviewCase, more = [] }: CaseFactsProps) {
         { label: 'Cause', value: caseCauseDisplay[cause].label },
       ];
   return (
-    <FactTable
+    <DetailsTable
       facts={[
         ...facts,
         {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { Section } from 'shared-kernel/ui';
 import { useRecord, useScreeningRules } from 'shared-kernel/workspace';
-import { FindingFacts } from '../../sanctions/hit-facts';
+import { FindingDetails } from '../../sanctions/hit-facts';
 import { caseCauseDisplay } from '../case-labels';
 
 const roles = {
@@ -36,7 +36,7 @@ export function CaseFindings({ reviewCase }: { readonly reviewCase: ReviewCase }
     <Section title={caseCauseDisplay[cause].label} look="plain">
       {about.length === 0 && <p>The data has changed and no longer matches the sanctions list.</p>}
       {about.map((finding) => (
-        <FindingFacts key={finding.digest} finding={finding} />
+        <FindingDetails key={finding.digest} finding={finding} />
       ))}
     </Section>
   );

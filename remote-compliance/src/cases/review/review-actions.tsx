@@ -11,21 +11,21 @@ import {
   useCommand,
   usePerson,
   useWorkspaceClock,
-  usePeople,
+  usePortalPersonNames,
 } from 'shared-kernel/workspace';
 import { getCaseOwnership } from '../commands/case-command-helpers';
 import { assignCaseToMe } from '../commands/assign-case-to-me';
-import { decisionAnswerRefusal, submissionRefusal } from '../rules/decisions';
+import { getDecisionAnswerRefusal, getSubmissionRefusal } from '../rules/decisions';
 import {
-  dueDateRefusal,
-  escalationRefusal,
-  snoozeRefusal,
-  selfAssignmentRefusal,
+  getDueDateRefusal,
+  getEscalationRefusal,
+  getSnoozeRefusal,
+  getSelfAssignmentRefusal,
 } from '../rules/assignment';
 import { findAssignedCases } from '../rules/urgency';
 import type { ReviewDialogKind } from './review-dialogs';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { addDays, toDay, formatDate } from 'shared-kernel/format';
+import { addDays, toLocalDate, formatDate } from 'shared-kernel/format';
 import { assignCases } from '../commands/assign-cases';
 import { escalateCase, snoozeCase } from '../commands/move-case';
 import { caseTerms } from '../commands/terms';
@@ -42,7 +42,7 @@ function AnswerButtons({ reviewCase, onAsk }: Omit<ReviewActionsProps, 'cases'>)
   const person = usePerson();
   const ownership = useMemo(() => getCaseOwnership(reviewCase), [reviewCase]);
   const availability = useAvailability(caseTerms.answerDecision, ownership);
-  const refusal = decisionAnswerRefusal(reviewCase, person);
+  const refusal = getDecisionAnswerRefusal(reviewCase, person);
   return (
     <>
       <CommandButton
@@ -75,8 +75,8 @@ const notes = [
 const snoozeDays = [1, 7, 30];
 
 function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
-  const people = usePeople();
-  const today = toDay(useWorkspaceClock());
+  const people = usePortalPersonNames();
+  const today = toLocalDate(useWorkspaceClock());
   const assign = useCommand(assignCases);
   const escalate = useCommand(escalateCase);
   const snooze = useCommand(snoozeCase);
@@ -95,7 +95,7 @@ function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
       key: `queue ${to}`,
       label: portalLabel[to],
       group: 'Escalate to queue',
-      isDisabled: escalationRefusal(one, to) !== undefined,
+      isDisabled: getEscalationRefusal(one, to) !== undefined,
       isPending: escalate.isPending,
       onSelect: () => void escalate.run({ id: one.id, to }),
     })),
@@ -105,7 +105,7 @@ function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
         key: `snooze ${days}`,
         label: formatDate(until),
         group: 'Snooze until',
-        isDisabled: snoozeRefusal(one, until, today) !== undefined,
+        isDisabled: getSnoozeRefusal(one, until, today) !== undefined,
         isPending: snooze.isPending,
         onSelect: () => void snooze.run({ id: one.id, until }),
       };
@@ -114,7 +114,7 @@ function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
       key: 'due',
       label: 'Change due date',
       group: 'Due date',
-      isDisabled: dueDateRefusal(one, person, tomorrow, today) !== undefined,
+      isDisabled: getDueDateRefusal(one, person, tomorrow, today) !== undefined,
       onSelect: onDue,
     },
   ];
@@ -132,14 +132,14 @@ function MoreActions({ reviewCase, cases, onAsk }: ReviewActionsProps) {
     key: 'decide',
     icon: 'scale',
     label: 'Decide',
-    refusal: submissionRefusal(reviewCase, person.by),
+    refusal: getSubmissionRefusal(reviewCase, person.by),
     onSelect: () => onAsk('decide'),
   };
   const taking: MenuItem = {
     key: 'take',
     icon: 'user',
     label: 'Take',
-    refusal: selfAssignmentRefusal(reviewCase, person, findAssignedCases(cases, person).length),
+    refusal: getSelfAssignmentRefusal(reviewCase, person, findAssignedCases(cases, person).length),
     isPending: take.isPending,
     onSelect: () => void take.run({ id: reviewCase.id }),
   };
@@ -173,7 +173,11 @@ function DecideButtons({ reviewCase, cases, onAsk }: ReviewActionsProps) {
       <CommandButton
         icon={<Icon name="user" />}
         availability={take.availability}
-        refusal={selfAssignmentRefusal(reviewCase, person, findAssignedCases(cases, person).length)}
+        refusal={getSelfAssignmentRefusal(
+          reviewCase,
+          person,
+          findAssignedCases(cases, person).length,
+        )}
         loading={take.isPending}
         onPress={() => void take.run({ id: reviewCase.id })}
       >
@@ -183,7 +187,7 @@ function DecideButtons({ reviewCase, cases, onAsk }: ReviewActionsProps) {
         type="primary"
         icon={<Icon name="scale" />}
         availability={may}
-        refusal={submissionRefusal(reviewCase, person.by)}
+        refusal={getSubmissionRefusal(reviewCase, person.by)}
         aria-keyshortcuts="d"
         onPress={() => onAsk('decide')}
       >
@@ -201,7 +205,7 @@ export function ReviewActions(props: ReviewActionsProps) {
   const ownership = useMemo(() => getCaseOwnership(reviewCase), [reviewCase]);
   const may = useAvailability(caseTerms.submitDecision, ownership);
   const canDecide =
-    may.state === 'available' && submissionRefusal(reviewCase, person.by) === undefined;
+    may.state === 'available' && getSubmissionRefusal(reviewCase, person.by) === undefined;
   useShortcut(canDecide ? 'd' : null, () => onAsk('decide'), root);
   return (
     <div ref={root} role="group" aria-label="Review case actions">

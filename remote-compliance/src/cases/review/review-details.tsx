@@ -7,14 +7,14 @@ import {
   findEffectiveDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
-import { toSentence, toDay, formatDate, formatDateTime } from 'shared-kernel/format';
+import { toSentence, toLocalDate, formatDate, formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { Section, Stack, StatusTag } from 'shared-kernel/ui';
 import { usePortalPeople, useWorkspaceClock } from 'shared-kernel/workspace';
 import { caseCauseDisplay, caseStatusDisplay, caseOutcomeLabel } from '../case-labels';
 import { formatAssignee } from '../queue/queue-columns';
-import { RecordTrail } from '../../records/record-trail';
+import { RecordAuditTrail } from '../../records/record-trail';
 import { CaseEvidence } from './case-evidence';
 import { ClientSummary } from './client-summary';
 import styles from './review-details.module.css';
@@ -81,7 +81,7 @@ function CaseSummary({ reviewCase }: { readonly reviewCase: ReviewCase }) {
 
 export function ReviewDetails({ reviewCase }: { readonly reviewCase: ReviewCase }) {
   const people = usePortalPeople();
-  const today = toDay(useWorkspaceClock());
+  const today = toLocalDate(useWorkspaceClock());
   return (
     <Stack>
       <div className={styles.state}>
@@ -100,7 +100,7 @@ export function ReviewDetails({ reviewCase }: { readonly reviewCase: ReviewCase 
           </Stack>
         </div>
       </div>
-      <RecordTrail collection="cases" id={reviewCase.id} noun="review case" />
+      <RecordAuditTrail collection="cases" id={reviewCase.id} noun="review case" />
       <ReviewPrintSheet reviewCase={reviewCase} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { DateField, CommandDialog } from 'shared-kernel/form';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import * as v from 'valibot';
@@ -81,7 +81,7 @@ function ReturnDialog({ reviewCase, ...ends }: ReturnDialogProps) {
 export function ReviewDialogs({ reviewCase, dialog, onClose }: ReviewDialogsProps) {
   const texts = useTexts(reviewCase);
   const due = useCommand(setCaseDueDate);
-  const today = toDay(useWorkspaceClock());
+  const today = toLocalDate(useWorkspaceClock());
   if (!dialog) return null;
   const label = labels[dialog];
   const ends = { open: true, title: `${label}, ${reviewCase.name}`, onClose };

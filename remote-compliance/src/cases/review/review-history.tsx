@@ -3,7 +3,7 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { compareInstants, formatDateTime } from 'shared-kernel/format';
 import { Section, Timeline, type TimelineItem } from 'shared-kernel/ui';
 import type { CaseDecision, CaseNote } from '../../records/review-case';
-import { decisionEndLabel, caseOutcomeLabel } from '../case-labels';
+import { decisionResolutionLabel, caseOutcomeLabel } from '../case-labels';
 
 type Written = Pick<CaseNote, 'name' | 'by' | 'at'>;
 
@@ -44,7 +44,7 @@ function decisionEvents(decision: CaseDecision, at: number): Event[] {
   const ended: Event = {
     ...end,
     id: `end ${at}`,
-    title: decisionEndLabel[end.how],
+    title: decisionResolutionLabel[end.how],
     icon: 'check',
     tone: endTone[end.how],
     meta: metaOf(end),
@@ -63,7 +63,7 @@ const eventsOf = ({ comments, evidence, decisions }: ReviewCase): readonly Event
 const title = 'Comments and decisions';
 const empty = 'No comments or decisions yet.';
 
-export const createPrintedHistory = (one: ReviewCase) => ({
+export const createPrintableCaseHistory = (one: ReviewCase) => ({
   title,
   columns: ['Time', 'Who', 'What', 'Text'],
   rows: eventsOf(one).map(({ at, name, by, title: what, body = '' }) => [

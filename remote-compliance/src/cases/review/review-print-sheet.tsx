@@ -1,6 +1,6 @@
 import { riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
 import { getCaseStatus, type ReviewCase } from 'shared-kernel/domain/review-case';
-import { toDay, formatDate, formatDateTime } from 'shared-kernel/format';
+import { toLocalDate, formatDate, formatDateTime } from 'shared-kernel/format';
 import { PrintedRecord, usePrintableAuditTrail } from 'shared-kernel/records';
 import {
   useRecordWithCurrentClient,
@@ -9,7 +9,7 @@ import {
 } from 'shared-kernel/workspace';
 import { caseCauseDisplay, caseStatusDisplay } from '../case-labels';
 import { formatAssignee } from '../queue/queue-columns';
-import { createPrintedHistory } from './review-history';
+import { createPrintableCaseHistory } from './review-history';
 
 export function ReviewPrintSheet({ reviewCase }: { readonly reviewCase: ReviewCase }) {
   const people = usePortalPeople();
@@ -22,7 +22,7 @@ export function ReviewPrintSheet({ reviewCase }: { readonly reviewCase: ReviewCa
       title={`Review case: ${reviewCase.name}`}
       facts={[
         ['Cause', caseCauseDisplay[reviewCase.cause].label],
-        ['Status', caseStatusDisplay[getCaseStatus(reviewCase, toDay(now))].label],
+        ['Status', caseStatusDisplay[getCaseStatus(reviewCase, toLocalDate(now))].label],
         ['Risk', riskLevelDisplay[reviewCase.riskLevel].label],
         ['Due', formatDate(reviewCase.due)],
         ['Assigned to', formatAssignee(reviewCase, people)],
@@ -30,7 +30,7 @@ export function ReviewPrintSheet({ reviewCase }: { readonly reviewCase: ReviewCa
         ['Opened', formatDateTime(reviewCase.openedAt)],
         ['As of', formatDateTime(now)],
       ]}
-      tables={[createPrintedHistory(reviewCase), trail]}
+      tables={[createPrintableCaseHistory(reviewCase), trail]}
     />
   );
 }

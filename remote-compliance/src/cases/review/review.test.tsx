@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { type ReviewCase, withEvidence } from 'shared-kernel/domain/review-case';
+import { type ReviewCase, addEvidenceToCase } from 'shared-kernel/domain/review-case';
 import { clients, namedTransactions, createSampleContents } from 'shared-kernel/testing/records';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { originalSampleTime } from 'shared-kernel/workspace';
 import { createTestCasePerson, createTestCase } from '../testing/test-case';
 import { ReviewDetails } from './review-details';
 import { createTestWorkspace } from 'shared-kernel/testing';
-import { withAnsweredDecision, withSubmittedDecision } from '../rules/decisions';
+import { applyDecisionAnswer, addSubmittedDecision } from '../rules/decisions';
 import { ReviewPrintSheet } from './review-print-sheet';
 
 const cases = createSampleContents(originalSampleTime).cases;
@@ -75,18 +75,18 @@ const part = async (name: string) =>
 
 describe('print sheet of a review case', () => {
   it('[cases] prints the details of a review case, and its comments and decisions with their authors', async () => {
-    const found = withEvidence(createTestCase(), {
+    const found = addEvidenceToCase(createTestCase(), {
       ...createTestCasePerson('banking'),
       text: 'A passport',
     });
-    const pending = withSubmittedDecision(
+    const pending = addSubmittedDecision(
       found,
       decision,
       createTestCasePerson('banking', '2024-07-22T10:00:00.000Z'),
     );
     const approval = { answer: 'approve', reason: '', facts: 'A' } as const;
     show(
-      withAnsweredDecision(
+      applyDecisionAnswer(
         pending,
         approval,
         createTestCasePerson('admin', '2024-07-22T11:00:00.000Z'),

@@ -2,7 +2,7 @@ import {
   caseDeciders,
   isCaseDecider,
   isCaseOwnedBy,
-  ownerOf,
+  toCaseOwner,
   findEffectiveDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
@@ -12,12 +12,12 @@ import { formatNumber } from 'shared-kernel/format';
 /** Maximum number of unresolved review cases per person. */
 export const maxOpenCasesPerPerson = 15;
 
-export const resolvedCaseRefusal = (reviewCase: ReviewCase): string | undefined =>
+export const getResolvedCaseRefusal = (reviewCase: ReviewCase): string | undefined =>
   findEffectiveDecision(reviewCase)
     ? 'This case is resolved. Submit a decision to reopen it.'
     : undefined;
 
-export const formatDeciders = ({ subject }: Pick<ReviewCase, 'subject'>): string =>
+export const formatDecidingPortals = ({ subject }: Pick<ReviewCase, 'subject'>): string =>
   caseDeciders[subject.kind].map((portal) => portalLabel[portal]).join(' and ');
 
 const full = `Each person can have at most ${formatNumber(maxOpenCasesPerPerson)} open review cases. Resolve or reassign a case first.`;
@@ -26,20 +26,20 @@ const full = `Each person can have at most ${formatNumber(maxOpenCasesPerPerson)
  * Returns why a review case cannot be assigned to a person. `load` is the number of unresolved review cases of this
  * person.
  */
-export function assignmentRefusal(
+export function getAssignmentRefusal(
   reviewCase: ReviewCase,
   person: PortalPerson,
   load: number,
 ): string | undefined {
   if (!isCaseDecider(reviewCase, person.by))
-    return `Only ${formatDeciders(reviewCase)} can decide this review case.`;
+    return `Only ${formatDecidingPortals(reviewCase)} can decide this review case.`;
   if (isCaseOwnedBy(reviewCase, person))
     return 'The review case is already assigned to this person.';
-  return resolvedCaseRefusal(reviewCase) ?? (load >= maxOpenCasesPerPerson ? full : undefined);
+  return getResolvedCaseRefusal(reviewCase) ?? (load >= maxOpenCasesPerPerson ? full : undefined);
 }
 
 /** Returns why a person cannot take a review case. For example, another person owns the case. */
-export function selfAssignmentRefusal(
+export function getSelfAssignmentRefusal(
   reviewCase: ReviewCase,
   person: PortalPerson,
   load: number,
@@ -48,36 +48,36 @@ export function selfAssignmentRefusal(
   if (isCaseOwnedBy(reviewCase, person)) return 'This review case is already assigned to you.';
   if (owner !== undefined)
     return `The review case is already assigned in the ${portalLabel[owner]} portal. Reassign the case if needed.`;
-  return assignmentRefusal(reviewCase, person, load);
+  return getAssignmentRefusal(reviewCase, person, load);
 }
 
-export const withOwner = (reviewCase: ReviewCase, person: PortalPerson): ReviewCase => ({
-  ...withoutOwner(reviewCase, person.by),
-  ...ownerOf(person),
+export const assignCaseOwner = (reviewCase: ReviewCase, person: PortalPerson): ReviewCase => ({
+  ...moveCaseToQueue(reviewCase, person.by),
+  ...toCaseOwner(person),
 });
 
-export function withoutOwner(reviewCase: ReviewCase, queue: PortalKey): ReviewCase {
+export function moveCaseToQueue(reviewCase: ReviewCase, queue: PortalKey): ReviewCase {
   const { owner: _owner, ownerId: _id, ownerName: _name, ...rest } = reviewCase;
   return { ...rest, queue };
 }
 
 /** Returns why a review case cannot be moved to the queue of another portal. Moving a case removes its owner. */
-export function escalationRefusal(reviewCase: ReviewCase, to: PortalKey): string | undefined {
+export function getEscalationRefusal(reviewCase: ReviewCase, to: PortalKey): string | undefined {
   if (!isCaseDecider(reviewCase, to))
-    return `Only ${formatDeciders(reviewCase)} can decide this review case.`;
+    return `Only ${formatDecidingPortals(reviewCase)} can decide this review case.`;
   if (reviewCase.queue === to && reviewCase.owner === undefined)
     return `The review case is already in the ${portalLabel[to]} queue.`;
-  return resolvedCaseRefusal(reviewCase);
+  return getResolvedCaseRefusal(reviewCase);
 }
 
 /** Returns why a person cannot change the due date. Only the owner and Admin have permission. */
-export function dueDateRefusal(
+export function getDueDateRefusal(
   reviewCase: ReviewCase,
   person: PortalPerson,
   due: string,
   today: string,
 ): string | undefined {
-  const refusal = resolvedCaseRefusal(reviewCase);
+  const refusal = getResolvedCaseRefusal(reviewCase);
   if (refusal !== undefined) return refusal;
   if (person.by !== 'admin' && !isCaseOwnedBy(reviewCase, person))
     return 'Only the assigned person or the Admin portal can change the due date.';
@@ -85,12 +85,12 @@ export function dueDateRefusal(
   return due === reviewCase.due ? 'The case is already due on this day.' : undefined;
 }
 
-export function snoozeRefusal(
+export function getSnoozeRefusal(
   reviewCase: ReviewCase,
   until: string,
   today: string,
 ): string | undefined {
   return (
-    resolvedCaseRefusal(reviewCase) ?? (until > today ? undefined : 'Choose a day after today.')
+    getResolvedCaseRefusal(reviewCase) ?? (until > today ? undefined : 'Choose a day after today.')
   );
 }

@@ -2,28 +2,28 @@ import fc from 'fast-check';
 import {
   caseDeciders,
   findPendingDecision,
-  withEvidence,
+  addEvidenceToCase,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { keysOf } from 'shared-kernel/format';
 import type { CaseOutcome } from '../../records/review-case';
 import { caseOutcomeLabel } from '../case-labels';
-import { withComment } from './comments';
+import { appendCaseComment } from './comments';
 import {
-  withAnsweredDecision,
-  decisionAnswerRefusal,
+  applyDecisionAnswer,
+  getDecisionAnswerRefusal,
   decisionAnswers,
-  submissionRefusal,
-  withSubmittedDecision,
+  getSubmissionRefusal,
+  addSubmittedDecision,
 } from './decisions';
 import {
-  withOwner,
-  assignmentRefusal,
-  escalationRefusal,
-  withoutOwner,
-  snoozeRefusal,
-  selfAssignmentRefusal,
+  assignCaseOwner,
+  getAssignmentRefusal,
+  getEscalationRefusal,
+  moveCaseToQueue,
+  getSnoozeRefusal,
+  getSelfAssignmentRefusal,
 } from './assignment';
 import { createTestCasePerson, createTestCase } from '../testing/test-case';
 
@@ -85,25 +85,28 @@ type Work = (reviewCase: ReviewCase, step: Step, at: string) => ReviewCase;
 /** Applies each step in the same way as the command. A refused step changes nothing. */
 const works: Record<Step['kind'], Work> = {
   take: (one, { by, load }) =>
-    selfAssignmentRefusal(one, createTestCasePerson(by), load)
+    getSelfAssignmentRefusal(one, createTestCasePerson(by), load)
       ? one
-      : withOwner(one, createTestCasePerson(by)),
+      : assignCaseOwner(one, createTestCasePerson(by)),
   assign: (one, { to, load }) =>
-    assignmentRefusal(one, createTestCasePerson(to), load)
+    getAssignmentRefusal(one, createTestCasePerson(to), load)
       ? one
-      : withOwner(one, createTestCasePerson(to)),
-  queue: (one, { to }) => (escalationRefusal(one, to) ? one : withoutOwner(one, to)),
-  snooze: (one, { day }) => (snoozeRefusal(one, day, today) ? one : { ...one, snoozedUntil: day }),
-  comment: (one, { by }, at) => withComment(one, { ...createTestCasePerson(by, at), text: at }),
-  evidence: (one, { by }, at) => withEvidence(one, { ...createTestCasePerson(by, at), text: at }),
+      : assignCaseOwner(one, createTestCasePerson(to)),
+  queue: (one, { to }) => (getEscalationRefusal(one, to) ? one : moveCaseToQueue(one, to)),
+  snooze: (one, { day }) =>
+    getSnoozeRefusal(one, day, today) ? one : { ...one, snoozedUntil: day },
+  comment: (one, { by }, at) =>
+    appendCaseComment(one, { ...createTestCasePerson(by, at), text: at }),
+  evidence: (one, { by }, at) =>
+    addEvidenceToCase(one, { ...createTestCasePerson(by, at), text: at }),
   submit: (one, { by, outcome, facts }, at) =>
-    submissionRefusal(one, by, outcome)
+    getSubmissionRefusal(one, by, outcome)
       ? one
-      : withSubmittedDecision(one, { outcome, reason: at, facts }, createTestCasePerson(by, at)),
+      : addSubmittedDecision(one, { outcome, reason: at, facts }, createTestCasePerson(by, at)),
   answer: (one, { by, answer, facts }, at) =>
-    decisionAnswerRefusal(one, createTestCasePerson(by))
+    getDecisionAnswerRefusal(one, createTestCasePerson(by))
       ? one
-      : withAnsweredDecision(one, { answer, reason: at, facts }, createTestCasePerson(by, at)),
+      : applyDecisionAnswer(one, { answer, reason: at, facts }, createTestCasePerson(by, at)),
 };
 
 const after = (steps: readonly Step[]): readonly ReviewCase[] =>

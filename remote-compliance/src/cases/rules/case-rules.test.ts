@@ -2,26 +2,26 @@ import {
   getCaseStatus,
   findPendingDecision,
   findEffectiveDecision,
-  withEvidence,
+  addEvidenceToCase,
 } from 'shared-kernel/domain/review-case';
 import { portalKeys } from 'shared-kernel/domain/portal';
 
-import { withComment, mentionRefusal, findMentions } from './comments';
+import { appendCaseComment, getMentionRefusal, findMentions } from './comments';
 import {
-  withAnsweredDecision,
-  decisionAnswerRefusal,
+  applyDecisionAnswer,
+  getDecisionAnswerRefusal,
   listAvailableOutcomes,
-  submissionRefusal,
-  withSubmittedDecision,
+  getSubmissionRefusal,
+  addSubmittedDecision,
 } from './decisions';
 import {
-  withOwner,
-  assignmentRefusal,
-  escalationRefusal,
+  assignCaseOwner,
+  getAssignmentRefusal,
+  getEscalationRefusal,
   maxOpenCasesPerPerson,
-  withoutOwner,
-  snoozeRefusal,
-  selfAssignmentRefusal,
+  moveCaseToQueue,
+  getSnoozeRefusal,
+  getSelfAssignmentRefusal,
 } from './assignment';
 import { compareByUrgency, findAssignedCases, findNextCase } from './urgency';
 import { testPeople, createTestCasePerson, createTestCase } from '../testing/test-case';
@@ -30,8 +30,8 @@ const today = '2024-07-22';
 const [banking, admin] = [createTestCasePerson('banking'), createTestCasePerson('admin')];
 const decision = { outcome: 'false_positive', reason: 'Another person', facts: 'A' } as const;
 const approval = { answer: 'approve', reason: '', facts: 'A' } as const;
-const pending = withSubmittedDecision(createTestCase(), decision, banking);
-const resolved = withAnsweredDecision(pending, approval, admin);
+const pending = addSubmittedDecision(createTestCase(), decision, banking);
+const resolved = applyDecisionAnswer(pending, approval, admin);
 
 describe('the order of review cases', () => {
   it('[cases] review cases are sorted by due date, then by risk, then by age', () => {
@@ -73,8 +73,8 @@ describe('the order of review cases', () => {
   it.each([
     ['has an owner', createTestCase({ owner: 'admin' })],
     ['is snoozed', createTestCase({ snoozedUntil: '2024-07-23' })],
-    ['waits for approval', withoutOwner(pending, 'banking')],
-    ['is resolved', withoutOwner(resolved, 'banking')],
+    ['waits for approval', moveCaseToQueue(pending, 'banking')],
+    ['is resolved', moveCaseToQueue(resolved, 'banking')],
   ])('[cases] assigning the next review case skips a case that %s', (_why, one) => {
     expect(findNextCase([one], 'banking', today)).toBeUndefined();
   });
@@ -97,7 +97,7 @@ describe('the status of a review case', () => {
     ['waiting', createTestCase({ snoozedUntil: '2024-07-23' })],
     ['waiting', pending],
     ['resolved', resolved],
-    ['waiting', withSubmittedDecision(resolved, { ...decision, outcome: 'reopened' }, admin)],
+    ['waiting', addSubmittedDecision(resolved, { ...decision, outcome: 'reopened' }, admin)],
   ])('[cases] the status of a review case is %s', (status, one) => {
     expect(getCaseStatus(one, today)).toBe(status);
   });
@@ -114,24 +114,26 @@ describe('assigning a review case', () => {
   ] as const)(
     '[cases] a review case can be taken, or the reason against it is shown (%#)',
     (one, portal, load, refusal) => {
-      const said = selfAssignmentRefusal(one, createTestCasePerson(portal), load);
+      const said = getSelfAssignmentRefusal(one, createTestCasePerson(portal), load);
       expect(said ?? 'not refused').toMatch(refusal ?? /^not refused$/);
     },
   );
 
   it('[cases] refuses to assign a resolved review case, or a case to its current owner', () => {
-    expect(assignmentRefusal(createTestCase({ owner: 'admin' }), banking, 0)).toBeUndefined();
-    expect(assignmentRefusal(createTestCase({ owner: 'admin' }), admin, 0)).toMatch(/already/);
-    expect(assignmentRefusal(resolved, admin, 0)).toMatch(/resolved/);
-    expect(withoutOwner(withOwner(createTestCase(), admin), 'banking')).toEqual(createTestCase());
+    expect(getAssignmentRefusal(createTestCase({ owner: 'admin' }), banking, 0)).toBeUndefined();
+    expect(getAssignmentRefusal(createTestCase({ owner: 'admin' }), admin, 0)).toMatch(/already/);
+    expect(getAssignmentRefusal(resolved, admin, 0)).toMatch(/resolved/);
+    expect(moveCaseToQueue(assignCaseOwner(createTestCase(), admin), 'banking')).toEqual(
+      createTestCase(),
+    );
   });
 
   it('[cases] escalates a review case only to another portal that may decide on it', () => {
-    expect(escalationRefusal(createTestCase(), 'admin')).toBeUndefined();
-    expect(escalationRefusal(createTestCase(), 'banking')).toMatch(/already/);
-    expect(escalationRefusal(createTestCase({ owner: 'banking' }), 'banking')).toBeUndefined();
-    expect(escalationRefusal(createTestCase(), 'vendor')).toMatch(/can decide this review case/);
-    expect(escalationRefusal(resolved, 'admin')).toMatch(/resolved/);
+    expect(getEscalationRefusal(createTestCase(), 'admin')).toBeUndefined();
+    expect(getEscalationRefusal(createTestCase(), 'banking')).toMatch(/already/);
+    expect(getEscalationRefusal(createTestCase({ owner: 'banking' }), 'banking')).toBeUndefined();
+    expect(getEscalationRefusal(createTestCase(), 'vendor')).toMatch(/can decide this review case/);
+    expect(getEscalationRefusal(resolved, 'admin')).toMatch(/resolved/);
   });
 
   it.each([
@@ -139,21 +141,21 @@ describe('assigning a review case', () => {
     ['2024-07-21', /after today/],
     ['2024-07-23', undefined],
   ])('[cases] a review case can be snoozed only until a future date: %s', (until, refusal) => {
-    const said = snoozeRefusal(createTestCase(), until, today);
+    const said = getSnoozeRefusal(createTestCase(), until, today);
     expect(said ?? 'not refused').toMatch(refusal ?? /^not refused$/);
   });
 });
 
 describe('a decision on a review case', () => {
   it('[cases] submitting a decision makes the author the owner and ends a snooze', () => {
-    const after = withSubmittedDecision(
+    const after = addSubmittedDecision(
       createTestCase({ snoozedUntil: '2024-07-30' }),
       decision,
       banking,
     );
     expect(after).toMatchObject({ owner: 'banking', decisions: [{ ...decision, by: 'banking' }] });
     expect(after.snoozedUntil).toBeUndefined();
-    expect(withSubmittedDecision(createTestCase({ owner: 'admin' }), decision, banking).owner).toBe(
+    expect(addSubmittedDecision(createTestCase({ owner: 'admin' }), decision, banking).owner).toBe(
       'admin',
     );
   });
@@ -170,20 +172,20 @@ describe('a decision on a review case', () => {
   ])(
     '[cases] only a second person in another portal can approve or return a decision: %s',
     (_who, person, refusal) => {
-      const said = decisionAnswerRefusal(pending, person);
+      const said = getDecisionAnswerRefusal(pending, person);
       expect(said ?? 'not refused').toMatch(refusal ?? /^not refused$/);
     },
   );
 
   it('[cases] a decision can be approved or returned only while it is pending', () => {
-    expect(decisionAnswerRefusal(createTestCase(), admin)).toMatch(/^No decision/);
-    expect(decisionAnswerRefusal(resolved, admin)).toMatch(/^No decision/);
-    expect(withAnsweredDecision(createTestCase(), approval, admin)).toEqual(createTestCase());
+    expect(getDecisionAnswerRefusal(createTestCase(), admin)).toMatch(/^No decision/);
+    expect(getDecisionAnswerRefusal(resolved, admin)).toMatch(/^No decision/);
+    expect(applyDecisionAnswer(createTestCase(), approval, admin)).toEqual(createTestCase());
   });
 
   it('[cases] an approved decision resolves the review case, but a returned decision leaves it open', () => {
     expect(findEffectiveDecision(resolved)).toMatchObject({ outcome: 'false_positive' });
-    const returned = withAnsweredDecision(
+    const returned = applyDecisionAnswer(
       pending,
       { ...approval, answer: 'return', reason: 'Why?' },
       admin,
@@ -198,33 +200,33 @@ describe('a decision on a review case', () => {
 
   it('[cases] new evidence clears a pending decision and records the reason', () => {
     const note = { ...admin, text: 'A passport' };
-    const after = withEvidence(pending, note);
+    const after = addEvidenceToCase(pending, note);
     expect(after.evidence).toEqual([note]);
     expect(after.decisions[0]?.end).toMatchObject({
       how: 'cleared',
       reason: 'New evidence: A passport',
     });
-    expect(withEvidence(resolved, note).decisions).toEqual(resolved.decisions);
+    expect(addEvidenceToCase(resolved, note).decisions).toEqual(resolved.decisions);
   });
 
   it('[cases] clears a decision instead of approving it if its subject changed', () => {
-    const after = withAnsweredDecision(pending, { ...approval, facts: 'B' }, admin);
+    const after = applyDecisionAnswer(pending, { ...approval, facts: 'B' }, admin);
     expect(findEffectiveDecision(after)).toBeUndefined();
     expect(after.decisions[0]?.end).toMatchObject({ how: 'cleared', by: 'admin' });
   });
 
   it('[cases] only a new decision by two people reverses an approved decision', () => {
     expect(listAvailableOutcomes(createTestCase())).not.toContain('reopened');
-    expect(submissionRefusal(createTestCase(), 'banking', 'reopened')).toMatch(/resolved case/);
-    expect(submissionRefusal(resolved, 'banking', 'false_positive')).toMatch(/already/);
-    expect(submissionRefusal(resolved, 'vendor')).toMatch(/decide/);
-    const reopening = withSubmittedDecision(resolved, { ...decision, outcome: 'reopened' }, admin);
+    expect(getSubmissionRefusal(createTestCase(), 'banking', 'reopened')).toMatch(/resolved case/);
+    expect(getSubmissionRefusal(resolved, 'banking', 'false_positive')).toMatch(/already/);
+    expect(getSubmissionRefusal(resolved, 'vendor')).toMatch(/decide/);
+    const reopening = addSubmittedDecision(resolved, { ...decision, outcome: 'reopened' }, admin);
     expect(findEffectiveDecision(reopening)).toBeDefined();
-    expect(getCaseStatus(withAnsweredDecision(reopening, approval, banking), today)).toBe('open');
+    expect(getCaseStatus(applyDecisionAnswer(reopening, approval, banking), today)).toBe('open');
   });
 
   it('[cases] a new decision replaces the pending decision, which remains in the history', () => {
-    const after = withSubmittedDecision(pending, { ...decision, outcome: 'confirmed' }, admin);
+    const after = addSubmittedDecision(pending, { ...decision, outcome: 'confirmed' }, admin);
     expect(after.decisions.map(({ end }) => end?.how)).toEqual(['replaced', undefined]);
     expect(findPendingDecision(after)).toMatchObject({ outcome: 'confirmed', by: 'admin' });
   });
@@ -237,18 +239,18 @@ describe('a comment on a review case', () => {
     ['No one', []],
   ])('[cases] finds the people mentioned in the comment %j', (text, mentioned) => {
     expect(findMentions(text, testPeople)).toEqual({ mentioned, unknown: [] });
-    expect(mentionRefusal(text, testPeople)).toBeUndefined();
+    expect(getMentionRefusal(text, testPeople)).toBeUndefined();
   });
 
   it.each(['@Stranger here', '@Nadia', '@Nadia Rahmani', 'Ask @Oliver, please'])(
     '[cases] refuses the comment %j because it mentions an unknown user',
     (text) => {
-      expect(mentionRefusal(text, testPeople)).toMatch(/^No user is called “@/);
+      expect(getMentionRefusal(text, testPeople)).toMatch(/^No user is called “@/);
     },
   );
 
   it('[cases] a new comment follows the existing comments of a review case', () => {
     const notes = portalKeys.map((portal) => ({ ...createTestCasePerson(portal), text: portal }));
-    expect(notes.reduce(withComment, createTestCase()).comments).toEqual(notes);
+    expect(notes.reduce(appendCaseComment, createTestCase()).comments).toEqual(notes);
   });
 });

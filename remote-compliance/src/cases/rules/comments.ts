@@ -31,13 +31,13 @@ export function findMentions(text: string, people: PeopleByPortal): Mentions {
   return { mentioned: [...mentioned], unknown };
 }
 
-export function mentionRefusal(text: string, people: PeopleByPortal): string | undefined {
+export function getMentionRefusal(text: string, people: PeopleByPortal): string | undefined {
   const [first] = findMentions(text, people).unknown;
   if (first === undefined) return undefined;
   return `No user is called “@${first}”. Write the full name, such as @${people.admin}.`;
 }
 
-export const withComment = (reviewCase: ReviewCase, note: CaseNote): ReviewCase => ({
+export const appendCaseComment = (reviewCase: ReviewCase, note: CaseNote): ReviewCase => ({
   ...reviewCase,
   comments: [...reviewCase.comments, note],
 });

@@ -1,15 +1,15 @@
 import {
   canApproveCase,
   isCaseDecider,
-  ownerOf,
+  toCaseOwner,
   findPendingDecision,
   findEffectiveDecision,
-  withEndedDecision,
+  endPendingDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import type { PortalKey, PortalPerson } from 'shared-kernel/domain/portal';
 import type { CaseDecision, CaseOutcome } from '../../records/review-case';
-import { formatDeciders } from './assignment';
+import { formatDecidingPortals } from './assignment';
 
 export interface CasePerson extends PortalPerson {
   readonly at: string;
@@ -31,13 +31,13 @@ export const countDecisionSteps = ({ decisions }: Pick<ReviewCase, 'decisions'>)
   decisions.length + decisions.filter(({ end }) => end !== undefined).length;
 
 /** Returns why a portal cannot submit a decision with this outcome, or `undefined` if it can. */
-export function submissionRefusal(
+export function getSubmissionRefusal(
   reviewCase: ReviewCase,
   by: PortalKey,
   outcome?: CaseOutcome,
 ): string | undefined {
   if (!isCaseDecider(reviewCase, by))
-    return `Only ${formatDeciders(reviewCase)} can decide this review case.`;
+    return `Only ${formatDecidingPortals(reviewCase)} can decide this review case.`;
   if (outcome === undefined || listAvailableOutcomes(reviewCase).includes(outcome))
     return undefined;
   return outcome === 'reopened'
@@ -51,16 +51,16 @@ export type DecisionSubmission = Pick<CaseDecision, 'outcome' | 'reason' | 'fact
  * Returns the review case with a new pending decision. If the case has no owner, the author of the decision becomes the
  * owner.
  */
-export function withSubmittedDecision(
+export function addSubmittedDecision(
   reviewCase: ReviewCase,
   { outcome, reason, facts }: DecisionSubmission,
   person: CasePerson,
 ): ReviewCase {
-  const replaced = withEndedDecision(reviewCase, { ...person, how: 'replaced', reason });
+  const replaced = endPendingDecision(reviewCase, { ...person, how: 'replaced', reason });
   const { snoozedUntil: _, ...rest } = replaced;
   return {
     ...rest,
-    ...(rest.owner === undefined && ownerOf(person)),
+    ...(rest.owner === undefined && toCaseOwner(person)),
     decisions: [...rest.decisions, { ...person, outcome, reason, facts }],
   };
 }
@@ -69,14 +69,14 @@ export function withSubmittedDecision(
  * Returns why a person cannot approve or return the pending decision. For example, nobody can approve their own
  * decision.
  */
-export function decisionAnswerRefusal(
+export function getDecisionAnswerRefusal(
   reviewCase: ReviewCase,
   person: PortalPerson,
 ): string | undefined {
   const pending = findPendingDecision(reviewCase);
   if (!pending) return 'No decision is pending approval.';
   if (!isCaseDecider(reviewCase, person.by))
-    return `Only ${formatDeciders(reviewCase)} can decide this review case.`;
+    return `Only ${formatDecidingPortals(reviewCase)} can decide this review case.`;
   return canApproveCase(reviewCase, person)
     ? undefined
     : 'You submitted this decision. Another person must approve the decision.';
@@ -92,7 +92,7 @@ const changedFacts = 'The record under review changed after the decision was sub
  * Returns the review case with its pending decision approved or returned. If the underlying data has changed since
  * submission, the decision is cleared instead.
  */
-export function withAnsweredDecision(
+export function applyDecisionAnswer(
   reviewCase: ReviewCase,
   {
     answer,
@@ -104,8 +104,8 @@ export function withAnsweredDecision(
   const pending = findPendingDecision(reviewCase);
   if (!pending) return reviewCase;
   if (pending.facts !== facts)
-    return withEndedDecision(reviewCase, { ...person, how: 'cleared', reason: changedFacts });
-  return withEndedDecision(reviewCase, {
+    return endPendingDecision(reviewCase, { ...person, how: 'cleared', reason: changedFacts });
+  return endPendingDecision(reviewCase, {
     ...person,
     how: answer === 'approve' ? 'approved' : 'returned',
     reason,

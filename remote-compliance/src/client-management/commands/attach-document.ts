@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withClientDocument } from './changed-client';
+import { addDocumentToClient } from './changed-client';
 import { clientDocumentTypeSchema } from '../../documents/client-document';
 import { formatBytes } from 'shared-kernel/format';
 import {
@@ -29,7 +29,7 @@ export const attachClientDocument = defineCommand({
     const size = formatBytes(file.bytes.byteLength);
     const { now } = context;
     const added = { name: file.name, type, size, uploadedBy: getActingPerson(context) };
-    const changed = withClientDocument(client, added, now);
+    const changed = addDocumentToClient(client, added, now);
     const document = changed.documents.at(-1);
     if (!document) return refuse('The document could not be added.');
     await assertReadablePdf(file);

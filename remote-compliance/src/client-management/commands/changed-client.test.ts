@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import {
-  withClientDocument,
-  withClientUser,
+  addDocumentToClient,
+  addUserToClient,
   createClientIdSequence,
   createClientRecord,
   applyClientEdit,
-  withEditedClientUser,
+  updateUserOfClient,
 } from './changed-client';
 import { initialRating } from '../../screening/score-band';
 import type { ClientForm, ClientUserForm } from '../client-form-schema';
@@ -64,7 +64,7 @@ describe('adding and editing a client', () => {
 
 describe('a client’s users and documents', () => {
   it('[CL6] adds users of a client with unique ids and without a last login', () => {
-    const two = withClientUser(withClientUser(client, userForm, now), userForm, later);
+    const two = addUserToClient(addUserToClient(client, userForm, now), userForm, later);
     expect(two.users.map(({ id }) => id)).toEqual(['CL-013-U1', 'CL-013-U2']);
     expect(two.users[0]).not.toHaveProperty('lastLogin');
     expect(two.lastActivity).toBe(later.toISOString());
@@ -72,20 +72,15 @@ describe('a client’s users and documents', () => {
   });
 
   it('[CL6] editing one user of a client leaves the others unchanged', () => {
-    const two = withClientUser(withClientUser(client, userForm, now), userForm, now);
-    const edited = withEditedClientUser(
-      two,
-      'CL-013-U2',
-      { ...userForm, status: 'inactive' },
-      later,
-    );
+    const two = addUserToClient(addUserToClient(client, userForm, now), userForm, now);
+    const edited = updateUserOfClient(two, 'CL-013-U2', { ...userForm, status: 'inactive' }, later);
     expect(edited.users.map(({ status }) => status)).toEqual(['active', 'inactive']);
-    expect(withEditedClientUser(two, 'unknown', userForm, later).users).toEqual(two.users);
+    expect(updateUserOfClient(two, 'unknown', userForm, later).users).toEqual(two.users);
   });
 
   it('[CL6] a new document of a client has the status pending', () => {
     const file = { name: 'Licence.pdf', type: 'legal', size: '1 MB' } as const;
-    const { documents } = withClientDocument(client, file, now);
+    const { documents } = addDocumentToClient(client, file, now);
     expect(documents).toEqual([
       { ...file, id: 'CL-013-D1', status: 'pending', uploadDate: '2024-07-22' },
     ]);

@@ -1,5 +1,5 @@
-import { toDay } from 'shared-kernel/format';
-import { createIdSequence, nextId } from 'shared-kernel/domain/record';
+import { toLocalDate } from 'shared-kernel/format';
+import { createIdSequence, getNextId } from 'shared-kernel/domain/record';
 import { listClientNames, type Client } from 'shared-kernel/domain/client';
 import type { ClientDocument } from '../../documents/client-document';
 import type { ClientUser } from '../client-user';
@@ -22,7 +22,7 @@ export function createClientRecord(form: ClientForm & Rating, now: Date, id: str
     amlStatus: 'pending',
     currentStage: 'initiated',
     lastActivity: now.toISOString(),
-    onboardingDate: toDay(now),
+    onboardingDate: toLocalDate(now),
     documents: [],
     users: [],
     financialData: {
@@ -61,13 +61,13 @@ export function applyClientEdit(client: Client, form: ClientForm, now: Date): Cl
   };
 }
 
-export function withClientUser(client: Client, form: ClientUserForm, now: Date): Client {
+export function addUserToClient(client: Client, form: ClientUserForm, now: Date): Client {
   const taken = client.users.map(({ id }) => id);
-  const user: ClientUser = { ...form, id: nextId(`${client.id}-U`, taken) };
+  const user: ClientUser = { ...form, id: getNextId(`${client.id}-U`, taken) };
   return { ...client, users: [...client.users, user], lastActivity: now.toISOString() };
 }
 
-export const withEditedClientUser = (
+export const updateUserOfClient = (
   client: Client,
   userId: string,
   form: ClientUserForm,
@@ -78,7 +78,7 @@ export const withEditedClientUser = (
   lastActivity: now.toISOString(),
 });
 
-export function withClientDocument(
+export function addDocumentToClient(
   client: Client,
   file: Pick<ClientDocument, 'name' | 'type' | 'size' | 'uploadedBy'>,
   now: Date,
@@ -86,9 +86,9 @@ export function withClientDocument(
   const taken = client.documents.map(({ id }) => id);
   const document: ClientDocument = {
     ...file,
-    id: nextId(`${client.id}-D`, taken),
+    id: getNextId(`${client.id}-D`, taken),
     status: 'pending',
-    uploadDate: toDay(now),
+    uploadDate: toLocalDate(now),
   };
   return {
     ...client,

@@ -7,7 +7,7 @@ import { clientFormSchema, type ClientForm } from '../client-form-schema';
 import { initialRating } from '../../screening/score-band';
 import { createClientIdSequence, createClientRecord } from './changed-client';
 import { createComplianceRecordIdSequence, createComplianceRecord } from './compliance-of-client';
-import { assertNewCompany } from './duplicate-company';
+import { assertUniqueCompanyName } from './duplicate-company';
 import { clientTerms } from './terms';
 
 interface AddedClient {
@@ -21,7 +21,7 @@ interface By {
   readonly now: Date;
 }
 
-export async function createClientAdder(transaction: CommandTransaction, { actor, now }: By) {
+export async function createClientInserter(transaction: CommandTransaction, { actor, now }: By) {
   const newClientId = createClientIdSequence(await transaction.keys('clients'));
   const newRecordId = createComplianceRecordIdSequence(await transaction.keys('complianceRecords'));
   return async (form: ClientForm): Promise<AddedClient> => {
@@ -37,8 +37,8 @@ export const createClient = defineCommand({
   ...clientTerms.createClient,
   input: clientFormSchema,
   async apply(transaction, form, by) {
-    await assertNewCompany(transaction, form.companyName);
-    const add = await createClientAdder(transaction, by);
+    await assertUniqueCompanyName(transaction, form.companyName);
+    const add = await createClientInserter(transaction, by);
     return (await add(form)).client;
   },
   toast: ({ companyName }) => ({ title: 'Client added', description: companyName }),

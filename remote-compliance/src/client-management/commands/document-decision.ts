@@ -4,7 +4,7 @@ import { clientDocumentSchema } from '../../documents/client-document';
 import { documentDecisionRules, documentDecisions } from '../document-decision-rules';
 import { inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
 import { reviewerSchema } from '../../screening/reviewer-schema';
-import { adjustScore, withHistoryEntry } from '../../screening/compliance-history';
+import { adjustScore, addHistoryEntry } from '../../screening/compliance-history';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { CommandTransaction } from 'shared-kernel/workspace';
 
@@ -44,7 +44,7 @@ export function applyDocumentDecision(
   const { to, scoreChange, historyStatus } = documentDecisionRules[decision];
   const event = { type: `Document: ${decided.name}`, status: historyStatus, comment, reviewer };
   return {
-    ...withHistoryEntry(client, event, now),
+    ...addHistoryEntry(client, event, now),
     complianceScore: adjustScore(client.complianceScore, scoreChange),
     documents: client.documents.map((document) =>
       document === decided

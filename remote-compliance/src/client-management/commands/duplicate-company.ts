@@ -19,7 +19,7 @@ export function isDuplicateCompany(
   );
 }
 
-export async function assertNewCompany(
+export async function assertUniqueCompanyName(
   transaction: CommandTransaction,
   companyName: string,
   self?: string,

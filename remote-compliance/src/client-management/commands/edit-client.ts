@@ -10,7 +10,7 @@ import {
 } from 'shared-kernel/workspace';
 import { openCasesForHits } from '../../cases/commands/cases-for-hits';
 import { findComplianceRecord } from './compliance-of-client';
-import { assertNewCompany } from './duplicate-company';
+import { assertUniqueCompanyName } from './duplicate-company';
 import { storeClientIdInRecords } from './renamed-client';
 import { clientTerms } from './terms';
 
@@ -38,7 +38,7 @@ export const editClient = defineCommand({
     const client = await transaction.need('clients', key);
     const current = pickFormFields(client, editableClientFields);
     const form = applyFormEdits({ collection: 'clients', key, from, to, current });
-    await assertNewCompany(transaction, form.companyName, key);
+    await assertUniqueCompanyName(transaction, form.companyName, key);
     const edited = applyClientEdit(client, form, now);
     transaction.put('clients', edited);
     const record = await findComplianceRecord(transaction, client);

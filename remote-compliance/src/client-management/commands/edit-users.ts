@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withClientUser, withEditedClientUser } from './changed-client';
+import { addUserToClient, updateUserOfClient } from './changed-client';
 import { clientUserFormSchema } from '../client-form-schema';
 import { clientUserSchema } from '../client-user';
 import {
@@ -18,7 +18,7 @@ export const addClientUser = defineCommand({
   ...clientTerms.addClientUser,
   input: v.object({ clientId: recordIdSchema, user: clientUserFormSchema }),
   async apply(transaction, { clientId, user }, { now }) {
-    const client = withClientUser(await transaction.need('clients', clientId), user, now);
+    const client = addUserToClient(await transaction.need('clients', clientId), user, now);
     transaction.put('clients', client);
     await openCasesForHits(transaction, client, now);
     return client;
@@ -44,7 +44,7 @@ export const editClientUser = defineCommand({
     if (!user) throw new CommandError('missing', 'This user no longer exists.');
     const current = pickFormFields(user, editableUserFields);
     const form = applyFormEdits({ collection: 'clients', key: clientId, from, to, current });
-    const edited = withEditedClientUser(client, userId, form, now);
+    const edited = updateUserOfClient(client, userId, form, now);
     transaction.put('clients', edited);
     await openCasesForHits(transaction, edited, now);
     return edited;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { compareNewestFirst, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { NamedClient } from 'shared-kernel/domain/client';
-import { csvFileName, formatNumber } from 'shared-kernel/format';
+import { createCsvFileName, formatNumber } from 'shared-kernel/format';
 import {
   defineCommand,
   recordIdSchema,
@@ -36,7 +36,7 @@ export const exportAuditTrail = defineCommand({
     return {
       client,
       count: entries.length,
-      fileName: csvFileName('trail', { client: client.companyName }, now.toISOString()),
+      fileName: createCsvFileName('trail', { client: client.companyName }, now.toISOString()),
       entries: entries.toSorted(compareNewestFirst),
     };
   },

@@ -9,7 +9,7 @@ import {
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { clientFormSchema, type ClientForm } from '../client-form-schema';
-import { createClientAdder } from './create-client';
+import { createClientInserter } from './create-client';
 import { clientTerms } from './terms';
 
 const countOf = (clients: number) =>
@@ -46,7 +46,7 @@ export const importClients = defineCommand({
   }),
   async apply(transaction, { rows }, by) {
     await refuseDuplicates(transaction, rows);
-    const add = await createClientAdder(transaction, by);
+    const add = await createClientInserter(transaction, by);
     const added: Awaited<ReturnType<typeof add>>[] = [];
     for (const row of rows) added.push(await add(row));
     return added;

@@ -10,7 +10,7 @@ import {
   refuse,
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { withHistoryEntry } from '../../screening/compliance-history';
+import { addHistoryEntry } from '../../screening/compliance-history';
 import { riskLevelSchema } from '../../screening/risk-levels';
 import { findComplianceRecord } from './compliance-of-client';
 import { copyClientScore, notifyScoreChange } from './document-decision';
@@ -53,7 +53,7 @@ export const rateClient = defineCommand({
     }
     const type = `Rated ${rating.complianceScore}%, ${riskLevelDisplay[rating.riskLevel].label}`;
     const event = { type, status: 'passed', comment: note, reviewer: actor } as const;
-    const after = { ...withHistoryEntry(client, event, now), ...rating };
+    const after = { ...addHistoryEntry(client, event, now), ...rating };
     transaction.put('clients', after);
     const record = await findComplianceRecord(transaction, client);
     if (record) {

@@ -12,7 +12,7 @@ import type { DialogControls } from 'shared-kernel/ui';
 import { pickFormFields, useCommand } from 'shared-kernel/workspace';
 import { clientUserStatuses, clientUserStatusDisplay, type ClientUser } from '../client-user';
 import { addClientUser, editClientUser, editableUserFields } from '../commands/edit-users';
-import { permissionLabel, permissions, permissionsForRole } from '../permission';
+import { permissionLabel, permissions, getDefaultPermissions } from '../permission';
 import { clientUserFormSchema, type ClientUserForm as Values } from '../client-form-schema';
 
 const blank: Values = {
@@ -20,7 +20,7 @@ const blank: Values = {
   role: '',
   email: '',
   status: 'active',
-  permissions: permissionsForRole(''),
+  permissions: getDefaultPermissions(''),
 };
 
 const statusOptions = clientUserStatuses.map((value) => ({
@@ -30,7 +30,7 @@ const statusOptions = clientUserStatuses.map((value) => ({
 const permissionOptions = permissions.map((value) => ({ value, label: permissionLabel[value] }));
 
 const named = (role: string) =>
-  permissionsForRole(role)
+  getDefaultPermissions(role)
     .map((permission) => permissionLabel[permission])
     .join(', ');
 
@@ -44,7 +44,7 @@ function UserFields({ form: { control, formState, setValue }, isNew }: UserField
   const role = useWatch({ control, name: 'role' });
   const isFollowing = isNew && formState.dirtyFields.permissions === undefined;
   useEffect(() => {
-    if (isFollowing) setValue('permissions', permissionsForRole(role));
+    if (isFollowing) setValue('permissions', getDefaultPermissions(role));
   }, [isFollowing, role, setValue]);
   const off = { control, autoComplete: 'off', required: true } as const;
   return (

@@ -5,14 +5,14 @@ import { SelectionBar } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
 import { ComplianceBulkActions } from '../../compliance-score/list/compliance-bulk-actions';
 import { exportClients } from '../commands/view-clients';
-import { withComplianceRecords } from './with-compliance-records';
+import { joinComplianceRecords } from './with-compliance-records';
 import { clientExportColumns } from './client-columns';
 
 /** Bulk actions for clients. Requested screenings and raised issues change the clients’ compliance records. */
 export function ClientBulkBar({ selection, shown }: BulkBarProps<Client>) {
   const { picked, total, pickAll, pickNone } = selection;
   const { data: records } = useCollection('complianceRecords');
-  const rows = useMemo(() => withComplianceRecords(picked, records ?? []), [picked, records]);
+  const rows = useMemo(() => joinComplianceRecords(picked, records ?? []), [picked, records]);
   const unpick = (some: readonly (typeof rows)[number][]) =>
     selection.unpick(some.map(({ client }) => client));
   return (

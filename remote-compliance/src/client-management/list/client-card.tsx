@@ -3,7 +3,7 @@ import { riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
 import { formatDate, formatNumber, formatUsd } from 'shared-kernel/format';
 import { Button, StatusTag } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
-import { withComplianceRecords } from './with-compliance-records';
+import { joinComplianceRecords } from './with-compliance-records';
 import { countClientListSignOffs, useClientSignOffsLabel } from './count-client-list-sign-offs';
 import { ScreeningCard } from '../../screening/screening-card';
 import styles from './client-card.module.css';
@@ -16,7 +16,7 @@ const subtitle = ({ contactPerson, industry }: Client) =>
 
 function ClientNextStep({ client }: { readonly client: Client }) {
   const { data: records = [] } = useCollection('complianceRecords');
-  const [of] = withComplianceRecords([client], records);
+  const [of] = joinComplianceRecords([client], records);
   return getClientNextStep(client, of?.record)?.text ?? formatDate(client.lastActivity);
 }
 

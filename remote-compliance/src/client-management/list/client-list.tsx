@@ -11,7 +11,7 @@ import { clientSortKeys } from './client-sort';
 import { ClientSummaryCards } from './client-summary-cards';
 import { useClientFilters, useVisibleClients } from '../use-client-filters';
 import { clientTerms } from '../commands/terms';
-import { useClientFigures } from '../use-client-figures';
+import { useClientStatistics } from '../use-client-figures';
 
 interface ClientsProps {
   readonly clients: readonly Client[];
@@ -38,7 +38,7 @@ const loadBulkBar = async () =>
 const nameOf = ({ companyName }: Client) => companyName;
 
 export function ClientList({ clients: stored }: ClientsProps) {
-  const figures = useClientFigures();
+  const figures = useClientStatistics();
   const clients = useMemo(() => stored.map(figures), [stored, figures]);
   const filters = useClientFilters();
   const { view } = filters;

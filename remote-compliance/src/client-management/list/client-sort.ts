@@ -1,6 +1,6 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { riskLevels } from '../../screening/risk-levels';
-import { toMilliseconds, lazyValue } from 'shared-kernel/format';
+import { toMilliseconds, createLazyValue } from 'shared-kernel/format';
 import { hasOpenScreening } from './client-summary';
 
 export const clientSortKeys = [
@@ -29,7 +29,9 @@ export const clientSortDirections = ['ascending', 'descending'] as const;
 
 export type ClientSortDirection = (typeof clientSortDirections)[number];
 
-const collator = lazyValue(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
+const collator = createLazyValue(
+  () => new Intl.Collator('en', { sensitivity: 'base', numeric: true }),
+);
 
 /** Added to the score of clients without open screenings, so that they follow all clients with open screenings. */
 const beyondScores = 1000;

@@ -1,5 +1,5 @@
 import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
-import { computeFigures, useAvailability } from 'shared-kernel/workspace';
+import { computeKpis, useAvailability } from 'shared-kernel/workspace';
 
 /** Number of sign-offs in the client list: 2 for approved, 1 for every other stage (T2). */
 export const countClientListSignOffs = (stage: LifecycleStage): number =>
@@ -7,4 +7,4 @@ export const countClientListSignOffs = (stage: LifecycleStage): number =>
 
 /** The label of the sign-off count in the client list. Compliance records use another label (R59, B17). */
 export const useClientSignOffsLabel = (): string =>
-  useAvailability(computeFigures).state === 'inert' ? 'sign-offs' : 'milestone sign-offs';
+  useAvailability(computeKpis).state === 'inert' ? 'sign-offs' : 'milestone sign-offs';

@@ -4,9 +4,9 @@ import type { RiskChoice } from '../../screening/risk-filter';
 import { hasOpenScreening } from './client-summary';
 
 /** Filters of the client list that a summary card or a link from the overview can set. */
-export const clientSelections = ['all', 'open-screenings', 'documents'] as const;
+export const clientListFilters = ['all', 'open-screenings', 'documents'] as const;
 
-type ClientSelection = (typeof clientSelections)[number];
+type ClientSelection = (typeof clientListFilters)[number];
 
 const belongs: Record<ClientSelection, (client: Client) => boolean> = {
   all: () => true,

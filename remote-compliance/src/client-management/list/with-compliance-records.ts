@@ -7,7 +7,7 @@ type Named = Pick<Client, 'id' | 'companyName'>;
  * Adds the compliance record of each client, if there is one. Compliance records without a client id are matched by
  * company name.
  */
-export const withComplianceRecords = <Of extends Named>(
+export const joinComplianceRecords = <Of extends Named>(
   clients: readonly Of[],
   records: readonly ComplianceRecord[],
 ) =>

@@ -1,7 +1,7 @@
 import type { BeneficialOwner } from './owner-form-schema';
 import {
-  undisclosedShareText,
-  findOwnershipFault,
+  formatUndisclosedShare,
+  findOwnershipError,
   ownershipThreshold,
   buildOwnerTree,
 } from './owner-tree';
@@ -30,7 +30,7 @@ describe('buildOwnerTree', () => {
     expect(owners.map(({ owner }) => owner.id)).toEqual(['B', 'A']);
     expect(owners[0]?.owners.map(({ owner }) => owner.id)).toEqual(['C']);
     expect(owners[0]?.owners[0]?.effective).toBe(34);
-    expect(undisclosedShareText(gap)).toBe('12% undisclosed');
+    expect(formatUndisclosedShare(gap)).toBe('12% undisclosed');
     expect(owners[0]?.gap).toBe(50);
     expect(owners[1]?.gap).toBe(0);
   });
@@ -58,7 +58,7 @@ describe('buildOwnerTree', () => {
     expect(buildOwnerTree([]).gap).toBe(100);
     const thirds = ['A', 'B', 'C'].map((id) => person(id, id === 'C' ? 33.34 : 33.33));
     expect(buildOwnerTree(thirds).gap).toBe(0);
-    expect(findOwnershipFault(thirds)).toBeUndefined();
+    expect(findOwnershipError(thirds)).toBeUndefined();
   });
 });
 
@@ -92,7 +92,7 @@ describe('invalid owners', () => {
       /is a person and has no owners/,
     ],
   ])('[CL5] rejects owners of a client with %s', (_what, owners, fault) => {
-    expect(findOwnershipFault(owners)).toMatch(fault);
+    expect(findOwnershipError(owners)).toMatch(fault);
   });
 
   it('[CL5] the owner tree omits owners that form a cycle', () => {

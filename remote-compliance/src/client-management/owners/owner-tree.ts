@@ -55,7 +55,7 @@ function faultOf(owners: readonly BeneficialOwner[], owner: BeneficialOwner): st
 }
 
 /** Returns why the owners of a client are invalid: a missing name, an invalid share, a cycle, or over 100% in total. */
-export function findOwnershipFault(owners: readonly BeneficialOwner[]): string | undefined {
+export function findOwnershipError(owners: readonly BeneficialOwner[]): string | undefined {
   const fault = owners.map((owner) => faultOf(owners, owner)).find((each) => each !== undefined);
   if (fault !== undefined) return fault;
   for (const through of new Set(owners.map((owner) => owner.through))) {
@@ -106,4 +106,4 @@ export function buildOwnerTree(owners: readonly BeneficialOwner[]): OwnerTree {
 }
 
 /** Text for the share without a named owner, for example `12% undisclosed`. */
-export const undisclosedShareText = (gap: number): string => `${formatNumber(gap)}% undisclosed`;
+export const formatUndisclosedShare = (gap: number): string => `${formatNumber(gap)}% undisclosed`;

@@ -6,7 +6,7 @@ import { useAvailability, useCommand } from 'shared-kernel/workspace';
 import { DialogButton } from '../lazy-dialogs';
 import { removeBeneficialOwner } from './commands/edit-owners';
 import {
-  undisclosedShareText,
+  formatUndisclosedShare,
   ownershipThreshold,
   buildOwnerTree,
   type OwnerNode,
@@ -77,7 +77,7 @@ const Owners = ({ client, owners, gap, of }: OwnersProps) => (
     ))}
     {gap > 0 && (
       <li className={styles.gap}>
-        <Icon name="warning" /> {undisclosedShareText(gap)}
+        <Icon name="warning" /> {formatUndisclosedShare(gap)}
       </li>
     )}
   </ul>

@@ -22,12 +22,12 @@ import {
 } from '../../documents/client-document';
 import { complianceCheckStatusDisplay } from './organization-displays';
 import { clientUserStatusDisplay } from '../client-user';
-import { formatComparedFact, uncomparedNameText } from '../../sanctions/hit-facts';
+import { formatComparedValue, uncomparedNameMessage } from '../../sanctions/hit-facts';
 import { formatHitDecision, getHitDisplay } from '../../sanctions/hit-state';
 import type { Finding } from 'shared-kernel/domain/sanctions';
-import { useFindings } from '../../sanctions/use-findings';
+import { useScreeningFindings } from '../../sanctions/use-findings';
 import {
-  undisclosedShareText,
+  formatUndisclosedShare,
   ownershipThreshold,
   buildOwnerTree,
   type OwnerNode,
@@ -145,7 +145,7 @@ const ownerRows = (owners: readonly OwnerNode[], gap: number, of: string): strin
     ],
     ...(owner.kind === 'company' ? ownerRows(behind.owners, behind.gap, owner.name) : []),
   ]),
-  ...(gap > 0 ? [[undisclosedShareText(gap), of, '', '', '']] : []),
+  ...(gap > 0 ? [[formatUndisclosedShare(gap), of, '', '', '']] : []),
 ];
 
 const ownersTable = ({ owners = [], companyName }: Client) => {
@@ -167,9 +167,9 @@ const hitsTable = (hits: readonly Finding[]) => ({
       ? [
           `${hit.listedName} (${hit.entry.id})`,
           percent(hit.match.score),
-          hit.facts.map((fact) => `${fact.label}: ${formatComparedFact(fact)}`).join('; '),
+          hit.facts.map((fact) => `${fact.label}: ${formatComparedValue(fact)}`).join('; '),
         ]
-      : ['', '', uncomparedNameText]),
+      : ['', '', uncomparedNameMessage]),
     getHitDisplay(hit).label,
     formatHitDecision(hit) ?? '',
   ]),
@@ -178,7 +178,7 @@ const hitsTable = (hits: readonly Finding[]) => ({
 
 function useScreeningTables(client: Client) {
   const [record] = useClientRecords('complianceRecords', client).data ?? [];
-  const { findings: hits } = useFindings(client, record?.id);
+  const { findings: hits } = useScreeningFindings(client, record?.id);
   const isInert = useAvailability(clientTerms.editClient).state === 'inert';
   const isOwn = useOwnCompany() !== undefined;
   if (isInert) return [];

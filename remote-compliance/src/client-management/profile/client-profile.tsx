@@ -5,7 +5,7 @@ import { ClientPrintSheet } from './client-print-sheet';
 import { ClientProfileSection } from './client-profile-section';
 import { lifecycleStageDisplay, riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
 import { formatCompactUsd } from 'shared-kernel/format';
-import { RecordLead } from 'shared-kernel/records';
+import { RecordHeader } from 'shared-kernel/records';
 import { useClientRecords } from 'shared-kernel/workspace';
 import { getClientNextStep } from './get-client-next-step';
 import { formatScore } from '../../screening/score-band';
@@ -23,7 +23,7 @@ function ProfileHead({ client }: { readonly client: Client }) {
     </div>
   );
   return (
-    <RecordLead
+    <RecordHeader
       figures={[
         { label: 'Compliance score', value: formatScore(client) },
         { label: 'Stage', value: lifecycleStageDisplay[currentStage].label },

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { auditCsvColumns } from 'shared-kernel/domain/audit';
 import type { Client, NamedClient } from 'shared-kernel/domain/client';
-import { csvContent } from 'shared-kernel/format';
+import { createCsvContent } from 'shared-kernel/format';
 import { ReadOnlyLine, useEvidencePack } from 'shared-kernel/records';
-import { csvFormat, useNavigate, useRecordPath } from 'shared-kernel/shell';
+import { getCsvFormat, useNavigate, useRecordPath } from 'shared-kernel/shell';
 import { ActionMenu, Button, downloadFile, Icon } from 'shared-kernel/ui';
 import { useClientRecords, useCommand } from 'shared-kernel/workspace';
 import { exportAuditTrail } from '../commands/export-audit-trail';
@@ -20,7 +20,7 @@ function useExportItems({ id }: Client): readonly MenuItem[] {
     const result = await trail.run({ id });
     if (result.status !== 'done') return;
     const { fileName, entries } = result.output;
-    const csv = csvContent(auditCsvColumns, entries, csvFormat());
+    const csv = createCsvContent(auditCsvColumns, entries, getCsvFormat());
     downloadFile(fileName, 'text/csv;charset=utf-8', csv);
   };
   return [

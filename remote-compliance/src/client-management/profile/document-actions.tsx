@@ -1,10 +1,10 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { CommandButton } from 'shared-kernel/ui';
-import { useAvailability, useCommand, usePerson, useReadRecord } from 'shared-kernel/workspace';
+import { useAvailability, useCommand, usePerson, useRecordReader } from 'shared-kernel/workspace';
 import { DownloadFileButton } from 'shared-kernel/records';
 import type { ClientDocument } from '../../documents/client-document';
 import {
-  documentDecisionRefusal,
+  getDocumentDecisionRefusal,
   documentDecisionRules,
   documentDecisions,
 } from '../document-decision-rules';
@@ -25,7 +25,7 @@ interface DocumentActionsProps {
  */
 export function DocumentActions({ client, document }: DocumentActionsProps) {
   const opening = useDialogOpener();
-  const read = useReadRecord();
+  const read = useRecordReader();
   const person = usePerson();
   const availability = useAvailability(clientTerms.decideDocument);
   const isOpen = availability.state !== 'inert' && document.status === 'pending';
@@ -39,7 +39,7 @@ export function DocumentActions({ client, document }: DocumentActionsProps) {
             danger={decision === 'reject'}
             aria-label={`${documentDecisionRules[decision].label} ${document.name}`}
             availability={availability}
-            refusal={documentDecisionRefusal(document, decision, person)}
+            refusal={getDocumentDecisionRefusal(document, decision, person)}
             {...opening({
               kind: 'decide-document',
               clientId: client.id,

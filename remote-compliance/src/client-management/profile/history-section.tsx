@@ -1,9 +1,9 @@
 import { complianceCheckStatusDisplay } from './organization-displays';
 import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceCheck } from '../../screening/compliance-history';
-import { formatDate, newestFirst } from 'shared-kernel/format';
+import { formatDate, createNewestFirstComparator } from 'shared-kernel/format';
 import { EmptyState, RecordText, Section, Stack, StatusTag, Timeline } from 'shared-kernel/ui';
-import { RecordTrail } from '../../records/record-trail';
+import { RecordAuditTrail } from '../../records/record-trail';
 import styles from '../../records/row.module.css';
 
 const toItem = ({ id, date, type, status, details }: ComplianceCheck) => {
@@ -38,12 +38,12 @@ export function HistorySection({ client }: { readonly client: Client }) {
             label="Compliance history"
             items={complianceHistory
               .toReversed()
-              .toSorted(newestFirst(({ date }) => date))
+              .toSorted(createNewestFirstComparator(({ date }) => date))
               .map(toItem)}
           />
         )}
       </Section>
-      <RecordTrail collection="clients" id={client.id} noun="client" />
+      <RecordAuditTrail collection="clients" id={client.id} noun="client" />
     </Stack>
   );
 }

@@ -6,13 +6,13 @@ import { ClientProfile } from './client-profile';
 import { ClientToolbar } from './client-toolbar';
 import type { Client } from 'shared-kernel/domain/client';
 import { useVisibleClients } from '../use-client-filters';
-import { useClientFigures } from '../use-client-figures';
+import { useClientStatistics } from '../use-client-figures';
 
 const none: readonly Client[] = [];
 
 function ClientStepper() {
   const { data: stored = none } = useCollection('clients');
-  const figures = useClientFigures();
+  const figures = useClientStatistics();
   const clients = useMemo(() => stored.map(figures), [stored, figures]);
   const { openId, section, openClient } = useClientDrawer();
   return (
@@ -31,7 +31,7 @@ export function ProfileDrawer() {
   const lastId = useLastOpenId(openId);
   const query = useRecord('clients', lastId);
   const { data: client } = query;
-  const figures = useClientFigures();
+  const figures = useClientStatistics();
   return (
     <DetailDrawer
       open={openId !== ''}

@@ -11,7 +11,7 @@ import {
   transactionTypeDisplay,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { formatAmount, formatDate, newestFirst } from 'shared-kernel/format';
+import { formatAmount, formatDate, createNewestFirstComparator } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import {
   DataView,
@@ -128,7 +128,7 @@ export const ClientProcesses = ({ client }: OfClientProps) => (
   />
 );
 
-const byTime = newestFirst(({ timestamp }: Transaction) => timestamp);
+const byTime = createNewestFirstComparator(({ timestamp }: Transaction) => timestamp);
 
 export const ClientTransactions = ({ client }: OfClientProps) => (
   <RelatedRecords

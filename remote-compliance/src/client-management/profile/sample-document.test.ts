@@ -1,4 +1,4 @@
-import { withClientDocument, createClientRecord } from '../commands/changed-client';
+import { addDocumentToClient, createClientRecord } from '../commands/changed-client';
 import { createSampleClientDocument } from '../../documents/sample-document';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
@@ -17,7 +17,7 @@ const empty = createClientRecord(
   now,
   'CL-001',
 );
-const client = withClientDocument(
+const client = addDocumentToClient(
   { ...empty, organizationData: { ...empty.organizationData, taxId: '73-1604582' } },
   { name: 'Register extract.pdf', type: 'legal', size: '1 MB' },
   now,

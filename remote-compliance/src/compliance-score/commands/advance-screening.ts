@@ -8,7 +8,7 @@ import {
   screeningLabel,
   screeningStepRules,
 } from '../screenings/screening-rules';
-import { withScreeningStep, applyScreeningStep } from '../screenings/apply-screening-step';
+import { recordScreeningStep, applyScreeningStep } from '../screenings/apply-screening-step';
 import { putRecordAndClient } from './find-client-of-record';
 import { createRecordReference, createNotificationMatcher } from './create-notification-matcher';
 import { complianceTerms } from './terms';
@@ -29,7 +29,7 @@ export const advanceScreening = defineCommand({
     const after = applyScreeningStep(record, decision, now);
     if (!after) return refuse('This step is not possible for the screening now.');
     await putRecordAndClient(transaction, after, (client) =>
-      withScreeningStep(client, after, decision, now),
+      recordScreeningStep(client, after, decision, now),
     );
     const isFlag = taken.step === 'flag';
     const { done } = screeningStepRules[taken.step];

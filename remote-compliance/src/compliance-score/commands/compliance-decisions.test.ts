@@ -13,10 +13,10 @@ import {
 } from 'shared-kernel/domain/compliance';
 import { signOffParties } from '../rules/sign-off-rules';
 import {
-  withClientDocument,
+  addDocumentToClient,
   createClientRecord,
 } from '../../client-management/commands/changed-client';
-import { createBehaviourLog } from '../record/log-entries';
+import { createSmartContractLog } from '../record/log-entries';
 import {
   applyDocumentDecision,
   documentDecisionSchema,
@@ -235,7 +235,7 @@ describe('any sequence of decisions', () => {
   });
 });
 
-const client = withClientDocument(
+const client = addDocumentToClient(
   createClientRecord(
     {
       companyName: 'Meridian',
@@ -361,17 +361,17 @@ describe('smart contract log', () => {
       undefined,
       new Date('2024-07-22T10:00:00.000Z'),
     );
-    expect(createBehaviourLog({ milestones: second?.milestones.toReversed() ?? [] })).toMatchObject(
-      [
-        {
-          stage: 'initiated',
-          text: 'Initiated: released the milestone',
-          timestamp: now.toISOString(),
-        },
-        { stage: 'under_review', text: 'Under Review: held the milestone', status: 'flagged' },
-      ],
-    );
-    expect(createBehaviourLog(at('executed'))).toEqual([]);
+    expect(
+      createSmartContractLog({ milestones: second?.milestones.toReversed() ?? [] }),
+    ).toMatchObject([
+      {
+        stage: 'initiated',
+        text: 'Initiated: released the milestone',
+        timestamp: now.toISOString(),
+      },
+      { stage: 'under_review', text: 'Under Review: held the milestone', status: 'flagged' },
+    ]);
+    expect(createSmartContractLog(at('executed'))).toEqual([]);
   });
 
   it('[CO4] every stage of a compliance record has a description', () => {

@@ -32,7 +32,7 @@ import {
   isSignOffStage,
   findSignOffParty,
   signOffPartyLabel,
-  signOffRefusal,
+  getSignOffRefusal,
 } from '../rules/sign-off-rules';
 import { complianceTerms } from './terms';
 
@@ -68,7 +68,7 @@ export const decideMilestone = defineCommand({
         : undefined;
     if (missing !== undefined) return refuse(missing);
     const refusal = isSignOff(record, decision)
-      ? signOffRefusal(record, getActingPerson(context))
+      ? getSignOffRefusal(record, getActingPerson(context))
       : undefined;
     if (refusal !== undefined) return refuse(refusal);
     const comment = createMilestoneCommentSchema(record, decision.decision);

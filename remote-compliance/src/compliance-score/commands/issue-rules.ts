@@ -12,7 +12,7 @@ export const issueScorePenalty = 5;
  * Returns why an issue cannot be raised: it is already open, or its text begins like the issues that flagging a step
  * adds.
  */
-export function newIssueRefusal(
+export function getNewIssueRefusal(
   { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,
   issue: string,
 ): string | undefined {

@@ -6,10 +6,10 @@ import {
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
 import { requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
-import { demoHash, type ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { createDemoHash, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { truncateText } from 'shared-kernel/format';
 import { reviewerSchema } from '../../screening/reviewer-schema';
-import { adjustScore, withHistoryEntry } from '../../screening/compliance-history';
+import { adjustScore, addHistoryEntry } from '../../screening/compliance-history';
 import { findStageIssue, formatMilestoneIssue } from '../rules/milestone-issue';
 import {
   canDecideMilestone,
@@ -19,7 +19,7 @@ import {
 } from '../rules/decisions';
 import { findStageBlockers } from '../rules/stage-blockers';
 import type { ComplianceMilestone } from '../rules/milestone';
-import { isSignOffStage, withSignOff, type SignOffParty } from '../rules/sign-off-rules';
+import { isSignOffStage, addSignOff, type SignOffParty } from '../rules/sign-off-rules';
 
 export function getNextStage(stage: LifecycleStage): LifecycleStage | undefined {
   return lifecycleStages[lifecycleStages.indexOf(stage) + 1];
@@ -28,7 +28,7 @@ export function getNextStage(stage: LifecycleStage): LifecycleStage | undefined 
 export const flagReasonMessage = 'Enter a reason for the flag';
 
 /** Returns the error message for a missing comment while issues are open. The message names the first issue. */
-export function openIssuesMessage([first = '', ...others]: readonly string[]): string {
+export function getOpenIssuesMessage([first = '', ...others]: readonly string[]): string {
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   const open = others.length === 0 ? 'An issue is' : 'Issues are';
   return `${open} open: “${truncateText(first)}”${more}. Enter a comment that explains why the stage can be completed.`;
@@ -42,7 +42,7 @@ export function createMilestoneCommentSchema(
   if (decision === 'flag') return requiredTextSchema(flagReasonMessage, inputLimits.line);
   return flaggedIssues.length === 0
     ? trimmedTextSchema(inputLimits.line)
-    : requiredTextSchema(openIssuesMessage(flaggedIssues), inputLimits.line);
+    : requiredTextSchema(getOpenIssuesMessage(flaggedIssues), inputLimits.line);
 }
 
 export const milestoneDecisionSchema = v.pipe(
@@ -84,13 +84,20 @@ export function applyMilestoneDecision(
   const movesOn = completes && stage === record.currentStage && following !== undefined;
   const isSignOff = movesOn && isSignOffStage(stage);
   const signOffs = isSignOff
-    ? withSignOff(record, party, { at: timestamp, by: reviewer, personId })
+    ? addSignOff(record, party, { at: timestamp, by: reviewer, personId })
     : record.signOffs;
   if (isSignOff && !signOffs) return undefined;
 
   const milestones = record.milestones.map((milestone): ComplianceMilestone => {
     if (milestone.stage === stage) {
-      const smartContractHash = demoHash([record.id, stage, to, timestamp, reviewer, comment]);
+      const smartContractHash = createDemoHash([
+        record.id,
+        stage,
+        to,
+        timestamp,
+        reviewer,
+        comment,
+      ]);
       return {
         ...milestone,
         status: to,
@@ -130,7 +137,7 @@ export function applyMilestoneDecisionToClient(
     reviewer,
   };
   return {
-    ...withHistoryEntry(client, event, now),
+    ...addHistoryEntry(client, event, now),
     complianceScore: record.complianceScore,
     currentStage: record.currentStage,
   };

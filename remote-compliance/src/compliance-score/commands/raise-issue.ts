@@ -8,11 +8,11 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { adjustScore, withHistoryEntry } from '../../screening/compliance-history';
+import { adjustScore, addHistoryEntry } from '../../screening/compliance-history';
 import { formatRecordNames } from './format-record-names';
 import { putRecordAndClient } from './find-client-of-record';
 import { createRecordReference } from './create-notification-matcher';
-import { issueScorePenalty, newIssueRefusal } from './issue-rules';
+import { issueScorePenalty, getNewIssueRefusal } from './issue-rules';
 import { complianceTerms } from './terms';
 
 export const issueTextSchema = requiredTextSchema('Describe the issue', inputLimits.line);
@@ -36,7 +36,7 @@ async function raiseOn(
     reviewer: actor,
   } as const;
   await putRecordAndClient(transaction, after, (client) => ({
-    ...withHistoryEntry(client, event, now),
+    ...addHistoryEntry(client, event, now),
     complianceScore: after.complianceScore,
   }));
   await transaction.raise('amlScreeningAlerts', {
@@ -59,7 +59,7 @@ export const raiseIssue = defineCommand({
   input: v.object({ id: recordIdSchema, issue: issueTextSchema }),
   async apply(transaction, { id, issue }, circumstances) {
     const record = await transaction.need('complianceRecords', id);
-    const refusal = newIssueRefusal(record, issue);
+    const refusal = getNewIssueRefusal(record, issue);
     return refusal === undefined
       ? raiseOn(transaction, record, issue, circumstances)
       : refuse(refusal);
@@ -79,7 +79,7 @@ export const raiseIssues = defineCommand({
     const records: ComplianceRecord[] = [];
     for (const id of new Set(ids)) {
       const record = await transaction.need('complianceRecords', id);
-      const refusal = newIssueRefusal(record, issue);
+      const refusal = getNewIssueRefusal(record, issue);
       if (refusal !== undefined) return refuse(`${record.name}: ${refusal}`);
       records.push(await raiseOn(transaction, record, issue, circumstances));
     }

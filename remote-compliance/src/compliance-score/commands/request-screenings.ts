@@ -3,7 +3,7 @@ import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { screenings } from '../screenings/screening-event';
 import { screeningLabel } from '../screenings/screening-rules';
-import { withScreeningStep, applyScreeningStep } from '../screenings/apply-screening-step';
+import { recordScreeningStep, applyScreeningStep } from '../screenings/apply-screening-step';
 import { formatRecordNames } from './format-record-names';
 import { putRecordAndClient } from './find-client-of-record';
 import { screeningReasonSchema } from './advance-screening';
@@ -29,7 +29,7 @@ export const requestScreenings = defineCommand({
       if (!after)
         return refuse(`${record.name}: ${screeningLabel[screening]} is already in progress.`);
       await putRecordAndClient(transaction, after, (client) =>
-        withScreeningStep(client, after, decision, now),
+        recordScreeningStep(client, after, decision, now),
       );
       requested.push(after);
     }

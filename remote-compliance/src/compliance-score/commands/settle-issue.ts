@@ -4,7 +4,7 @@ import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { truncateText } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { adjustScore, withHistoryEntry } from '../../screening/compliance-history';
+import { adjustScore, addHistoryEntry } from '../../screening/compliance-history';
 import { putRecordAndClient } from './find-client-of-record';
 import { createNotificationMatcher } from './create-notification-matcher';
 import { canResolveIssue, issueScorePenalty } from './issue-rules';
@@ -53,7 +53,7 @@ export const resolveIssue = defineCommand({
       reviewer: actor,
     } as const;
     await putRecordAndClient(transaction, after, (client) => ({
-      ...withHistoryEntry(client, event, now),
+      ...addHistoryEntry(client, event, now),
       complianceScore: after.complianceScore,
     }));
     // An old record may contain the same issue twice. The notification remains until both are resolved.

@@ -1,5 +1,5 @@
 import { listParams, type ListDefinition } from 'shared-kernel/records';
-import { entryParam } from '../../sanctions-entries/entry-param';
+import { sanctionsEntryParam } from '../../sanctions-entries/entry-param';
 import { complianceRecordParam } from '../screen';
 
 export const complianceListDefinition: ListDefinition = {
@@ -12,5 +12,5 @@ export const complianceListDefinition: ListDefinition = {
     { name: 'Flagged issues', query: 'show=flagged' },
     { name: 'Open screenings', query: 'waits=screening' },
   ],
-  otherParams: [complianceRecordParam, entryParam],
+  otherParams: [complianceRecordParam, sanctionsEntryParam],
 };

@@ -3,7 +3,7 @@ import { portalLabel } from 'shared-kernel/domain/portal';
 import type { RecordStep } from 'shared-kernel/records';
 import { getDecidingPortals } from '../rules/sign-off-rules';
 import { sectionIds, findStageBlockers } from '../rules/stage-blockers';
-import { canDecideMilestone, milestoneActionLabel } from '../rules/decisions';
+import { canDecideMilestone, getMilestoneActionLabel } from '../rules/decisions';
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
@@ -24,7 +24,7 @@ export function getComplianceNextStep(record: ComplianceRecord): RecordStep | un
     (key) => portalLabel[key],
   );
   return {
-    text: milestoneActionLabel('complete', currentStage),
+    text: getMilestoneActionLabel('complete', currentStage),
     by: `${either.format(portals)} portal`,
     blockers: [...flagOf(record), ...findStageBlockers(record, currentStage)],
   };

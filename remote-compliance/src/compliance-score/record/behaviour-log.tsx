@@ -1,11 +1,11 @@
-import { createBehaviourLog, type BehaviourLogEntry } from './log-entries';
+import { createSmartContractLog, type SmartContractLogEntry } from './log-entries';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatDateTime } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { DataTable, Section, type TableColumn } from 'shared-kernel/ui';
 import { useSampleValuesRemark } from 'shared-kernel/workspace';
 
-const columns: readonly TableColumn<BehaviourLogEntry>[] = [
+const columns: readonly TableColumn<SmartContractLogEntry>[] = [
   {
     key: 'time',
     title: 'Time',
@@ -21,7 +21,7 @@ const columns: readonly TableColumn<BehaviourLogEntry>[] = [
   },
 ];
 
-export function BehaviourLog({ record }: { readonly record: ComplianceRecord }) {
+export function SmartContractLog({ record }: { readonly record: ComplianceRecord }) {
   const remark = useSampleValuesRemark();
   const description = 'Each entry has the hash of its milestone.';
   return (
@@ -33,7 +33,7 @@ export function BehaviourLog({ record }: { readonly record: ComplianceRecord }) 
       <DataTable
         label="Smart contract behaviour log"
         columns={columns}
-        rows={createBehaviourLog(record)}
+        rows={createSmartContractLog(record)}
         rowKey={({ hash }) => hash}
         emptyText="No records yet."
       />

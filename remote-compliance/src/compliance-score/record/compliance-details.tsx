@@ -6,13 +6,13 @@ import {
   requiredSignOffs,
   riskLevelDisplay,
 } from 'shared-kernel/domain/lifecycle';
-import { CopyText, DescriptionGrid, LifecycleTracker, RecordLead } from 'shared-kernel/records';
-import { ProgressTrack, Section, Stack, StatusTag, toneClass } from 'shared-kernel/ui';
-import { RecordTrail } from '../../records/record-trail';
+import { CopyText, DescriptionGrid, LifecycleTracker, RecordHeader } from 'shared-kernel/records';
+import { ProgressTrack, Section, Stack, StatusTag, getToneClass } from 'shared-kernel/ui';
+import { RecordAuditTrail } from '../../records/record-trail';
 import { sectionIds } from '../rules/stage-blockers';
 import { getComplianceNextStep } from '../milestones/get-compliance-next-step';
 import { MilestoneProgress } from '../milestones/milestone-progress';
-import { BehaviourLog } from './behaviour-log';
+import { SmartContractLog } from './behaviour-log';
 import { ComplianceIssues } from './compliance-issues';
 import { CompliancePrintSheet } from './compliance-print-sheet';
 import { MilestoneTimeline } from './milestone-timeline';
@@ -36,7 +36,7 @@ function ScoreFigure({ record }: CaseDetailsProps) {
   const { tone, label } = getScoreBandDisplay(record);
   if (!hasScore(record)) return label;
   return (
-    <div className={toneClass(tone)}>
+    <div className={getToneClass(tone)}>
       {score}%
       <ProgressTrack
         role="meter"
@@ -59,7 +59,7 @@ function CaseLead({ record }: CaseDetailsProps) {
     </>
   );
   return (
-    <RecordLead
+    <RecordHeader
       figures={[
         { label: 'Compliance score', value: <ScoreFigure record={record} /> },
         { label: 'Milestones', value: `${completed} of ${milestones.length}` },
@@ -77,7 +77,7 @@ function CaseLead({ record }: CaseDetailsProps) {
   );
 }
 
-function CaseFacts({ record }: CaseDetailsProps) {
+function CaseDetails({ record }: CaseDetailsProps) {
   const recordPath = useRecordPath();
   const client = useClientOfRecord(useMemo(() => toClientReference(record), [record]));
   const { id, currentStage, assignedReviewer, lastUpdated } = record;
@@ -110,15 +110,15 @@ export function ComplianceDetails({ record }: CaseDetailsProps) {
         stage={currentStage}
         signOffs={{ completed: countCompletedSignOffs(currentStage), required: requiredSignOffs }}
       />
-      <CaseFacts record={record} />
+      <CaseDetails record={record} />
       <Section id={sectionIds.issues} title="Flagged issues" look="plain">
         <ComplianceIssues record={record} />
       </Section>
       <ScreeningPanel record={record} />
       <SignOffPanel record={record} />
       <MilestoneTimeline record={record} />
-      <BehaviourLog record={record} />
-      <RecordTrail collection="complianceRecords" id={record.id} noun="case" />
+      <SmartContractLog record={record} />
+      <RecordAuditTrail collection="complianceRecords" id={record.id} noun="case" />
       <CompliancePrintSheet record={record} />
     </Stack>
   );

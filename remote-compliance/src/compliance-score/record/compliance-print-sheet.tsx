@@ -1,4 +1,4 @@
-import { createBehaviourLog } from './log-entries';
+import { createSmartContractLog } from './log-entries';
 import { getScoreBandDisplay, formatScore } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { milestoneStatusDisplay } from '../rules/milestone';
@@ -70,7 +70,7 @@ const tablesOf = (record: ComplianceRecord, remark: string | undefined) => [
     title: 'Smart contract behaviour log',
     note: remark,
     columns: ['Time', 'Event', 'Hash'],
-    rows: createBehaviourLog(record).map(({ timestamp, text, hash }) => [
+    rows: createSmartContractLog(record).map(({ timestamp, text, hash }) => [
       formatDateTime(timestamp),
       text,
       hash,

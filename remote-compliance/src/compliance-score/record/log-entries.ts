@@ -10,7 +10,7 @@ const action: Record<MilestoneStatus, string> = {
   pending: 'queued the milestone',
 };
 
-export interface BehaviourLogEntry {
+export interface SmartContractLogEntry {
   readonly stage: LifecycleStage;
   readonly status: MilestoneStatus;
   readonly timestamp: string;
@@ -22,9 +22,9 @@ export interface BehaviourLogEntry {
  * Returns the smart contract log of a compliance record, oldest entry first. Each milestone with a hash has one entry
  * (CO4).
  */
-export const createBehaviourLog = ({
+export const createSmartContractLog = ({
   milestones,
-}: Pick<ComplianceRecord, 'milestones'>): BehaviourLogEntry[] =>
+}: Pick<ComplianceRecord, 'milestones'>): SmartContractLogEntry[] =>
   milestones
     .flatMap(({ stage, status, timestamp, smartContractHash: hash }) =>
       timestamp === undefined || hash === undefined

@@ -1,6 +1,6 @@
 import {
   canDecideMilestone,
-  milestoneActionLabel,
+  getMilestoneActionLabel,
   milestoneDecisions,
   type MilestoneDecisionKind,
 } from '../rules/decisions';
@@ -54,7 +54,7 @@ export function MilestoneDecisions(props: MilestoneDecisionsProps) {
           refusal={decision === 'complete' ? missing : undefined}
           {...opening({ kind: 'milestone', caseId: record.id, stage, decision })}
         >
-          {milestoneActionLabel(decision, stage)}
+          {getMilestoneActionLabel(decision, stage)}
         </CommandButton>
       ))}
     </div>

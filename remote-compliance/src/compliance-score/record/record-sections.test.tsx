@@ -4,7 +4,7 @@ import { formatDateTime } from 'shared-kernel/format';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { complianceRecords } from 'shared-kernel/testing/records';
-import { BehaviourLog } from './behaviour-log';
+import { SmartContractLog } from './behaviour-log';
 import { MilestoneDecisions } from './milestone-decisions';
 import { MilestoneTimeline } from './milestone-timeline';
 import { ScreeningPanel } from './screening-panel';
@@ -49,7 +49,7 @@ describe('sections of a compliance record', () => {
     '[CO4] a compliance record shows the smart contract log in %s mode @deep',
     (behaviour) => {
       const workspace = createTestWorkspace({ behaviour });
-      renderWithProviders(<BehaviourLog record={atlas} />, { workspace });
+      renderWithProviders(<SmartContractLog record={atlas} />, { workspace });
       const log = screen.getByRole('table', { name: /behaviour log/ });
       for (const name of [/Initiated: released the milestone/, /Approved: opened the milestone/])
         expect(within(log).getByRole('row', { name })).toBeVisible();

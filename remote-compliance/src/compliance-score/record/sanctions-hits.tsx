@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { toClientReference } from 'shared-kernel/domain/client';
-import { sampleList, type Finding } from 'shared-kernel/domain/sanctions';
+import { sampleSanctionsList, type Finding } from 'shared-kernel/domain/sanctions';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { addDays, toDay, daysBetween, formatDate } from 'shared-kernel/format';
+import { addDays, toLocalDate, daysBetween, formatDate } from 'shared-kernel/format';
 import {
-  getSampleDay,
+  getSampleDate,
   useClientOfRecord,
   useCommand,
   useSampleTime,
@@ -13,9 +13,9 @@ import {
 import { Button, Icon, RecordText, StatusTag } from 'shared-kernel/ui';
 import { openDueReviewCases } from '../../cases/commands/open-due-review-cases';
 import { useQueueUrlState } from '../../cases/queue-url-state';
-import { FindingFacts } from '../../sanctions/hit-facts';
+import { FindingDetails } from '../../sanctions/hit-facts';
 import { formatHitDecision, getHitDisplay } from '../../sanctions/hit-state';
-import { useFindings } from '../../sanctions/use-findings';
+import { useScreeningFindings } from '../../sanctions/use-findings';
 import styles from './compliance-panels.module.css';
 
 function SanctionsHitItem({ hit }: { readonly hit: Finding }) {
@@ -28,7 +28,7 @@ function SanctionsHitItem({ hit }: { readonly hit: Finding }) {
         <RecordText isName>{hit.name}</RecordText>
         <StatusTag view={getHitDisplay(hit)} size="small" />
       </h5>
-      <FindingFacts finding={hit} />
+      <FindingDetails finding={hit} />
       {decided !== undefined && (
         <p className={styles.state}>
           <RecordText whole>{decided}</RecordText>
@@ -56,24 +56,24 @@ const age = (days: number) => (days === 1 ? '1 day old' : `${days} days old`);
 
 export function SanctionsHits({ record }: { readonly record: ComplianceRecord }) {
   const client = useClientOfRecord(useMemo(() => toClientReference(record), [record]));
-  const { findings: hits, isLacking, isError } = useFindings(client, record.id);
+  const { findings: hits, isLacking, isError } = useScreeningFindings(client, record.id);
   const { run } = useCommand(openDueReviewCases);
   useEffect(() => {
     if (isLacking) void run({});
   }, [isLacking, run]);
   const moment = useSampleTime();
-  const today = toDay(useWorkspaceClock());
+  const today = toLocalDate(useWorkspaceClock());
   if (isError) return <p className={styles.state}>The sanctions list could not be loaded.</p>;
   if (!client || !hits || moment === undefined) return null;
   const uncompared = hits.filter(({ cause }) => cause === 'name_not_compared').length;
-  const listed = addDays(getSampleDay(moment), -sampleList.daysBeforeSample);
+  const listed = addDays(getSampleDate(moment), -sampleSanctionsList.daysBeforeSample);
   const listAge = age(Math.max(0, daysBetween(listed, today)));
   return (
     <div role="group" aria-label="Sanctions hits" className={styles.part}>
       <h4 className={styles.head}>Sanctions hits</h4>
       <p className={styles.state}>
         {hits.some(({ cause }) => cause === 'sanctions_hit')
-          ? `${sampleList.name} of ${formatDate(listed)}, ${listAge}. The match score is separate from the compliance score.`
+          ? `${sampleSanctionsList.name} of ${formatDate(listed)}, ${listAge}. The match score is separate from the compliance score.`
           : `No hits on the sample list of ${formatDate(listed)}, ${listAge}.`}
         {uncompared > 0 && ` ${uncomparedCount(uncompared)} could not be compared.`}
       </p>

@@ -6,7 +6,7 @@ import { useAvailability } from 'shared-kernel/workspace';
 import {
   signOffParties,
   signOffPartyLabel,
-  type GivenSignOff,
+  type RecordedSignOff,
   type SignOffParty,
 } from '../rules/sign-off-rules';
 import styles from './compliance-panels.module.css';
@@ -15,11 +15,11 @@ import { complianceTerms } from '../commands/terms';
 const signedOffView = { label: 'Signed off', tone: 'success', icon: 'check-circle' } as const;
 const openView = { label: 'Outstanding', tone: 'neutral', icon: 'clock' } as const;
 
-const signedOffText = ({ at, by }: GivenSignOff) =>
+const signedOffText = ({ at, by }: RecordedSignOff) =>
   [at && formatDateTime(at), by].filter(Boolean).join(' · ') ||
   'No date or person is recorded for this sign-off.';
 
-const openText = (party: SignOffParty, ahead: GivenSignOff | undefined) =>
+const openText = (party: SignOffParty, ahead: RecordedSignOff | undefined) =>
   ahead
     ? `Signed off before the stage was reached: ${signedOffText(ahead)}`
     : `Sign-off required in the ${portalLabel[signOffPortal[party]]} portal.`;
@@ -37,7 +37,7 @@ export function SignOffPanel({ record }: { readonly record: ComplianceRecord }) 
     >
       <ul className={styles.parts} aria-label="Sign-offs">
         {signOffParties.map((party) => {
-          const isOf = (signOff: GivenSignOff) => signOff.party === party;
+          const isOf = (signOff: RecordedSignOff) => signOff.party === party;
           const signOff = given.find(isOf);
           return (
             <li key={party} className={styles.part}>

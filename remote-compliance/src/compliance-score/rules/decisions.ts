@@ -46,7 +46,7 @@ const completions: Readonly<Record<LifecycleStage, string>> = {
   executed: 'Finish execution',
 };
 
-export const milestoneActionLabel = (decision: MilestoneDecisionKind, stage: LifecycleStage) =>
+export const getMilestoneActionLabel = (decision: MilestoneDecisionKind, stage: LifecycleStage) =>
   decision === 'flag' ? 'Flag a problem' : completions[stage];
 
 export const canDecideMilestone = (

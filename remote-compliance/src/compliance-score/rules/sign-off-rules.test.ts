@@ -7,8 +7,8 @@ import {
   isSignOffStage,
   findSignOffParty,
   signOffParties,
-  signOffRefusal,
-  withSignOff,
+  getSignOffRefusal,
+  addSignOff,
 } from './sign-off-rules';
 
 const at = '2024-07-22T09:00:00.000Z';
@@ -55,12 +55,12 @@ describe('sign-offs', () => {
   it('[CO4] sign-offs are recorded in any order, once per party, with author and time', () => {
     expect(getSignOffs(under).missing).toEqual(['compliance', 'banking']);
     const given = { at, by: 'Tan Mei Ling' };
-    expect(withSignOff(under, 'banking', given)).toEqual([
+    expect(addSignOff(under, 'banking', given)).toEqual([
       { party: 'legal', at, by: 'Oliver Bennett' },
       { party: 'banking', at, by: 'Tan Mei Ling' },
     ]);
-    expect(withSignOff(under, 'legal', { at, by: 'Another name' })).toBeUndefined();
-    expect(withSignOff(under, undefined, given)).toBeUndefined();
+    expect(addSignOff(under, 'legal', { at, by: 'Another name' })).toBeUndefined();
+    expect(addSignOff(under, undefined, given)).toBeUndefined();
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('sign-offs', () => {
     ],
     ['a person who gave none', { by: 'admin', name: 'Nadia Rahman', personId: 'PER-001' }, false],
   ] as const)('[R62, CO4] one person cannot give two sign-offs: %s', (_who, person, isRefused) => {
-    expect(signOffRefusal(under, person) !== undefined).toBe(isRefused);
+    expect(getSignOffRefusal(under, person) !== undefined).toBe(isRefused);
   });
 
   it('[CO4, policy] only portals that have not signed off can complete a stage, but all signing portals can flag it', () => {
@@ -97,7 +97,7 @@ describe('sign-offs', () => {
     expect(getSignOffs(ahead).missing).toEqual(['banking', 'legal']);
     const given = { at, by: 'Oliver Bennett' };
     const legal = { party: 'legal', ...given } as const;
-    expect(withSignOff(ahead, 'legal', given)).toEqual([
+    expect(addSignOff(ahead, 'legal', given)).toEqual([
       { party: 'compliance' },
       legal,
       { party: 'banking' },

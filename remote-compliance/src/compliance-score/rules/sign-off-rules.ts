@@ -15,12 +15,12 @@ import type { MilestoneDecisionKind } from './decisions';
 
 const signOffSchema = complianceRecordSchema.entries.signOffs.wrapped.item;
 
-export type GivenSignOff = v.InferOutput<typeof signOffSchema>;
+export type RecordedSignOff = v.InferOutput<typeof signOffSchema>;
 
 /** The three parties that sign off. Each party signs off by completing one of the first three stages (CO4, T2). */
 export const signOffParties = signOffSchema.entries.party.options;
 
-export type SignOffParty = GivenSignOff['party'];
+export type SignOffParty = RecordedSignOff['party'];
 
 export const signOffPartyLabel: Record<SignOffParty, string> = {
   compliance: 'Compliance',
@@ -59,7 +59,7 @@ export function getDecidingPortals(
 }
 
 /** Returns why a person cannot sign off a client. Each of the three sign-offs needs a different person. */
-export const signOffRefusal = (record: SignedOff, person: PortalPerson): string | undefined =>
+export const getSignOffRefusal = (record: SignedOff, person: PortalPerson): string | undefined =>
   getSignOffs(record).given.some(({ party, by = '', personId }) =>
     isSamePerson({ by: signOffPortal[party], name: by, personId }, person),
   )
@@ -69,11 +69,11 @@ export const signOffRefusal = (record: SignedOff, person: PortalPerson): string 
 /**
  * Returns the sign-offs with a new one added. Returns `undefined` if the party is unknown or has already signed off.
  */
-export function withSignOff(
+export function addSignOff(
   record: SignedOff,
   party: SignOffParty | undefined,
-  given: Pick<GivenSignOff, 'at' | 'by' | 'personId'>,
-): GivenSignOff[] | undefined {
+  given: Pick<RecordedSignOff, 'at' | 'by' | 'personId'>,
+): RecordedSignOff[] | undefined {
   if (party === undefined || !getSignOffs(record).missing.includes(party)) return undefined;
   const counted = [...getSignOffs(record).given, { party, ...given }];
   const parties = new Set(counted.map((signOff) => signOff.party));

@@ -1,7 +1,7 @@
 import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { Screening } from './screening-event';
-import { adjustScore, withHistoryEntry } from '../../screening/compliance-history';
+import { adjustScore, addHistoryEntry } from '../../screening/compliance-history';
 import {
   canApplyScreeningStep,
   findScreeningIssues,
@@ -46,7 +46,7 @@ export function applyScreeningStep(
   };
 }
 
-export function withScreeningStep(
+export function recordScreeningStep(
   client: Client,
   { kycStatus, amlStatus, complianceScore }: ComplianceRecord,
   { screening, step, reason, reviewer }: ScreeningDecision,
@@ -55,7 +55,7 @@ export function withScreeningStep(
   const { done, historyStatus: status } = screeningStepRules[step];
   const type = `${screeningLabel[screening]} screening: ${done.label}`;
   return {
-    ...withHistoryEntry(client, { type, status, comment: reason, reviewer }, now),
+    ...addHistoryEntry(client, { type, status, comment: reason, reviewer }, now),
     kycStatus,
     amlStatus,
     complianceScore,

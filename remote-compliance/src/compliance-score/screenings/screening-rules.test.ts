@@ -8,11 +8,11 @@ import { screeningSteps } from './screening-event';
 import {
   canApplyScreeningStep,
   findOpenScreenings,
-  screeningRequestRefusal,
+  getScreeningRequestRefusal,
   type ScreeningStep,
 } from './screening-rules';
 import { canResolveIssue } from '../commands/issue-rules';
-import { withScreeningStep, applyScreeningStep } from './apply-screening-step';
+import { recordScreeningStep, applyScreeningStep } from './apply-screening-step';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const [sample] = complianceRecords;
@@ -137,7 +137,7 @@ describe('screenings', () => {
   it('[CL1, CL5] a screening step updates the client’s screening status, score and history', () => {
     const record = taken(base, 'flag');
     const decision = { screening: 'aml', step: 'flag', reason: 'A match', reviewer: 'P' } as const;
-    const after = withScreeningStep(client, record, decision, now);
+    const after = recordScreeningStep(client, record, decision, now);
     expect(after).toMatchObject({ kycStatus: 'completed', amlStatus: 'flagged' });
     expect(after.complianceScore).toBe(75);
     expect(after.organizationData.complianceHistory.at(-1)).toMatchObject({
@@ -158,7 +158,7 @@ describe('requesting a screening', () => {
   ])(
     '[CO2, bulk] for a screening with the status %s, the error for a new request is: %j',
     (state, refusal) => {
-      expect(screeningRequestRefusal(states[state], 'aml')).toBe(refusal);
+      expect(getScreeningRequestRefusal(states[state], 'aml')).toBe(refusal);
     },
   );
 });

@@ -85,7 +85,7 @@ export const canApplyScreeningStep = (
   step: ScreeningStep,
 ): boolean => screeningStepRules[step].from.includes(getScreeningState(record, screening));
 
-export const screeningRequestRefusal = (
+export const getScreeningRequestRefusal = (
   record: ComplianceRecord,
   screening: Screening,
 ): string | undefined =>

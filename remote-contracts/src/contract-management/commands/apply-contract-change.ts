@@ -1,6 +1,6 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { PortalPerson } from 'shared-kernel/domain/portal';
-import { describeVoiding } from '../rules/void-envelope';
+import { describeVoidedEnvelope } from '../rules/void-envelope';
 import { transitionContract } from './transition-contract';
 
 const wording = ['title', 'type', 'client', 'value'] as const;
@@ -43,4 +43,4 @@ export const describeContractChange = ({
   isReopened,
   isVoid,
 }: ChangedContract): readonly string[] =>
-  isReopened ? ['The legal review was reopened', ...describeVoiding(isVoid)] : [];
+  isReopened ? ['The legal review was reopened', ...describeVoidedEnvelope(isVoid)] : [];

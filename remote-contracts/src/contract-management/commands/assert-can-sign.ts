@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
-import { isSigningOnBehalf, signatoryRefusal } from '../rules/who-signs';
+import { isSigningOnBehalf, getSignatoryRefusal } from '../rules/who-signs';
 
 /**
  * Throws a `denied` error if only another portal may sign for the signatory. Returns whether the user acts on behalf of
@@ -16,7 +16,7 @@ export async function assertCanSign(
   const signatory = contract.signatories.find(({ id }) => id === signatoryId);
   const found = await Promise.all(portalKeys.map((key) => transaction.get('profiles', key)));
   const profiles = found.filter((profile) => profile !== undefined);
-  const refusal = signatory && signatoryRefusal(contract, signatory, profiles, portal);
+  const refusal = signatory && getSignatoryRefusal(contract, signatory, profiles, portal);
   if (refusal !== undefined) throw new CommandError('denied', refusal);
   return signatory !== undefined && isSigningOnBehalf(contract, signatory, profiles, portal);
 }

@@ -3,7 +3,7 @@ import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { createCommandTester, type CommandTester } from 'shared-kernel/testing';
-import { signedContractRefusal } from '../test-refusals';
+import { signedContractMessages } from '../test-refusals';
 import { attachContractDocument } from './attach-document';
 
 let tester: CommandTester;
@@ -86,8 +86,8 @@ describe('attaching a document', () => {
   );
 
   it.each([
-    ['partly signed', crudeSupply.id, signedContractRefusal.partly],
-    ['signed by everyone', equipmentLease.id, signedContractRefusal.final],
+    ['partly signed', crudeSupply.id, signedContractMessages.partly],
+    ['signed by everyone', equipmentLease.id, signedContractMessages.final],
   ])(
     '[C7, C11] refuses to attach a document to a contract that is %s',
     async (_how, id, message) => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { contractChangeRefusal } from 'shared-kernel/domain/contract';
+import { getContractChangeRefusal } from 'shared-kernel/domain/contract';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { contractDocumentTypes } from '../rules/contract-document';
-import { nextContractDocumentId } from '../rules/envelope';
-import { toDay, formatBytes } from 'shared-kernel/format';
+import { createContractDocumentId } from '../rules/envelope';
+import { toLocalDate, formatBytes } from 'shared-kernel/format';
 import {
   getActingPerson,
   attachedFileSchema,
@@ -16,7 +16,7 @@ import {
 import { createContractMatcher } from './create-contract-reference';
 import { applyContractChange, describeContractChange } from './apply-contract-change';
 import { joinSentences } from './join-sentences';
-import { clearEnvelopeNotices } from './clear-envelope-notices';
+import { markEnvelopeNotificationsDone } from './clear-envelope-notices';
 import { loadContractOwnerships } from './ownerships';
 import { contractTerms } from './terms';
 
@@ -32,10 +32,10 @@ export const attachContractDocument = defineCommand({
   async apply(transaction, { id: key, type, file }, context) {
     const { now } = context;
     const contract = await transaction.need('contracts', key);
-    const refusal = contractChangeRefusal(contract);
+    const refusal = getContractChangeRefusal(contract);
     if (refusal !== undefined) return refuse(refusal);
-    const documentId = nextContractDocumentId(contract);
-    const day = toDay(now);
+    const documentId = createContractDocumentId(contract);
+    const day = toLocalDate(now);
     const size = formatBytes(file.bytes.byteLength);
     const document = { id: documentId, name: file.name, type, size, uploadDate: day };
     await assertReadablePdf(file);
@@ -49,7 +49,7 @@ export const attachContractDocument = defineCommand({
     );
     transaction.put('contracts', changed.contract);
     if (changed.isReopened) await clearActionRequired(transaction, createContractMatcher(key));
-    if (changed.isVoid) await clearEnvelopeNotices(transaction, changed.contract);
+    if (changed.isVoid) await markEnvelopeNotificationsDone(transaction, changed.contract);
     return { ...document, added: describeContractChange(changed) };
   },
   note: (_input, { name, added }) => joinSentences([`Attached ${name}`, ...added]),

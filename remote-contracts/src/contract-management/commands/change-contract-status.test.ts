@@ -2,7 +2,7 @@ import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { createCommandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
-import { signedContractRefusal } from '../test-refusals';
+import { signedContractMessages } from '../test-refusals';
 import { createReviewer } from '../test-reviewer';
 import { attachContractDocument } from './attach-document';
 import { createContract } from './create-contract';
@@ -102,7 +102,7 @@ describe('moving a contract through its legal review', () => {
     const { id } = equipmentLease;
     await done(changeContractStatus, { id, status: 'pending_review' });
     expect(await run(changeContractStatus, { id, status: 'draft' })).toMatchObject({
-      error: { kind: 'refused', message: signedContractRefusal.final },
+      error: { kind: 'refused', message: signedContractMessages.final },
     });
   });
 

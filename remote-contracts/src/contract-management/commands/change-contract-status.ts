@@ -6,12 +6,12 @@ import {
 } from 'shared-kernel/domain/contract';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { getActingPerson, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { describeVoiding } from '../rules/void-envelope';
+import { describeVoidedEnvelope } from '../rules/void-envelope';
 import { transitionContract } from './transition-contract';
 import { createContractReference, createContractMatcher } from './create-contract-reference';
 import { removeContractNotifications } from './contract-notifications';
 import { joinSentences } from './join-sentences';
-import { clearEnvelopeNotices } from './clear-envelope-notices';
+import { markEnvelopeNotificationsDone } from './clear-envelope-notices';
 import { loadContractOwnerships } from './ownerships';
 import { contractTerms } from './terms';
 
@@ -32,13 +32,13 @@ export const submitContract = defineCommand({
     );
     if (!move.ok) return refuse(move.reason);
     transaction.put('contracts', move.contract);
-    if (move.isVoid) await clearEnvelopeNotices(transaction, move.contract);
+    if (move.isVoid) await markEnvelopeNotificationsDone(transaction, move.contract);
     return move;
   },
-  note: (_input, { isVoid }) => joinSentences(describeVoiding(isVoid)),
+  note: (_input, { isVoid }) => joinSentences(describeVoidedEnvelope(isVoid)),
   toast: ({ contract, isVoid }) => ({
     title: 'Submitted for legal review',
-    description: joinSentences([formatContractTitle(contract), ...describeVoiding(isVoid)]),
+    description: joinSentences([formatContractTitle(contract), ...describeVoidedEnvelope(isVoid)]),
   }),
 });
 
@@ -56,7 +56,7 @@ export const changeContractStatus = defineCommand({
     if ([before.status, status].includes('legal_approved')) {
       await clearActionRequired(transaction, createContractMatcher(key));
     }
-    if (move.isVoid) await clearEnvelopeNotices(transaction, moved);
+    if (move.isVoid) await markEnvelopeNotificationsDone(transaction, moved);
     if (status === 'legal_approved') {
       const title = 'Legal review completed';
       await removeContractNotifications(transaction, key, title);
@@ -75,10 +75,10 @@ export const changeContractStatus = defineCommand({
     joinSentences([
       `Now ${contractStatusDisplay[status].label}`,
       ...(lifted.length === 0 ? [] : [`Waiver flags removed: ${lifted.join(', ')}`]),
-      ...describeVoiding(isVoid),
+      ...describeVoidedEnvelope(isVoid),
     ]),
   toast: ({ contract, isVoid }) => ({
     title: `Contract status changed to ${contractStatusDisplay[contract.status].label}`,
-    description: joinSentences([formatContractTitle(contract), ...describeVoiding(isVoid)]),
+    description: joinSentences([formatContractTitle(contract), ...describeVoidedEnvelope(isVoid)]),
   }),
 });

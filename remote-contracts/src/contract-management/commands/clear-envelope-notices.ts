@@ -10,7 +10,7 @@ import { getEnvelopeRecords, filterSentRecords } from '../rules/envelope-records
  * Marks notifications about a contract's envelopes as done and read. Call this function after `clearActionRequired`,
  * which would overwrite the changes.
  */
-export async function clearEnvelopeNotices(
+export async function markEnvelopeNotificationsDone(
   transaction: CommandTransaction,
   contract: Contract,
 ): Promise<void> {

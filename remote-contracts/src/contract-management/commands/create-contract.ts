@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { formatContractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { contractDraftSchema } from '../rules/contract-draft';
-import { envelopeFromTemplate } from '../rules/contract-template';
+import { createEnvelopeFromTemplate } from '../rules/contract-template';
 import { createDraftContract } from './drafted-contract';
 import {
   resolveClientChoice,
@@ -41,7 +41,7 @@ async function add(
     ...createDraftContract(draft, now, taken, reviewRequired),
     ...(await resolveClientChoice(transaction, draft.client)),
     ...(draft.template !== undefined &&
-      envelopeFromTemplate(await transaction.need('contractTemplates', draft.template))),
+      createEnvelopeFromTemplate(await transaction.need('contractTemplates', draft.template))),
   };
   transaction.add('contracts', contract);
   await transaction.raise('newContractAssignments', {

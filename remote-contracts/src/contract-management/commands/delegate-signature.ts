@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { formatContractTitle } from 'shared-kernel/domain/contract';
-import { defineCommand, recordIdSchema, refuse, screeningRefusal } from 'shared-kernel/workspace';
+import {
+  defineCommand,
+  recordIdSchema,
+  refuse,
+  getScreeningRefusal,
+} from 'shared-kernel/workspace';
 import { applyDelegation, delegateSchema } from '../rules/delegation';
 import { assertCanSign } from './assert-can-sign';
 import { loadContractOwnerships } from './ownerships';
@@ -22,7 +27,7 @@ export const delegateSignature = defineCommand({
     if (!result.ok) return refuse(result.reason);
     await assertCanSign(transaction, contract, signatoryId, portal);
     const record = result.contract;
-    const refusal = await screeningRefusal(transaction, { kind: 'contract', record }, context);
+    const refusal = await getScreeningRefusal(transaction, { kind: 'contract', record }, context);
     if (refusal !== undefined) return refuse(refusal);
     transaction.put('contracts', record);
     return record;

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { contractSchema } from 'shared-kernel/domain/contract';
 import { contractDraftSchema, type ContractDraft, contractTypes } from '../rules/contract-draft';
-import { createDraftContract, applyContractEdit, nextContractId } from './drafted-contract';
+import { createDraftContract, applyContractEdit, createContractId } from './drafted-contract';
 
 const now = new Date('2024-07-22T23:59:59.999Z');
 const stamp = now.getTime();
@@ -17,15 +17,15 @@ const draft: ContractDraft = {
   value: '$1,000',
 };
 
-describe('nextContractId', () => {
+describe('createContractId', () => {
   it('[C8, C13] a new contract id consists of CON- and the timestamp', () => {
-    expect(nextContractId(now, [])).toBe(`CON-${stamp}`);
+    expect(createContractId(now, [])).toBe(`CON-${stamp}`);
   });
 
   it('[B14] the number in a new contract id is increased until the id is unused', () => {
-    expect(nextContractId(now, [`CON-${stamp}`])).toBe(`CON-${stamp + 1}`);
-    expect(nextContractId(now, [`CON-${stamp + 1}`])).toBe(`CON-${stamp}`);
-    expect(nextContractId(now, [`CON-${stamp + 1}`, `CON-${stamp}`, `CON-${stamp + 2}`])).toBe(
+    expect(createContractId(now, [`CON-${stamp}`])).toBe(`CON-${stamp + 1}`);
+    expect(createContractId(now, [`CON-${stamp + 1}`])).toBe(`CON-${stamp}`);
+    expect(createContractId(now, [`CON-${stamp + 1}`, `CON-${stamp}`, `CON-${stamp + 2}`])).toBe(
       `CON-${stamp + 3}`,
     );
   });
@@ -34,7 +34,7 @@ describe('nextContractId', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 20 })), (offsets) => {
         const taken = offsets.map((offset) => `CON-${stamp + offset}`);
-        expect(taken).not.toContain(nextContractId(now, taken));
+        expect(taken).not.toContain(createContractId(now, taken));
       }),
     );
   });

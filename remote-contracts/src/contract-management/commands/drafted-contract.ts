@@ -1,4 +1,4 @@
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { ContractDraft } from '../rules/contract-draft';
 
@@ -11,7 +11,7 @@ export const waiverFlags: ReadonlySet<string> = new Set([
  * Returns the id of a new contract: `CON-` and the time in milliseconds (C8, B14). If the id exists, the next free
  * number is used.
  */
-export function nextContractId(now: Date, taken: Iterable<string>): string {
+export function createContractId(now: Date, taken: Iterable<string>): string {
   const used = new Set(taken);
   let moment = now.getTime();
   while (used.has(`CON-${moment}`)) moment += 1;
@@ -28,14 +28,14 @@ export function createDraftContract(
   reviewRequired: boolean,
 ): Contract {
   return {
-    id: nextContractId(now, taken),
+    id: createContractId(now, taken),
     title: draft.title,
     type: draft.type,
     client: draft.client,
     value: draft.value,
     status: reviewRequired ? 'draft' : 'user_waived',
-    createdDate: toDay(now),
-    lastModified: toDay(now),
+    createdDate: toLocalDate(now),
+    lastModified: toLocalDate(now),
     legalReview: reviewRequired ? 'required' : 'waived',
     signatories: [],
     documents: [],
@@ -54,5 +54,5 @@ export const applyContractEdit = (
   type: draft.type,
   client: draft.client,
   value: draft.value,
-  lastModified: toDay(now),
+  lastModified: toLocalDate(now),
 });

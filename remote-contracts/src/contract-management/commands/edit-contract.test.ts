@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { createCommandTester } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
-import { signedContractRefusal } from '../test-refusals';
+import { signedContractMessages } from '../test-refusals';
 import { editContract } from './edit-contract';
 
 const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
@@ -14,8 +14,8 @@ const edited = (contract: Contract) => ({
 
 describe('editing a contract', () => {
   it.each([
-    ['partly signed', crudeSupply, signedContractRefusal.partly],
-    ['signed by everyone', equipmentLease, signedContractRefusal.final],
+    ['partly signed', crudeSupply, signedContractMessages.partly],
+    ['signed by everyone', equipmentLease, signedContractMessages.final],
   ])(
     '[C3, C7] refuses to edit a contract that is %s, and says what to do instead',
     async (_how, contract, message) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  contractChangeRefusal,
+  getContractChangeRefusal,
   contractSchema,
   formatContractTitle,
   type Contract,
@@ -21,7 +21,7 @@ import {
   refuse,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
-import { clearEnvelopeNotices } from './clear-envelope-notices';
+import { markEnvelopeNotificationsDone } from './clear-envelope-notices';
 import { getContractOwnership } from './ownerships';
 import { contractTerms } from './terms';
 
@@ -64,7 +64,7 @@ export const editContract = defineCommand({
   async apply(transaction, { id: key, from, to }, context) {
     const { now } = context;
     const contract = await transaction.need('contracts', key);
-    const refusal = contractChangeRefusal(contract);
+    const refusal = getContractChangeRefusal(contract);
     if (refusal !== undefined) return refuse(refusal);
     const current = pickFormFields(contract, draftFields);
     const form = applyFormEdits({ collection: 'contracts', key, from, to, current });
@@ -73,7 +73,7 @@ export const editContract = defineCommand({
     const changed = applyContractChange(contract, edited, now, getActingPerson(context));
     transaction.put('contracts', changed.contract);
     if (changed.isReopened) await clearActionRequired(transaction, createContractMatcher(key));
-    if (changed.isVoid) await clearEnvelopeNotices(transaction, changed.contract);
+    if (changed.isVoid) await markEnvelopeNotificationsDone(transaction, changed.contract);
     return changed;
   },
   note: (_input, changed) => joinSentences(describeContractChange(changed)),

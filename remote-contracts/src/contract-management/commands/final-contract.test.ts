@@ -4,7 +4,7 @@ import { createCommandTester, createTestWorkspace } from 'shared-kernel/testing'
 import { contracts } from 'shared-kernel/testing/records';
 import type { Command } from 'shared-kernel/workspace';
 import type * as v from 'valibot';
-import { signedContractRefusal } from '../test-refusals';
+import { signedContractMessages } from '../test-refusals';
 import { amendContract } from './amend-contract';
 import { attachContractDocument } from './attach-document';
 import { editContract } from './edit-contract';
@@ -62,7 +62,7 @@ describe('a contract that everyone has signed', () => {
   it('[R2, C3, C5, C7] no command changes a contract that everyone has signed', async () => {
     const { run, record, source } = await signedCharter();
     const before = await record('contracts', id);
-    const final = refusedAs(signedContractRefusal.final);
+    const final = refusedAs(signedContractMessages.final);
     expect(await run(editContract, { ...edit, from: edit.to })).toMatchObject(final);
     expect(await run(attachContractDocument, upload)).toMatchObject(final);
     expect(await run(sendEnvelope, { id })).toMatchObject(final);
@@ -84,7 +84,7 @@ describe('a contract that everyone has signed', () => {
     const { unedit, unload, unreview, unsend, record, source } = await signedCharter();
     const before = await record('contracts', id);
     for (const undo of [unedit, unload, unreview, unsend]) {
-      expect(await undo()).toMatchObject(refusedAs(signedContractRefusal.final));
+      expect(await undo()).toMatchObject(refusedAs(signedContractMessages.final));
     }
     expect(await record('contracts', id)).toEqual(before);
     expect(await source.count('files')).toBe(1);

@@ -1,7 +1,7 @@
 import { listPendingSignatories, type Contract } from 'shared-kernel/domain/contract';
 import { createCommandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
-import { signedContractRefusal } from '../test-refusals';
+import { signedContractMessages } from '../test-refusals';
 import { unsignedContract } from '../test-envelopes';
 import { editContract } from './edit-contract';
 import { recallEnvelope } from './recall-envelope';
@@ -46,8 +46,8 @@ describe('recalling an envelope', () => {
 
   it.each([
     ['that was not sent', drillingRights, 'No envelope is out for signature.'],
-    ['after the first signature', crudeSupply, signedContractRefusal.partly],
-    ['after everyone has signed', equipmentLease, signedContractRefusal.final],
+    ['after the first signature', crudeSupply, signedContractMessages.partly],
+    ['after everyone has signed', equipmentLease, signedContractMessages.final],
   ])('[R2, C7] refuses to recall an envelope %s', async (_where, contract, message) => {
     const { run, record } = createCommandTester();
     expect(await run(recallEnvelope, { id: contract.id, reason })).toMatchObject({

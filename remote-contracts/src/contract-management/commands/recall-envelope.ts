@@ -3,7 +3,7 @@ import { formatContractTitle } from 'shared-kernel/domain/contract';
 import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { applyEnvelopeRecall } from '../rules/envelope';
-import { clearEnvelopeNotices } from './clear-envelope-notices';
+import { markEnvelopeNotificationsDone } from './clear-envelope-notices';
 import { loadContractOwnerships } from './ownerships';
 import { contractTerms } from './terms';
 
@@ -21,7 +21,7 @@ export const recallEnvelope = defineCommand({
     const result = applyEnvelopeRecall(contract, now, reason, personId);
     if (!result.ok) return refuse(result.reason);
     transaction.put('contracts', result.contract);
-    await clearEnvelopeNotices(transaction, result.contract);
+    await markEnvelopeNotificationsDone(transaction, result.contract);
     return result.contract;
   },
   note: ({ reason }) => reason,

@@ -2,10 +2,15 @@ import * as v from 'valibot';
 import { formatContractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { formatNumber } from 'shared-kernel/format';
-import { defineCommand, recordIdSchema, refuse, screeningRefusal } from 'shared-kernel/workspace';
+import {
+  defineCommand,
+  recordIdSchema,
+  refuse,
+  getScreeningRefusal,
+} from 'shared-kernel/workspace';
 import { applyEnvelopeSending } from '../rules/envelope';
 import { createContractMatcher } from './create-contract-reference';
-import { clearEnvelopeNotices } from './clear-envelope-notices';
+import { markEnvelopeNotificationsDone } from './clear-envelope-notices';
 import { getContractOwnership } from './ownerships';
 import { contractTerms } from './terms';
 
@@ -29,13 +34,13 @@ export const sendEnvelopes = defineCommand({
       const result = applyEnvelopeSending(contract, [], context.now, undefined, context.personId);
       if (!result.ok) return refuse(`${formatContractTitle(contract)}: ${result.reason}`);
       const record = result.contract;
-      const refusal = await screeningRefusal(transaction, { kind: 'contract', record }, context);
+      const refusal = await getScreeningRefusal(transaction, { kind: 'contract', record }, context);
       if (refusal !== undefined) return refuse(`${formatContractTitle(contract)}: ${refusal}`);
       transaction.put('contracts', record);
       sent.push(record);
     }
     await clearActionRequired(transaction, createContractMatcher(...ids));
-    for (const contract of sent) await clearEnvelopeNotices(transaction, contract);
+    for (const contract of sent) await markEnvelopeNotificationsDone(transaction, contract);
     return sent;
   },
   toast: (sent) => ({

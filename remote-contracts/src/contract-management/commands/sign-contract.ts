@@ -7,7 +7,7 @@ import {
   applyEnvelopeSignature,
   type EnvelopeResult,
 } from '../rules/envelope';
-import { envelopeTermsSchema, signatoryFormSchema } from '../rules/envelope-terms';
+import { envelopeSettingsSchema, signatoryFormSchema } from '../rules/envelope-terms';
 import { createSignedTerms } from '../rules/signed-terms';
 import { inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
 import {
@@ -15,16 +15,16 @@ import {
   computeFileDigest,
   recordIdSchema,
   refuse,
-  screeningRefusal,
+  getScreeningRefusal,
   type Command,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { createContractMatcher } from './create-contract-reference';
 import { notifyContractSigned } from './contract-notifications';
-import { signatureRefusal, signatureSchema } from '../rules/signature';
-import { declineNote, createStepNote } from '../rules/signing-entry';
+import { getSignatureRefusal, signatureSchema } from '../rules/signature';
+import { createDeclineNote, createSigningNote } from '../rules/signing-entry';
 import { assertCanSign } from './assert-can-sign';
-import { clearEnvelopeNotices } from './clear-envelope-notices';
+import { markEnvelopeNotificationsDone } from './clear-envelope-notices';
 import { loadContractOwnerships } from './ownerships';
 import { contractTerms } from './terms';
 
@@ -44,7 +44,7 @@ async function needScreened(
   record: Contract,
   context: Parameters<Command['apply']>[2],
 ): Promise<void> {
-  const refusal = await screeningRefusal(transaction, { kind: 'contract', record }, context);
+  const refusal = await getScreeningRefusal(transaction, { kind: 'contract', record }, context);
   if (refusal !== undefined) refuse(refusal);
 }
 
@@ -54,7 +54,7 @@ export const sendEnvelope = defineCommand({
   input: v.object({
     id: recordIdSchema,
     signatories: v.optional(v.array(signatoryFormSchema), []),
-    terms: v.optional(envelopeTermsSchema),
+    terms: v.optional(envelopeSettingsSchema),
   }),
   ownerships: loadContractOwnerships,
   async apply(transaction, { id: key, signatories, terms }, context) {
@@ -63,7 +63,7 @@ export const sendEnvelope = defineCommand({
     );
     await needScreened(transaction, sent, context);
     await clearActionRequired(transaction, createContractMatcher(key));
-    await clearEnvelopeNotices(transaction, sent);
+    await markEnvelopeNotificationsDone(transaction, sent);
     return sent;
   },
   toast: (contract) => ({
@@ -87,7 +87,7 @@ async function withSignedTerms(
   }
   const signed = { ...contract, signedTerms: createSignedTerms(contract, digests, now) };
   transaction.put('contracts', signed);
-  await clearEnvelopeNotices(transaction, signed);
+  await markEnvelopeNotificationsDone(transaction, signed);
   await notifyContractSigned(transaction, signed, context);
   return signed;
 }
@@ -96,7 +96,7 @@ function noteIn(
   { signatories }: Contract,
   signatoryId: string,
   actor: string,
-  noteOf: typeof createStepNote,
+  noteOf: typeof createSigningNote,
 ): string {
   const signatory = signatories.find(({ id }) => id === signatoryId);
   return signatory ? noteOf(signatory)(signatory.name, actor) : '';
@@ -141,13 +141,13 @@ const stepOf = (what: 'approval' | 'signature') =>
       const kept = isOnBehalf ? signed : withPerson(signed, signatoryId, context.personId);
       transaction.put('contracts', kept);
       const signatory = signed.signatories.find((person) => person.id === signatoryId);
-      const refusal = signatory && signatureRefusal(signed, signatory, signature, isOnBehalf);
+      const refusal = signatory && getSignatureRefusal(signed, signatory, signature, isOnBehalf);
       if (refusal !== undefined) return refuse(refusal);
       await needScreened(transaction, kept, context);
       return withSignedTerms(transaction, kept, context);
     },
     note: ({ signatoryId, reason }, contract, { actor }) =>
-      withReason(noteIn(contract, signatoryId, actor, createStepNote), reason),
+      withReason(noteIn(contract, signatoryId, actor, createSigningNote), reason),
     toast: (contract) =>
       contract.status === 'signed'
         ? {
@@ -178,12 +178,12 @@ export const declineSignature = defineCommand({
       applyEnvelopeDecline(contract, signatoryId, now, { actor, actorId, remark }),
     );
     await assertCanSign(transaction, declined, signatoryId, portal);
-    await clearEnvelopeNotices(transaction, declined);
+    await markEnvelopeNotificationsDone(transaction, declined);
     return declined;
   },
   note: ({ signatoryId, reason }, contract, { actor }) =>
     withReason(
-      noteIn(contract, signatoryId, actor, () => declineNote),
+      noteIn(contract, signatoryId, actor, () => createDeclineNote),
       reason,
     ),
   toast: (contract) => ({

@@ -1,10 +1,10 @@
 import { contractStatuses } from '../contract-status';
-import { canTransition, listNextStatuses } from './status-transitions';
+import { canChangeStatus, listNextStatuses } from './status-transitions';
 
 describe('contract statuses', () => {
   it('[C5] the status of a contract changes only as specified, and never from signed', () => {
     const moves = contractStatuses.flatMap((from) =>
-      contractStatuses.filter((to) => canTransition(from, to)).map((to) => `${from} > ${to}`),
+      contractStatuses.filter((to) => canChangeStatus(from, to)).map((to) => `${from} > ${to}`),
     );
     expect(moves).toEqual([
       'draft > pending_review',

@@ -13,5 +13,5 @@ export const listNextStatuses = (from: ContractStatus): readonly ContractStatus[
   transitions[from];
 
 /** Whether `from` can change to `to`. A status cannot change to itself. */
-export const canTransition = (from: ContractStatus, to: ContractStatus): boolean =>
+export const canChangeStatus = (from: ContractStatus, to: ContractStatus): boolean =>
   transitions[from].includes(to);

@@ -1,9 +1,9 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { signedContractRefusal } from '../test-refusals';
+import { signedContractMessages } from '../test-refusals';
 import { contractStatuses } from '../contract-status';
 import { createDraftContract } from './drafted-contract';
-import { transitionContract, statusChangeRefusal } from './transition-contract';
+import { transitionContract, getStatusChangeRefusal } from './transition-contract';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const [crudeSupply, , equipmentLease] = contracts as [Contract, Contract, Contract];
@@ -58,8 +58,8 @@ describe('transitionContract', () => {
   it.each(contractStatuses)(
     '[C5, C7] the status of a signed contract cannot be changed to %s',
     (status) => {
-      expect(statusChangeRefusal({ ...created, status: 'signed' }, status, lawyer)).toBe(
-        signedContractRefusal.final,
+      expect(getStatusChangeRefusal({ ...created, status: 'signed' }, status, lawyer)).toBe(
+        signedContractMessages.final,
       );
     },
   );
@@ -67,11 +67,11 @@ describe('transitionContract', () => {
 
 describe('a contract with its first signature', () => {
   it('[R2, C5, C7] the status of a partly signed contract cannot be changed back, and completing its legal review does not void the envelope', () => {
-    expect(statusChangeRefusal(crudeSupply, 'pending_review', lawyer)).toBe(
-      signedContractRefusal.partly,
+    expect(getStatusChangeRefusal(crudeSupply, 'pending_review', lawyer)).toBe(
+      signedContractMessages.partly,
     );
     const inReview = { ...crudeSupply, status: 'pending_review' } as const;
-    expect(statusChangeRefusal(inReview, 'draft', lawyer)).toBe(signedContractRefusal.partly);
+    expect(getStatusChangeRefusal(inReview, 'draft', lawyer)).toBe(signedContractMessages.partly);
     expect(transitionContract(inReview, 'legal_approved', now, lawyer)).toMatchObject({
       isVoid: false,
       contract: { signatories: crudeSupply.signatories, documents: crudeSupply.documents },
@@ -83,10 +83,10 @@ describe('a waived contract that everyone has signed', () => {
   const reviewed = after(equipmentLease, 'pending_review');
 
   it('[C5, C9] a signed waived contract can pass a later legal review but not return to an earlier status', () => {
-    expect(statusChangeRefusal(reviewed, 'draft', lawyer)).toBe(signedContractRefusal.final);
+    expect(getStatusChangeRefusal(reviewed, 'draft', lawyer)).toBe(signedContractMessages.final);
     const approved = after(reviewed, 'legal_approved');
-    expect(statusChangeRefusal(approved, 'pending_review', lawyer)).toBe(
-      signedContractRefusal.final,
+    expect(getStatusChangeRefusal(approved, 'pending_review', lawyer)).toBe(
+      signedContractMessages.final,
     );
   });
 

@@ -1,14 +1,14 @@
-import { toDay } from 'shared-kernel/format';
-import { canTransition } from './status-transitions';
+import { toLocalDate } from 'shared-kernel/format';
+import { canChangeStatus } from './status-transitions';
 import {
-  contractChangeRefusal,
+  getContractChangeRefusal,
   hasMainDocument,
   isSubmittedBy,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { getPersonId, type PortalPerson } from 'shared-kernel/domain/portal';
 import type { ContractStatus } from '../contract-status';
-import { canVoidEnvelope, withoutEnvelope } from '../rules/void-envelope';
+import { canVoidEnvelope, removeEnvelope } from '../rules/void-envelope';
 import { waiverFlags } from './drafted-contract';
 
 const legalReviewOn: Partial<Record<ContractStatus, Contract['legalReview']>> = {
@@ -37,17 +37,17 @@ function reviewRefusal(
 }
 
 /** Returns why a user cannot change the status of a contract, or `undefined` if the change is allowed. */
-export function statusChangeRefusal(
+export function getStatusChangeRefusal(
   contract: Contract,
   status: ContractStatus,
   person: PortalPerson,
 ): string | undefined {
   const { status: from } = contract;
-  const refusal = contractChangeRefusal(contract);
+  const refusal = getContractChangeRefusal(contract);
   if (refusal !== undefined && (from === 'signed' || isBack(from, status))) return refusal;
   if (status === 'signed')
     return 'Only signatories can sign this contract, through the signing envelope.';
-  if (!canTransition(from, status)) return 'The contract cannot change to this status.';
+  if (!canChangeStatus(from, status)) return 'The contract cannot change to this status.';
   return reviewRefusal(contract, status, person);
 }
 
@@ -89,12 +89,12 @@ export function transitionContract(
   now: Date,
   person: PortalPerson,
 ): Move {
-  const reason = statusChangeRefusal(contract, status, person);
+  const reason = getStatusChangeRefusal(contract, status, person);
   if (reason !== undefined) return { ok: false, reason };
   const lifted = liftedFlags(contract, status);
   const isVoid = canVoidEnvelope(contract);
   const { submitted: _before, ...standing } = isVoid
-    ? withoutEnvelope(contract, { kind: 'void', actorId: getPersonId(person) }, now)
+    ? removeEnvelope(contract, { kind: 'void', actorId: getPersonId(person) }, now)
     : contract;
   const moved = {
     ...standing,
@@ -102,7 +102,7 @@ export function transitionContract(
     status,
     legalReview: legalReviewOn[status] ?? contract.legalReview,
     complianceFlags: contract.complianceFlags.filter((flag) => !lifted.includes(flag)),
-    lastModified: toDay(now),
+    lastModified: toLocalDate(now),
   };
   return { ok: true, contract: moved, lifted, isVoid };
 }

@@ -2,7 +2,7 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { createTestSession, type Workspace } from 'shared-kernel/testing';
 import { openBrowserWorkspace, waitUntil } from 'shared-kernel/testing/browser';
-import { signedContractRefusal } from '../test-refusals';
+import { signedContractMessages } from '../test-refusals';
 import { createContract } from './create-contract';
 import { editContract } from './edit-contract';
 import { changeContractStatus } from './change-contract-status';
@@ -78,7 +78,7 @@ describe('contracts in two tabs of one browser', () => {
     const edit = { id, from: crudeSupply, to: { ...crudeSupply, value: '$1' } };
     const refused = {
       status: 'failed',
-      error: { kind: 'refused', message: signedContractRefusal.final },
+      error: { kind: 'refused', message: signedContractMessages.final },
     };
     expect(await other.run(editContract, edit, createTestSession())).toMatchObject(refused);
     expect((await one.source.get('contracts', id))?.record).toMatchObject({
@@ -102,7 +102,7 @@ describe('contracts in two tabs of one browser', () => {
     const undone = edited.status === 'done' ? await edited.undo?.() : undefined;
     expect(undone).toMatchObject({
       status: 'failed',
-      error: { kind: 'refused', message: signedContractRefusal.partly },
+      error: { kind: 'refused', message: signedContractMessages.partly },
     });
     expect((await other.source.get('contracts', id))?.record.value).toBe('$1');
   });

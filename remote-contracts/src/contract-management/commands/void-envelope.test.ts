@@ -2,7 +2,7 @@ import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { createCommandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
-import { signedContractRefusal } from '../test-refusals';
+import { signedContractMessages } from '../test-refusals';
 import { listEnvelopeEvents } from '../signing/list-envelope-events';
 import { unsignedContract as unsigned } from '../test-envelopes';
 import { createReviewer } from '../test-reviewer';
@@ -102,7 +102,7 @@ describe('reopening the legal review after the first signature', () => {
     const { run, record } = createCommandTester();
     expect(await run(changeContractStatus, { id, status: 'pending_review' })).toMatchObject({
       status: 'failed',
-      error: { kind: 'refused', message: signedContractRefusal.partly },
+      error: { kind: 'refused', message: signedContractMessages.partly },
     });
     expect(await record('contracts', id)).toEqual(crudeSupply);
   });
@@ -137,7 +137,7 @@ describe('a partly signed contract of an older version whose legal review is ope
   it('[R2, C5] a partly signed contract cannot return to draft', async () => {
     const { run } = testerOf(reopened);
     expect(await run(changeContractStatus, { id, status: 'draft' })).toMatchObject({
-      error: { kind: 'refused', message: signedContractRefusal.partly },
+      error: { kind: 'refused', message: signedContractMessages.partly },
     });
   });
 });

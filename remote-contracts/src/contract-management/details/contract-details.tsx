@@ -1,19 +1,19 @@
 import { contractStatusDisplay, type Contract } from 'shared-kernel/domain/contract';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import { Stack, RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import {
   useRecordWithCurrentClient,
-  useIndexed,
+  useRecordsByIndex,
   useScreening,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
 import { ContractDocuments } from '../documents/contract-documents';
 import { ContractNotarization } from '../notarization/contract-notarization';
-import { ContractFacts } from './contract-facts';
+import { ContractProperties } from './contract-facts';
 import { ContractProgress } from './contract-progress';
 import { ContractPrintSheet } from './contract-print-sheet';
 import { ContractSignatories } from './contract-signatories';
-import { AuditTrail, RecordLead } from 'shared-kernel/records';
+import { AuditTrail, RecordHeader } from 'shared-kernel/records';
 import { legalReviewDisplay } from '../legal-review-display';
 import { getContractNextStep } from '../rules/next-step';
 import { computeSignatoryProgress } from '../rules/signing-order';
@@ -41,7 +41,11 @@ const ContractFlags = ({ contract: { complianceFlags } }: { readonly contract: C
 );
 
 function ContractAuditTrail({ contract }: { readonly contract: Contract }) {
-  const entries = useIndexed('auditEntries', 'subject', createContractAuditQuery(contract.id));
+  const entries = useRecordsByIndex(
+    'auditEntries',
+    'subject',
+    createContractAuditQuery(contract.id),
+  );
   return <AuditTrail entries={entries} noun="contract" />;
 }
 
@@ -52,11 +56,11 @@ interface ContractDetailsProps {
 function ContractLead({ contract }: ContractDetailsProps) {
   const { signed, total } = computeSignatoryProgress(contract);
   const status = contractStatusDisplay[contract.status];
-  const today = toDay(useWorkspaceClock());
+  const today = toLocalDate(useWorkspaceClock());
   const review = legalReviewDisplay[contract.legalReview];
   const screening = useScreening('contract', contract);
   return (
-    <RecordLead
+    <RecordHeader
       figures={[
         { label: 'Value', value: <RecordText>{contract.value.trim() || '—'}</RecordText> },
         { label: 'Signatures', value: `${signed} of ${total}` },
@@ -79,7 +83,7 @@ export function ContractDetails({ contract }: ContractDetailsProps) {
     <Stack>
       <ContractProgress contract={contract} />
       <ContractLead contract={contract} />
-      <ContractFacts contract={shown} />
+      <ContractProperties contract={shown} />
       <ContractDocuments contract={contract} />
       <ContractSignatories contract={contract} />
       <ContractNotarization contract={contract} />

@@ -1,11 +1,11 @@
 import { formatContractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { DetailDrawer, RecordStepper, RecordView, useLastOpenId } from 'shared-kernel/records';
-import { DetailSkeleton, ErrorCard, lazyComponent, usePreload } from 'shared-kernel/ui';
+import { DetailSkeleton, ErrorCard, createLazyComponent, usePreload } from 'shared-kernel/ui';
 import { useRecord, useCollection } from 'shared-kernel/workspace';
 import { useVisibleContracts } from '../list/use-contract-filters';
 import { useContractDrawer } from '../use-contract-drawer';
 
-const ContractPart = lazyComponent(
+const ContractPart = createLazyComponent(
   async () =>
     (await import(/* webpackChunkName: "contract-details" */ './contract-drawer-content'))
       .ContractDrawerContent,

@@ -58,7 +58,7 @@ const relatedFacts = ({ amends, amendments = [] }: Contract) => [
       ]),
 ];
 
-export function ContractFacts({ contract }: { readonly contract: Contract }) {
+export function ContractProperties({ contract }: { readonly contract: Contract }) {
   const { id, type, client, value, status, legalReview, createdDate, lastModified } = contract;
   return (
     <Section title="Contract details" look="plain">

@@ -1,12 +1,12 @@
 import { listPendingSignatories, type Contract } from 'shared-kernel/domain/contract';
 import { isEmail, createMailtoUri } from 'shared-kernel/domain/text';
-import { toDay, formatDate } from 'shared-kernel/format';
+import { toLocalDate, formatDate } from 'shared-kernel/format';
 import { CommandButton, Icon, RecordText, Section, StatusTag, Steps } from 'shared-kernel/ui';
 import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { createReminderMailto, getSignatoryDisplay } from '../rules/signatory';
 import { saveTemplate } from '../commands/save-template';
 import { getContractOwnership } from '../commands/ownerships';
-import { templateRefusal } from '../rules/contract-template';
+import { getTemplateRefusal } from '../rules/contract-template';
 import { useDialogOpener } from '../lazy-dialogs';
 import { CorrectSignatoriesButton } from '../signing/correct-signatories-button';
 import { RecallEnvelopeButton } from '../signing/recall-envelope-button';
@@ -66,7 +66,7 @@ function SaveTemplateButton({ contract }: ContractSignatoriesProps) {
       size="small"
       icon={<Icon name="archive" />}
       availability={availability}
-      refusal={templateRefusal(contract)}
+      refusal={getTemplateRefusal(contract)}
       onPress={() => void run({ id: contract.id })}
     >
       Save as template
@@ -77,7 +77,7 @@ function SaveTemplateButton({ contract }: ContractSignatoriesProps) {
 export function ContractSignatories({ contract }: ContractSignatoriesProps) {
   const opening = useDialogOpener();
   const step = getCurrentStep(contract);
-  const awaited = listPendingSignatories(contract, toDay(useWorkspaceClock()));
+  const awaited = listPendingSignatories(contract, toLocalDate(useWorkspaceClock()));
   const canRemind =
     useAvailability(contractTerms.sendEnvelope, getContractOwnership(contract)).state ===
     'available';

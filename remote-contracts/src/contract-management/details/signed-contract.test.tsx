@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { signedContractRefusal } from '../test-refusals';
+import { signedContractMessages } from '../test-refusals';
 import { findDialog, openContracts } from '../test-contracts';
 import { unsignedContract } from '../test-envelopes';
 
@@ -30,7 +30,7 @@ describe('signed contract details', () => {
       name: 'Complete legal review',
     });
     expect(await moreAction(user, 'Return to draft')).toHaveTextContent(
-      signedContractRefusal.final,
+      signedContractMessages.final,
     );
     expect(complete).toHaveAttribute('aria-disabled', 'true');
     expect(complete).toHaveAccessibleDescription(
@@ -90,7 +90,7 @@ describe('signed contract details', () => {
     const { user } = openDetails(crudeSupply);
     const reopen = await moreAction(user, 'Reopen legal review');
     expect(reopen).toHaveAttribute('aria-disabled', 'true');
-    expect(reopen).toHaveTextContent(signedContractRefusal.partly);
+    expect(reopen).toHaveTextContent(signedContractMessages.partly);
   });
 });
 

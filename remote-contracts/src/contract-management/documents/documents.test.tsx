@@ -1,6 +1,6 @@
 import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { signedContractRefusal } from '../test-refusals';
+import { signedContractMessages } from '../test-refusals';
 import { findDialog, openContracts } from '../test-contracts';
 
 const crudeSupply = 'CON-1001';
@@ -68,8 +68,8 @@ describe('uploading a contract document', () => {
 
 describe('uploading a document to a signed contract', () => {
   it.each([
-    ['half', crudeSupply, signedContractRefusal.partly],
-    ['by everyone', equipmentLease, signedContractRefusal.final],
+    ['half', crudeSupply, signedContractMessages.partly],
+    ['by everyone', equipmentLease, signedContractMessages.final],
   ])(
     '[C7, C11] disables Upload once the contract is signed %s and explains why @deep',
     async (_how, id, reason) => {

@@ -1,6 +1,6 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { DownloadFileButton } from 'shared-kernel/records';
-import { useCommand, useReadRecord } from 'shared-kernel/workspace';
+import { useCommand, useRecordReader } from 'shared-kernel/workspace';
 import { downloadContractDocument } from '../commands/view-contracts';
 import type { ContractDocument } from '../rules/contract-document';
 import { loadContractDocumentFile } from './create-sample-document';
@@ -11,7 +11,7 @@ interface DownloadButtonProps {
 }
 
 export function DownloadButton({ contract, document }: DownloadButtonProps) {
-  const read = useReadRecord();
+  const read = useRecordReader();
   return (
     <DownloadFileButton
       fileName={document.name}

@@ -5,7 +5,7 @@ import { CommandDialog } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { editContract } from '../commands/edit-contract';
 import type { ContractDialogProps } from '../contract-dialog';
-import { ReopensReviewNotice } from '../signing/reopens-review-notice';
+import { ReviewReopeningNotice } from '../signing/reopens-review-notice';
 import {
   contractDraftSchema,
   contractFormSchema,
@@ -43,7 +43,7 @@ export function EditContractDialog({ contract, ...ends }: ContractDialogProps) {
     >
       {({ control }) => (
         <>
-          <ReopensReviewNotice contract={contract} />
+          <ReviewReopeningNotice contract={contract} />
           <ContractFields control={control} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { signedContractRefusal } from '../test-refusals';
+import { signedContractMessages } from '../test-refusals';
 import { findCardAction, findContractCard, openContracts } from '../test-contracts';
 
 const [crudeSupply, drillingRights] = contracts as [Contract, Contract];
@@ -93,8 +93,8 @@ describe('editing a contract', () => {
   });
 
   it.each([
-    ['half', 'Crude Oil Supply Agreement', signedContractRefusal.partly],
-    ['by everyone', 'Refinery Equipment Lease', signedContractRefusal.final],
+    ['half', 'Crude Oil Supply Agreement', signedContractMessages.partly],
+    ['by everyone', 'Refinery Equipment Lease', signedContractMessages.final],
   ])(
     '[R2, C3, C7] disables Edit once the contract is signed %s and explains why',
     async (_how, title, reason) => {

@@ -1,5 +1,5 @@
 import { formatContractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import { BulkButton, ExportList, type BulkBarProps } from 'shared-kernel/records';
 import { Icon, SelectionBar } from 'shared-kernel/ui';
 import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
@@ -50,7 +50,7 @@ export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
       <ExportList
         command={exportContracts}
         rows={picked}
-        columns={createContractExportColumns(toDay(now))}
+        columns={createContractExportColumns(toLocalDate(now))}
         shown={shown}
         name="contracts-selected"
         label="Export selected"

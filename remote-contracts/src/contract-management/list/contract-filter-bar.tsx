@@ -1,5 +1,5 @@
 import { contractStatusDisplay, type Contract } from 'shared-kernel/domain/contract';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import { ListTools, type TableOptions } from 'shared-kernel/records';
 import {
   ClearFilters,
@@ -15,7 +15,7 @@ import { contractStatuses } from '../contract-status';
 import { createContractExportColumns } from './create-contract-export-columns';
 import { contractListDefinition } from './contract-list-definition';
 import { contractSortKeys, contractSortLabel } from './contract-sort';
-import { contractSelections, type ContractSelection } from './select-visible-contracts';
+import { contractQuickFilters, type ContractQuickFilter } from './select-visible-contracts';
 import type { useContractFilters } from './use-contract-filters';
 
 const statusOptions = [
@@ -26,7 +26,7 @@ const statusOptions = [
   })),
 ] as const;
 
-const selectionLabel: Record<ContractSelection, string> = {
+const selectionLabel: Record<ContractQuickFilter, string> = {
   all: 'All contracts',
   'legal-verified': 'Legal verified',
   'pending-signature': 'Pending signature',
@@ -34,7 +34,7 @@ const selectionLabel: Record<ContractSelection, string> = {
   declined: 'Signature declined',
 };
 
-const selectionOptions = contractSelections.map((value) => ({
+const selectionOptions = contractQuickFilters.map((value) => ({
   value,
   label: selectionLabel[value],
 }));
@@ -89,7 +89,7 @@ function ContractFilterFields({
 
 export function ContractFilterBar({ state, listed, total, options }: ContractFilterBarProps) {
   const { filters, set, clear, isNarrowed } = state;
-  const today = toDay(useWorkspaceClock());
+  const today = toLocalDate(useWorkspaceClock());
   return (
     <FilterBar
       label="Filter contracts"

@@ -1,8 +1,8 @@
 import { parseAmount } from 'shared-kernel/domain/money';
 import { formatContractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { contractStatuses } from '../contract-status';
-import { getStepUrgency } from '../rules/next-step';
-import { toMilliseconds, lazyValue } from 'shared-kernel/format';
+import { getContractUrgency } from '../rules/next-step';
+import { toMilliseconds, createLazyValue } from 'shared-kernel/format';
 
 export const contractSortKeys = ['need', 'modified', 'title', 'client', 'value', 'status'] as const;
 
@@ -19,7 +19,9 @@ export const contractSortLabel: Record<ContractSortKey, string> = {
 
 export type SortDirection = 'ascending' | 'descending';
 
-const collator = lazyValue(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
+const collator = createLazyValue(
+  () => new Intl.Collator('en', { sensitivity: 'base', numeric: true }),
+);
 
 /** Weight of one urgency level, in milliseconds, so that urgency takes precedence over any date. */
 const aMillennium = 1000 * 366 * 24 * 60 * 60 * 1000;
@@ -28,7 +30,7 @@ type SortValue = string | number | undefined;
 
 const sortValue: Record<ContractSortKey, (contract: Contract, today: string) => SortValue> = {
   need: (contract, today) =>
-    getStepUrgency(contract, today) * aMillennium + toMilliseconds(contract.lastModified),
+    getContractUrgency(contract, today) * aMillennium + toMilliseconds(contract.lastModified),
   modified: ({ lastModified }) => toMilliseconds(lastModified),
   title: formatContractTitle,
   client: ({ client }) => (client.trim() === '' ? undefined : client),

@@ -4,13 +4,13 @@ import { summarizeContracts, sampleContractSummary } from './contract-summary';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { formatCompactUsd, formatNumber, formatUsd } from 'shared-kernel/format';
 import { Kpi, KpiRow, useIsPhone } from 'shared-kernel/ui';
-import { useAvailability, computeFigures } from 'shared-kernel/workspace';
-import type { ContractSelection } from './select-visible-contracts';
+import { useAvailability, computeKpis } from 'shared-kernel/workspace';
+import type { ContractQuickFilter } from './select-visible-contracts';
 
 interface ContractSummaryCardsProps {
   readonly contracts: readonly Contract[];
-  readonly selection: ContractSelection;
-  readonly onSelect: (selection: ContractSelection) => void;
+  readonly selection: ContractQuickFilter;
+  readonly onSelect: (selection: ContractQuickFilter) => void;
 }
 
 const leftOutHint = (count: number) =>
@@ -40,14 +40,14 @@ export function ContractSummaryCards({
   selection,
   onSelect,
 }: ContractSummaryCardsProps) {
-  const isFixed = useAvailability(computeFigures).state === 'inert';
+  const isFixed = useAvailability(computeKpis).state === 'inert';
   const summary = useMemo(() => figuresOf(contracts, isFixed), [contracts, isFixed]);
   const isPhone = useIsPhone();
   const hints = [
     ...(isPhone ? [summary.totalValue] : []),
     ...(summary.leftOut > 0 ? [leftOutHint(summary.leftOut)] : []),
   ];
-  const toggle = (wanted: ContractSelection) => onSelect(selection === wanted ? 'all' : wanted);
+  const toggle = (wanted: ContractQuickFilter) => onSelect(selection === wanted ? 'all' : wanted);
   return (
     <KpiRow label="Contract summary" isSlim>
       <Kpi label="Total Contracts" value={summary.total} icon="document" />

@@ -10,7 +10,7 @@ import { sortContracts, type ContractSortKey, type SortDirection } from './contr
 import type { ContractStatus } from '../contract-status';
 
 /** Contract filters that a summary card or an overview link can set. */
-export const contractSelections = [
+export const contractQuickFilters = [
   'all',
   'legal-verified',
   'pending-signature',
@@ -18,12 +18,12 @@ export const contractSelections = [
   'declined',
 ] as const;
 
-export type ContractSelection = (typeof contractSelections)[number];
+export type ContractQuickFilter = (typeof contractQuickFilters)[number];
 
 interface ContractChoice {
   readonly q: string;
   readonly status: ContractStatus | 'all';
-  readonly show: ContractSelection;
+  readonly show: ContractQuickFilter;
   readonly sort: ContractSortKey;
   readonly dir: SortDirection;
 }
@@ -50,7 +50,7 @@ export const searchContracts = (
   );
 };
 
-const belongs: Record<ContractSelection, (contract: Contract) => boolean> = {
+const belongs: Record<ContractQuickFilter, (contract: Contract) => boolean> = {
   all: () => true,
   'legal-verified': ({ legalReview }) => legalReview === 'completed',
   'pending-signature': (contract) =>

@@ -1,21 +1,21 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import { useClientDirectory, useSearchMode, useWorkspaceClock } from 'shared-kernel/workspace';
 import { contractStatuses } from '../contract-status';
-import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
+import { createChoiceParam, createSearchParam, useUrlState } from 'shared-kernel/shell';
 import { useListLayout } from 'shared-kernel/records';
 import { contractSortKeys } from './contract-sort';
 import { contractFilters } from '../screen';
 import { contractListDefinition } from './contract-list-definition';
-import { contractSelections, selectVisibleContracts } from './select-visible-contracts';
+import { contractQuickFilters, selectVisibleContracts } from './select-visible-contracts';
 
 const params = {
-  q: urlSearch(),
-  [contractFilters.status]: urlChoice(['all', ...contractStatuses], 'all'),
-  [contractFilters.show]: urlChoice(contractSelections, 'all'),
-  sort: urlChoice(contractSortKeys, 'need'),
-  dir: urlChoice(['ascending', 'descending'], 'descending'),
+  q: createSearchParam(),
+  [contractFilters.status]: createChoiceParam(['all', ...contractStatuses], 'all'),
+  [contractFilters.show]: createChoiceParam(contractQuickFilters, 'all'),
+  sort: createChoiceParam(contractSortKeys, 'need'),
+  dir: createChoiceParam(['ascending', 'descending'], 'descending'),
 };
 
 export function useContractFilters() {
@@ -36,7 +36,7 @@ export function useVisibleContracts(contracts: readonly Contract[]): readonly Co
   const { q, status, show, sort, dir } = useDeferredValue(useContractFilters().filters);
   const clients = useClientDirectory();
   const reach = useSearchMode();
-  const today = toDay(useWorkspaceClock());
+  const today = toLocalDate(useWorkspaceClock());
   return useMemo(
     () =>
       selectVisibleContracts(contracts, { q, status, show, sort, dir }, { today, clients, reach }),

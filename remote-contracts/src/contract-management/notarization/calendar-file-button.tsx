@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { toIcs } from 'shared-kernel/format/ics';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useRecordsByIndex, useWorkspaceClock } from 'shared-kernel/workspace';
 import { createContractAuditQuery } from '../create-contract-audit-query';
 import { createNotarizationEvent } from './create-notarization-event';
 
@@ -11,7 +11,7 @@ import { createNotarizationEvent } from './create-notarization-event';
  * revision of the event.
  */
 export function useNotarizationEvent(contract: Contract) {
-  const { data: entries } = useIndexed(
+  const { data: entries } = useRecordsByIndex(
     'auditEntries',
     'subject',
     createContractAuditQuery(contract.id),

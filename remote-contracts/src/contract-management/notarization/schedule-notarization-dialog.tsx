@@ -13,20 +13,20 @@ import {
   type Control,
 } from 'shared-kernel/form';
 import {
-  chosenInstant,
+  getChosenInstant,
   formatDateTime,
   toInstant,
   isAfter,
   isLocalTimeChosen,
   formatDateTimeInput,
-  localTimeChoices,
-  localTimeError,
-  ambiguousTimeMessage,
+  listLocalTimeChoices,
+  getLocalTimeError,
+  getAmbiguousTimeMessage,
   toMilliseconds,
-  userTimeZone,
+  getUserTimeZone,
   unknownText,
 } from 'shared-kernel/format';
-import { FactTable } from 'shared-kernel/records';
+import { DetailsTable } from 'shared-kernel/records';
 import { Button, Stack } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { scheduleNotarization } from '../commands/schedule-notarization';
@@ -55,8 +55,8 @@ const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryN
         v.string(),
         v.nonEmpty('Choose a day and a time.'),
         v.check(
-          (local) => localTimeError(local) === undefined,
-          ({ input }) => localTimeError(input) ?? '',
+          (local) => getLocalTimeError(local) === undefined,
+          ({ input }) => getLocalTimeError(input) ?? '',
         ),
         v.check((local) => isAfter(local, now), 'Choose a time in the future.'),
         v.check(isKept, 'Choose a time before the year 2200.'),
@@ -69,7 +69,7 @@ const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryN
       v.partialCheck(
         [['when'], ['instant']],
         ({ when, instant }) => isLocalTimeChosen(when, instant),
-        ambiguousTimeMessage,
+        getAmbiguousTimeMessage,
       ),
       ['instant'],
     ),
@@ -85,14 +85,14 @@ const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryN
 
 /** Asks the user for the intended instant if the local time occurs twice because the clocks go back. */
 function WhichTime({ control }: { readonly control: Control<ScheduleInput> }) {
-  const choices = localTimeChoices(useWatch({ control, name: 'when' }));
+  const choices = listLocalTimeChoices(useWatch({ control, name: 'when' }));
   return (
     choices.length > 0 && (
       <SelectField
         name="instant"
         control={control}
         label="Time zone offset"
-        hint={ambiguousTimeMessage()}
+        hint={getAmbiguousTimeMessage()}
         options={choices}
         required
       />
@@ -119,7 +119,7 @@ function ScheduleForm({ contract, onBooked }: ScheduleFormProps) {
       submit="Schedule Notarization"
       onSubmit={({ when, instant, notaryName: name }, show) =>
         run(
-          { id: contract.id, scheduledDate: chosenInstant(when, instant), notaryName: name },
+          { id: contract.id, scheduledDate: getChosenInstant(when, instant), notaryName: name },
           show,
         )
       }
@@ -131,7 +131,7 @@ function ScheduleForm({ contract, onBooked }: ScheduleFormProps) {
             name="when"
             control={control}
             label="Date and time"
-            hint={`In your time zone, ${userTimeZone()}`}
+            hint={`In your time zone, ${getUserTimeZone()}`}
             withTime
             min={formatDateTimeInput(now)}
             max="2199-12-31T23:59"
@@ -149,7 +149,7 @@ function Booked({ contract, onClose }: Pick<ContractDialogProps, 'contract' | 'o
   const { scheduledDate, notaryName } = contract.notarization;
   return (
     <Stack>
-      <FactTable
+      <DetailsTable
         facts={[
           {
             label: 'Scheduled for',

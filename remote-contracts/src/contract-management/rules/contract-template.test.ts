@@ -3,10 +3,10 @@ import { contractTemplateSchema } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import * as v from 'valibot';
 import {
-  envelopeFromTemplate,
-  getPlannedParties,
+  createEnvelopeFromTemplate,
+  getPlannedSignatories,
   createContractTemplate,
-  templateRefusal,
+  getTemplateRefusal,
 } from './contract-template';
 
 const [crudeSupply] = contracts as [Contract];
@@ -38,13 +38,13 @@ describe('a contract template', () => {
 
   it('[signatures] a contract created from a template can be saved again as an equal template', () => {
     const template = createContractTemplate(staged, 'TPL-1');
-    const begun = { ...crudeSupply, signatories: [], ...envelopeFromTemplate(template) };
-    expect(getPlannedParties(begun)).toEqual(template.parties);
+    const begun = { ...crudeSupply, signatories: [], ...createEnvelopeFromTemplate(template) };
+    expect(getPlannedSignatories(begun)).toEqual(template.parties);
     expect(createContractTemplate(begun, 'TPL-1')).toEqual(template);
   });
 
   it('[signatures] a contract without signatories cannot become a template', () => {
-    expect(templateRefusal(crudeSupply)).toBeUndefined();
-    expect(templateRefusal({ ...crudeSupply, signatories: [] })).toMatch(/no signatories yet/);
+    expect(getTemplateRefusal(crudeSupply)).toBeUndefined();
+    expect(getTemplateRefusal({ ...crudeSupply, signatories: [] })).toMatch(/no signatories yet/);
   });
 });

@@ -12,17 +12,20 @@ export interface ContractTemplate extends Pick<Contract, 'id' | 'title' | 'type'
 }
 
 /** Returns the signatories of a contract, or the roles of its template if there are no signatories. */
-export const getPlannedParties = ({ signatories, envelope }: Contract): readonly PlannedParty[] =>
+export const getPlannedSignatories = ({
+  signatories,
+  envelope,
+}: Contract): readonly PlannedParty[] =>
   signatories.length > 0 ? signatories : (envelope?.parties ?? []);
 
-export const templateRefusal = (contract: Contract): string | undefined =>
-  getPlannedParties(contract).length === 0 ? 'The contract has no signatories yet.' : undefined;
+export const getTemplateRefusal = (contract: Contract): string | undefined =>
+  getPlannedSignatories(contract).length === 0 ? 'The contract has no signatories yet.' : undefined;
 
 export const createContractTemplate = (contract: Contract, id: string): ContractTemplate => ({
   id,
   title: formatContractTitle(contract),
   type: contract.type,
-  parties: getPlannedParties(contract).map((person) => ({
+  parties: getPlannedSignatories(contract).map((person) => ({
     role: person.role,
     ...(getSigningRole(person) !== 'signatory' && { part: person.part }),
   })),
@@ -33,7 +36,7 @@ export const createContractTemplate = (contract: Contract, id: string): Contract
  * Converts the roles of a template to envelope settings. A new contract stores these settings until the contract is
  * sent.
  */
-export const envelopeFromTemplate = ({
+export const createEnvelopeFromTemplate = ({
   parties,
   order,
 }: Pick<ContractTemplate, 'parties' | 'order'>): Pick<Contract, 'envelope'> => ({

@@ -2,17 +2,21 @@ import * as v from 'valibot';
 import {
   listActingSignatories,
   listPendingSignatories,
-  contractChangeRefusal,
+  getContractChangeRefusal,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import type { PortalPerson } from 'shared-kernel/domain/portal';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import { normalizeName, recordIdSchema } from 'shared-kernel/workspace';
 import { delegateSchema } from './delegation';
 import type { EnvelopeResult } from './envelope';
-import { createEndRecords, withEnvelopeRecords, withEnvelopeIds } from './envelope-records';
+import {
+  createEnvelopeEndRecords,
+  addEnvelopeRecords,
+  addMissingEnvelopeIds,
+} from './envelope-records';
 import type { Signatory } from './signatory';
-import { withoutEnvelopeIds } from './void-envelope';
+import { removeEnvelopeIds } from './void-envelope';
 
 /** The new signatories in order. `id` is the id of the signatory to replace. */
 export const correctionSchema = v.object({
@@ -24,12 +28,12 @@ type Correction = v.InferOutput<typeof correctionSchema>['signatories'];
 export const findUnsignedSignatories = ({ signatories }: Contract): readonly Signatory[] =>
   signatories.filter(({ status }) => status !== 'signed');
 
-export function correctionRefusal(contract: Contract, now: Date): string | undefined {
+export function getCorrectionRefusal(contract: Contract, now: Date): string | undefined {
   const people = listActingSignatories(contract);
   if (people.length === 0) return 'The contract has no signatories yet.';
   if (people.every(({ status }) => status === 'signed')) return 'Everyone has already signed.';
-  if (listPendingSignatories(contract, toDay(now)).length === 0) return undefined;
-  return contractChangeRefusal(contract) === undefined
+  if (listPendingSignatories(contract, toLocalDate(now)).length === 0) return undefined;
+  return getContractChangeRefusal(contract) === undefined
     ? 'An envelope is out for signature. Recall it first.'
     : 'A partly signed envelope cannot be changed. Wait until the envelope expires or a signatory declines.';
 }
@@ -71,7 +75,7 @@ function doubledAddress(
 
 function correctedSignatories(contract: Contract, corrections: Correction): Signatory[] {
   let next = 0;
-  return withEnvelopeIds(contract).map((standing) => {
+  return addMissingEnvelopeIds(contract).map((standing) => {
     if (standing.status === 'signed') return standing;
     const to = corrections[next];
     next += 1;
@@ -90,7 +94,7 @@ export function applyCorrections(
   now: Date,
   { name: by, personId: actorId }: Pick<PortalPerson, 'name' | 'personId'>,
 ): EnvelopeResult {
-  const reason = correctionRefusal(contract, now);
+  const reason = getCorrectionRefusal(contract, now);
   if (reason !== undefined) return { ok: false, reason };
   const people = findUnsignedSignatories(contract);
   const ids = new Set(corrections.map(({ id }) => id));
@@ -106,9 +110,9 @@ export function applyCorrections(
   });
   const isSameOrder = people.every(({ id }, index) => corrections[index]?.id === id);
   if (changed.length === 0 && isSameOrder) return { ok: true, contract };
-  const noted = withEnvelopeRecords(
+  const noted = addEnvelopeRecords(
     contract,
-    ...createEndRecords(contract, toDay(now)),
+    ...createEnvelopeEndRecords(contract, toLocalDate(now)),
     ...changed.map(({ person, to }) => ({
       kind: 'changed' as const,
       at: now.toISOString(),
@@ -121,6 +125,6 @@ export function applyCorrections(
   );
   return {
     ok: true,
-    contract: { ...withoutEnvelopeIds(noted), signatories, lastModified: toDay(now) },
+    contract: { ...removeEnvelopeIds(noted), signatories, lastModified: toLocalDate(now) },
   };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { listActingSignatories, type Contract } from 'shared-kernel/domain/contract';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import { normalizeName } from 'shared-kernel/workspace';
-import { envelopeRefusal, type EnvelopeResult } from './envelope';
+import { getEnvelopeRefusal, type EnvelopeResult } from './envelope';
 import { signatoryFormSchema } from './envelope-terms';
 
 export const delegateSchema = v.object({
@@ -19,7 +19,7 @@ export function applyDelegation(
   to: Delegate,
   now: Date,
 ): EnvelopeResult {
-  const reason = envelopeRefusal(contract, now);
+  const reason = getEnvelopeRefusal(contract, now);
   if (reason !== undefined) return { ok: false, reason };
   const person = listActingSignatories(contract).find(({ id }) => id === signatoryId);
   if (person?.status !== 'pending')
@@ -30,5 +30,5 @@ export function applyDelegation(
   const signatories = contract.signatories.map((each) =>
     each === person ? { ...part, ...to, delegatedBy: person.name } : each,
   );
-  return { ok: true, contract: { ...contract, signatories, lastModified: toDay(now) } };
+  return { ok: true, contract: { ...contract, signatories, lastModified: toLocalDate(now) } };
 }

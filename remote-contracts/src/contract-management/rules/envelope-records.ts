@@ -1,6 +1,6 @@
-import { nextId } from 'shared-kernel/domain/record';
-import { findEnvelopeId, getExpiredDay, type Contract } from 'shared-kernel/domain/contract';
-import { toDay } from 'shared-kernel/format';
+import { getNextId } from 'shared-kernel/domain/record';
+import { findEnvelopeId, getPassedExpiryDate, type Contract } from 'shared-kernel/domain/contract';
+import { toLocalDate } from 'shared-kernel/format';
 import { parseEnvelopeSentAt } from './parse-envelope-sent-at';
 import type { Signatory } from './signatory';
 
@@ -17,7 +17,7 @@ const withRecords = (
   added: readonly NewRecord[],
 ): readonly EnvelopeRecord[] =>
   added.reduce<readonly EnvelopeRecord[]>((list, record) => {
-    const id = nextId(
+    const id = getNextId(
       'E',
       list.map((one) => one.id),
     );
@@ -48,7 +48,7 @@ export const filterSentRecords = (
   records: readonly EnvelopeRecord[],
 ): readonly EnvelopeSentRecord[] => records.filter((record) => record.kind === 'sent');
 
-export const withEnvelopeRecords = (
+export const addEnvelopeRecords = (
   contract: Contract,
   ...added: readonly NewRecord[]
 ): Contract => ({
@@ -76,9 +76,9 @@ export function findDeclineRecord(records: readonly EnvelopeRecord[], signatoryI
  * Returns the records to add if the current envelope was declined or has expired by `today`. Omits records that are
  * already stored.
  */
-export function createEndRecords(contract: Contract, today: string): readonly NewRecord[] {
+export function createEnvelopeEndRecords(contract: Contract, today: string): readonly NewRecord[] {
   const records = getEnvelopeRecords(contract);
-  const last = getExpiredDay(contract, today);
+  const last = getPassedExpiryDate(contract, today);
   const declined = contract.signatories.filter(
     ({ id, status }) => status === 'declined' && !findDeclineRecord(records, id),
   );
@@ -95,7 +95,7 @@ const isDay = (time: string): boolean => time.length === 'YYYY-MM-DD'.length;
 
 /** Compares two times. If one of them is only a date, both are compared as local dates. */
 export function compareTimes(one: string, other: string): number {
-  const [a, b] = isDay(one) || isDay(other) ? [toDay(one), toDay(other)] : [one, other];
+  const [a, b] = isDay(one) || isDay(other) ? [toLocalDate(one), toLocalDate(other)] : [one, other];
   return Number(a > b) - Number(a < b);
 }
 
@@ -117,7 +117,7 @@ export function findEnvelopeOfStep(
 }
 
 /** Adds the missing envelope ids to signatures that older versions stored. */
-export function withEnvelopeIds(contract: Contract): Contract['signatories'] {
+export function addMissingEnvelopeIds(contract: Contract): Contract['signatories'] {
   const records = getEnvelopeRecords(contract);
   return contract.signatories.map((person) => {
     if (person.status !== 'signed' || person.signedIn !== undefined) return person;

@@ -22,17 +22,17 @@ const noDay = 'Enter a date as YYYY-MM-DD or leave this field empty';
 
 const dayOrNone = v.union([v.literal(''), createDateSchema(noDay)], noDay);
 
-export const envelopeTermsSchema = v.object({
+export const envelopeSettingsSchema = v.object({
   order: envelope.wrapped.entries.order.wrapped,
   remindOn: dayOrNone,
   expiresOn: dayOrNone,
 });
 
-export type EnvelopeTerms = v.InferOutput<typeof envelopeTermsSchema>;
+export type EnvelopeSettings = v.InferOutput<typeof envelopeSettingsSchema>;
 
 export const envelopeFormSchema = v.object({
   signatories: v.array(signatoryFormSchema),
-  ...envelopeTermsSchema.entries,
+  ...envelopeSettingsSchema.entries,
 });
 
 export type EnvelopeForm = v.InferOutput<typeof envelopeFormSchema>;
@@ -41,17 +41,17 @@ export type EnvelopeForm = v.InferOutput<typeof envelopeFormSchema>;
  * Returns the initial terms of a new envelope. The terms reuse the signing order of the previous envelope, but not its
  * dates.
  */
-export const getEnvelopeTerms = ({ envelope }: Contract): EnvelopeTerms => ({
+export const getEnvelopeSettings = ({ envelope }: Contract): EnvelopeSettings => ({
   order: envelope?.order ?? 'listed',
   remindOn: '',
   expiresOn: '',
 });
 
-export function toStoredTerms({
+export function toStoredEnvelopeSettings({
   order,
   remindOn,
   expiresOn,
-}: EnvelopeTerms): Pick<Contract, 'envelope'> {
+}: EnvelopeSettings): Pick<Contract, 'envelope'> {
   const envelope = {
     ...(order === 'any' && { order }),
     ...(remindOn !== '' && { remindOn }),
@@ -60,8 +60,8 @@ export function toStoredTerms({
   return Object.keys(envelope).length === 0 ? {} : { envelope };
 }
 
-export function envelopeDatesRefusal(
-  { remindOn, expiresOn }: EnvelopeTerms,
+export function getEnvelopeDatesRefusal(
+  { remindOn, expiresOn }: EnvelopeSettings,
   today: string,
 ): string | undefined {
   if (expiresOn !== '' && expiresOn < today)

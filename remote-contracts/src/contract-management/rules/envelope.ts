@@ -1,31 +1,31 @@
-import { toDay, formatDate } from 'shared-kernel/format';
-import { nextId } from 'shared-kernel/domain/record';
+import { toLocalDate, formatDate } from 'shared-kernel/format';
+import { getNextId } from 'shared-kernel/domain/record';
 import {
   listActingSignatories,
   listPendingSignatories,
   findEnvelopeId,
-  getExpiredDay,
+  getPassedExpiryDate,
   listNextSignatories,
   getSigningRole,
-  contractChangeRefusal,
+  getContractChangeRefusal,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { createSignatories, type Signatory } from './signatory';
 import {
-  envelopeDatesRefusal,
-  getEnvelopeTerms,
-  toStoredTerms,
-  type EnvelopeTerms,
+  getEnvelopeDatesRefusal,
+  getEnvelopeSettings,
+  toStoredEnvelopeSettings,
+  type EnvelopeSettings,
   type SignatoryForm,
 } from './envelope-terms';
 import {
-  createEndRecords,
-  withEnvelopeRecords,
+  createEnvelopeEndRecords,
+  addEnvelopeRecords,
   toRecordedSignatory,
-  withEnvelopeIds,
+  addMissingEnvelopeIds,
 } from './envelope-records';
-import { canSendForSignature, withSignature } from './signing-order';
-import { canVoidEnvelope, withoutEnvelope } from './void-envelope';
+import { canSendForSignature, addSignature } from './signing-order';
+import { canVoidEnvelope, removeEnvelope } from './void-envelope';
 
 export type EnvelopeResult =
   | { readonly ok: true; readonly contract: Contract }
@@ -37,7 +37,7 @@ const no = (reason: string): EnvelopeResult => ({ ok: false, reason });
 
 function askedToSign(contract: Contract, forms: readonly SignatoryForm[]): Signatory[] {
   if (contract.signatories.length === 0) return createSignatories(contract, forms);
-  return withEnvelopeIds(contract).map((signatory) =>
+  return addMissingEnvelopeIds(contract).map((signatory) =>
     signatory.status === 'declined' ? { ...signatory, status: 'pending' } : signatory,
   );
 }
@@ -50,26 +50,26 @@ export function applyEnvelopeSending(
   contract: Contract,
   signatories: readonly SignatoryForm[],
   now: Date,
-  terms: EnvelopeTerms = getEnvelopeTerms(contract),
+  terms: EnvelopeSettings = getEnvelopeSettings(contract),
   actorId?: string,
 ): EnvelopeResult {
-  const final = contract.status === 'signed' ? contractChangeRefusal(contract) : undefined;
+  const final = contract.status === 'signed' ? getContractChangeRefusal(contract) : undefined;
   if (final !== undefined) return no(final);
   if (!canSendForSignature(contract)) return no(reviewRefusal);
   if (contract.documents.length === 0) return no('Attach a document to sign first.');
-  if (listPendingSignatories(contract, toDay(now)).length > 0)
+  if (listPendingSignatories(contract, toLocalDate(now)).length > 0)
     return no('An envelope is already out for signature.');
   const asked = askedToSign(contract, signatories);
   if (!asked.some((person) => getSigningRole(person) === 'signatory'))
     return no('Add at least one signatory.');
   if (listActingSignatories({ signatories: asked }).every(({ status }) => status === 'signed'))
     return no('Everyone has already signed.');
-  const refusal = envelopeDatesRefusal(terms, toDay(now));
+  const refusal = getEnvelopeDatesRefusal(terms, toLocalDate(now));
   if (refusal !== undefined) return no(refusal);
   const docusignId = `DS-${now.getTime()}`;
-  const { envelope: _before, ...unsent } = withEnvelopeRecords(
+  const { envelope: _before, ...unsent } = addEnvelopeRecords(
     contract,
-    ...createEndRecords(contract, toDay(now)),
+    ...createEnvelopeEndRecords(contract, toLocalDate(now)),
     {
       kind: 'sent',
       at: now.toISOString(),
@@ -84,21 +84,21 @@ export function applyEnvelopeSending(
       ...unsent,
       signatories: asked,
       documents: contract.documents.map((document) => ({ ...document, docusignId })),
-      ...toStoredTerms(terms),
-      lastModified: toDay(now),
+      ...toStoredEnvelopeSettings(terms),
+      lastModified: toLocalDate(now),
     },
   };
 }
 
-export function envelopeRefusal(contract: Contract, now: Date): string | undefined {
+export function getEnvelopeRefusal(contract: Contract, now: Date): string | undefined {
   const isOver = listNextSignatories(contract).length === 0;
   if (!isOver && !canSendForSignature(contract)) return reviewRefusal;
   if (isOver || findEnvelopeId(contract) === undefined) return 'No envelope is out for signature.';
-  const last = getExpiredDay(contract, toDay(now));
-  return last && envelopeExpiredText(last);
+  const last = getPassedExpiryDate(contract, toLocalDate(now));
+  return last && formatEnvelopeExpiredText(last);
 }
 
-export const envelopeExpiredText = (last: string): string =>
+export const formatEnvelopeExpiredText = (last: string): string =>
   `The envelope expired on ${formatDate(last)}. Send it again.`;
 
 /** Returns why a signatory cannot sign yet, because earlier signatories have not signed. */
@@ -119,9 +119,9 @@ export function applyEnvelopeSignature(
   signatoryId: string,
   now: Date,
 ): EnvelopeResult {
-  const reason = envelopeRefusal(contract, now);
+  const reason = getEnvelopeRefusal(contract, now);
   if (reason !== undefined) return no(reason);
-  const signed = withSignature(contract, signatoryId, now);
+  const signed = addSignature(contract, signatoryId, now);
   return signed ? { ok: true, contract: signed } : no(outOfTurn(contract, signatoryId));
 }
 
@@ -138,11 +138,11 @@ export function applyEnvelopeDecline(
   now: Date,
   { actor, actorId, remark = '' }: DeclineInput = {},
 ): EnvelopeResult {
-  const reason = envelopeRefusal(contract, now);
+  const reason = getEnvelopeRefusal(contract, now);
   if (reason !== undefined) return no(reason);
   const person = listNextSignatories(contract).find(({ id }) => id === signatoryId);
   if (!person) return no(outOfTurn(contract, signatoryId));
-  const declined = withEnvelopeRecords(contract, {
+  const declined = addEnvelopeRecords(contract, {
     kind: 'declined',
     at: now.toISOString(),
     person: toRecordedSignatory(person),
@@ -153,12 +153,12 @@ export function applyEnvelopeDecline(
   const signatories = contract.signatories.map((signatory) =>
     signatory === person ? { ...signatory, status: 'declined' as const } : signatory,
   );
-  return { ok: true, contract: { ...declined, signatories, lastModified: toDay(now) } };
+  return { ok: true, contract: { ...declined, signatories, lastModified: toLocalDate(now) } };
 }
 
-export function recallRefusal(contract: Contract): string | undefined {
+export function getRecallRefusal(contract: Contract): string | undefined {
   return (
-    contractChangeRefusal(contract) ??
+    getContractChangeRefusal(contract) ??
     (canVoidEnvelope(contract) ? undefined : 'No envelope is out for signature.')
   );
 }
@@ -169,17 +169,17 @@ export function applyEnvelopeRecall(
   remark: string,
   actorId?: string,
 ): EnvelopeResult {
-  const reason = recallRefusal(contract);
+  const reason = getRecallRefusal(contract);
   if (reason !== undefined) return no(reason);
-  const recalled = withoutEnvelope(contract, { kind: 'recalled', remark, actorId }, now);
-  return { ok: true, contract: { ...recalled, lastModified: toDay(now) } };
+  const recalled = removeEnvelope(contract, { kind: 'recalled', remark, actorId }, now);
+  return { ok: true, contract: { ...recalled, lastModified: toLocalDate(now) } };
 }
 
-export const nextContractDocumentId = ({
+export const createContractDocumentId = ({
   id,
   documents,
 }: Pick<Contract, 'id' | 'documents'>): string =>
-  nextId(
+  getNextId(
     `${id}-D`,
     documents.map((document) => document.id),
   );
@@ -192,5 +192,5 @@ export const applyNotarizationBooking = (
 ): Contract => ({
   ...contract,
   notarization: { ...contract.notarization, status: 'scheduled', scheduledDate, notaryName },
-  lastModified: toDay(now),
+  lastModified: toLocalDate(now),
 });

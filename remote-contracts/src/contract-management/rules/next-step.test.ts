@@ -1,6 +1,6 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { getContractNextStep, describeNextStep, getStepUrgency } from './next-step';
+import { getContractNextStep, describeNextStep, getContractUrgency } from './next-step';
 
 const [supply] = contracts as [Contract];
 const reviewed: Contract = { ...supply, status: 'legal_approved', legalReview: 'completed' };
@@ -48,14 +48,14 @@ describe('describeNextStep', () => {
 
   it('[signatures, C7] the next step for an expired envelope is to send it again, which is more urgent than waiting for a signature', () => {
     const dated = { ...reviewed, envelope: { expiresOn: today } };
-    expect([describeNextStep(dated, today), getStepUrgency(dated, today)]).toEqual([
+    expect([describeNextStep(dated, today), getContractUrgency(dated, today)]).toEqual([
       'Daniel Okoro to sign',
       1,
     ]);
-    expect([describeNextStep(dated, '2024-07-23'), getStepUrgency(dated, '2024-07-23')]).toEqual([
-      'Resend the expired envelope',
-      2,
-    ]);
+    expect([
+      describeNextStep(dated, '2024-07-23'),
+      getContractUrgency(dated, '2024-07-23'),
+    ]).toEqual(['Resend the expired envelope', 2]);
   });
 
   it('[C3, C7] the next step of a reviewed contract with a document and signatories is to send it for signature', () => {

@@ -2,7 +2,7 @@ import { permissions, formatPortalsWithPermission } from 'shared-kernel/domain/p
 import {
   listPendingSignatories,
   formatContractTitle,
-  getExpiredDay,
+  getPassedExpiryDate,
   hasMainDocument,
   type Contract,
 } from 'shared-kernel/domain/contract';
@@ -19,7 +19,7 @@ export const formatPendingSignatories = (contract: Contract, today: string): str
 function signatureStep(contract: Contract, today: string): string {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined) return `Resend to ${declined.name}`;
-  if (getExpiredDay(contract, today) !== undefined) return 'Resend the expired envelope';
+  if (getPassedExpiryDate(contract, today) !== undefined) return 'Resend the expired envelope';
   const awaited = formatPendingSignatories(contract, today);
   if (awaited !== undefined) return `${awaited} to sign`;
   if (contract.documents.length === 0) return 'Attach a document';
@@ -55,7 +55,7 @@ export const describeDraft = (contract: Contract): string =>
   `${formatContractTitle(contract)} is a draft. ${reviewStep(contract)}.`;
 
 /** Returns the urgency from 0 to 3. Declined signatures have 3, open work 2, waiting 1, and signed contracts 0. */
-export function getStepUrgency(contract: Contract, today: string): number {
+export function getContractUrgency(contract: Contract, today: string): number {
   if (describeNextStep(contract, today) === undefined) return 0;
   if (contract.signatories.some(({ status }) => status === 'declined')) return 3;
   return listPendingSignatories(contract, today).length > 0 ? 1 : 2;

@@ -1,12 +1,12 @@
 import {
   listPendingSignatories,
-  contractChangeRefusal,
+  getContractChangeRefusal,
   getSigningRole,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import { normalizeName } from 'shared-kernel/workspace';
-import { getPlannedParties } from './contract-template';
+import { getPlannedSignatories } from './contract-template';
 import type { EnvelopeResult } from './envelope';
 import { getEnvelopeRecords } from './envelope-records';
 import type { SignatoryForm } from './envelope-terms';
@@ -31,7 +31,7 @@ export function toSignatoryForms(contract: Contract): SignatoryForm[] {
       email: person.email,
       part: getSigningRole(person),
     }));
-  const planned = getPlannedParties(contract).map((party) => ({
+  const planned = getPlannedSignatories(contract).map((party) => ({
     ...emptySignatory,
     role: party.role,
     part: getSigningRole(party),
@@ -50,8 +50,8 @@ export function applySignatories(
   now: Date,
 ): EnvelopeResult {
   const reason =
-    contractChangeRefusal(contract) ??
-    (listPendingSignatories(contract, toDay(now)).length > 0
+    getContractChangeRefusal(contract) ??
+    (listPendingSignatories(contract, toLocalDate(now)).length > 0
       ? 'An envelope is out for signature. Recall it first.'
       : undefined);
   if (reason !== undefined) return { ok: false, reason };
@@ -70,7 +70,7 @@ export function applySignatories(
     contract: {
       ...contract,
       signatories: createSignatories(contract, forms),
-      lastModified: toDay(now),
+      lastModified: toLocalDate(now),
     },
   };
 }

@@ -8,7 +8,7 @@ export type Signatory = Contract['signatories'][number];
 
 export type SigningRole = NonNullable<Signatory['part']>;
 
-export const signingRoleTexts: Record<
+export const signingRoleWording: Record<
   SigningRole,
   {
     readonly label: string;
@@ -39,13 +39,13 @@ export const signingRoleTexts: Record<
 };
 
 /** Label for recording another person's signing step, for example “Record an approval on behalf of Ines Duarte”. */
-export function onBehalfLabel(person: Pick<Signatory, 'part' | 'name'>): string {
-  const { step } = getSigningRoleTexts(person);
+export function formatOnBehalfLabel(person: Pick<Signatory, 'part' | 'name'>): string {
+  const { step } = getSigningRoleWording(person);
   return `Record ${step.startsWith('a') ? 'an' : 'a'} ${step} on behalf of ${person.name}`;
 }
 
-export const getSigningRoleTexts = (person: Pick<Signatory, 'part'>) =>
-  signingRoleTexts[getSigningRole(person)];
+export const getSigningRoleWording = (person: Pick<Signatory, 'part'>) =>
+  signingRoleWording[getSigningRole(person)];
 
 const signed = { tone: 'success', icon: 'signature' } as const;
 
@@ -54,10 +54,10 @@ const observer = { tone: 'neutral', icon: 'eye' } as const;
 export function getSignatoryDisplay(person: Signatory): StatusDisplay {
   const part = getSigningRole(person);
   if (part === 'viewer' || part === 'copy')
-    return { ...observer, label: signingRoleTexts[part].label };
+    return { ...observer, label: signingRoleWording[part].label };
   switch (person.status) {
     case 'signed': {
-      const { did } = signingRoleTexts[part];
+      const { did } = signingRoleWording[part];
       return { ...signed, label: did.charAt(0).toUpperCase() + did.slice(1) };
     }
     case 'pending':
@@ -72,7 +72,7 @@ export function createReminderMailto(
   { title }: Pick<Contract, 'title'>,
   { name, email, part }: Signatory,
 ): string {
-  const { act } = getSigningRoleTexts({ part });
+  const { act } = getSigningRoleWording({ part });
   const subject = `Please ${act.toLowerCase()}: ${title}`;
   const body = `Dear ${name},\n\n“${title}” is waiting for your ${part === 'approver' ? 'approval' : 'signature'}.\n`;
   return createMailtoUri(email, { subject, body });

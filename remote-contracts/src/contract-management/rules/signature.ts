@@ -35,7 +35,7 @@ export const createSignatureFormSchema = ({ name }: Pick<Signatory, 'name'>, isO
 export const envelopeChangedMessage =
   'The envelope has changed. Close this dialog and read the document again.';
 
-export function signatureRefusal(
+export function getSignatureRefusal(
   contract: Contract,
   signatory: Signatory,
   { envelope, ...signature }: Signature & { readonly envelope: string },

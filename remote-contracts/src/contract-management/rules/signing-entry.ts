@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { compareNewestFirst, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { getSigningRoleTexts, type Signatory } from './signatory';
+import { getSigningRoleWording, type Signatory } from './signatory';
 
 const storedSchema = v.object({
   signatories: v.array(
@@ -47,10 +47,10 @@ const noteOfStep =
     `${did.charAt(0).toUpperCase()}${did.slice(1)} by ${actor === name ? name : formatOnBehalf(actor, name)}`;
 
 /** Audit note about a signature. The note is only for readers, because the code matches audit entries by id. */
-export const createStepNote = (person: Pick<Signatory, 'part'>): NoteOf =>
-  noteOfStep(getSigningRoleTexts(person).did);
+export const createSigningNote = (person: Pick<Signatory, 'part'>): NoteOf =>
+  noteOfStep(getSigningRoleWording(person).did);
 
-export const declineNote = noteOfStep('declined');
+export const createDeclineNote = noteOfStep('declined');
 
 interface Remark {
   readonly remark: string | undefined;
@@ -91,7 +91,7 @@ interface LoggedStep extends Remark {
 /**
  * Returns the latest audit entry about a signatory's step. Old entries have no signatory ids and are matched by name.
  */
-export function findLoggedStep(
+export function findSigningEntry(
   contract: Pick<Contract, 'signatories'>,
   signatory: Signatory,
   entries: readonly AuditEntry[],

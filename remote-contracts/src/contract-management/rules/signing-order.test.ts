@@ -2,7 +2,7 @@ import { listNextSignatories, type Contract, contractSchema } from 'shared-kerne
 import { contracts } from 'shared-kernel/testing/records';
 import type { Signatory } from './signatory';
 import { createDraftContract } from '../commands/drafted-contract';
-import { canSendForSignature, withSignature, computeSignatoryProgress } from './signing-order';
+import { canSendForSignature, addSignature, computeSignatoryProgress } from './signing-order';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const created = createDraftContract(
@@ -51,23 +51,23 @@ describe('signing a contract', () => {
   });
 
   it('[C7] dates each signature, and the last one changes the status to signed', () => {
-    const half = withSignature(approved('pending', 'pending'), 'S1', now);
+    const half = addSignature(approved('pending', 'pending'), 'S1', now);
     expect(half).toMatchObject({ status: 'legal_approved', lastModified: '2024-07-22' });
     expect(half?.signatories.map(({ signedDate }) => signedDate)).toEqual([
       '2024-07-22',
       undefined,
     ]);
-    const whole = half && withSignature(half, 'S2', now);
+    const whole = half && addSignature(half, 'S2', now);
     expect(whole?.status).toBe('signed');
     expect(whole && listNextSignatories(whole)[0]).toBeUndefined();
   });
 
   it('[C3, C7] refuses a signature out of turn, of an unknown person, or without a completed review', () => {
     const contract = approved('pending', 'pending');
-    expect(withSignature(contract, 'S2', now)).toBeUndefined();
-    expect(withSignature(contract, 'S9', now)).toBeUndefined();
-    expect(withSignature({ ...contract, legalReview: 'waived' }, 'S1', now)).toBeUndefined();
-    expect(withSignature(approved('signed'), 'S1', now)).toBeUndefined();
+    expect(addSignature(contract, 'S2', now)).toBeUndefined();
+    expect(addSignature(contract, 'S9', now)).toBeUndefined();
+    expect(addSignature({ ...contract, legalReview: 'waived' }, 'S1', now)).toBeUndefined();
+    expect(addSignature(approved('signed'), 'S1', now)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import {
   listActingSignatories,
   findEnvelopeId,
@@ -12,11 +12,13 @@ import type { Signatory } from './signatory';
 export const canSendForSignature = ({ legalReview }: Pick<Contract, 'legalReview'>): boolean =>
   legalReview === 'completed';
 
-export const listSigningPeople = (contract: Pick<Contract, 'signatories'>): readonly Signatory[] =>
+export const listSignatoriesAndWitnesses = (
+  contract: Pick<Contract, 'signatories'>,
+): readonly Signatory[] =>
   listActingSignatories(contract).filter((person) => getSigningRole(person) !== 'approver');
 
 export function computeSignatoryProgress(contract: Pick<Contract, 'signatories'>) {
-  const people = listSigningPeople(contract);
+  const people = listSignatoriesAndWitnesses(contract);
   return {
     signed: people.filter(({ status }) => status === 'signed').length,
     total: people.length,
@@ -27,14 +29,14 @@ export function computeSignatoryProgress(contract: Pick<Contract, 'signatories'>
  * Returns the contract with a new signature, or `undefined` if the person cannot sign now. The last signature sets the
  * status to `signed`.
  */
-export function withSignature(
+export function addSignature(
   contract: Contract,
   signatoryId: string,
   now: Date,
 ): Contract | undefined {
   const next = listNextSignatories(contract).find(({ id }) => id === signatoryId);
   if (!canSendForSignature(contract) || !next) return undefined;
-  const day = toDay(now);
+  const day = toLocalDate(now);
   const signedIn = findEnvelopeId(contract);
   const signatories = contract.signatories.map((signatory) =>
     signatory === next

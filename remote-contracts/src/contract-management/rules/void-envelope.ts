@@ -1,18 +1,22 @@
 import {
   findEnvelopeId,
-  contractChangeRefusal,
+  getContractChangeRefusal,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import { toDay } from 'shared-kernel/format';
-import { createEndRecords, withEnvelopeRecords, toRecordedSignatory } from './envelope-records';
+import { toLocalDate } from 'shared-kernel/format';
+import {
+  createEnvelopeEndRecords,
+  addEnvelopeRecords,
+  toRecordedSignatory,
+} from './envelope-records';
 
 /**
  * Whether the contract has an open envelope without a signature. A change of the reviewed content voids that envelope.
  */
 export const canVoidEnvelope = (contract: Contract): boolean =>
-  contractChangeRefusal(contract) === undefined && findEnvelopeId(contract) !== undefined;
+  getContractChangeRefusal(contract) === undefined && findEnvelopeId(contract) !== undefined;
 
-export const withoutEnvelopeIds = ({ envelope, ...contract }: Contract): Contract => ({
+export const removeEnvelopeIds = ({ envelope, ...contract }: Contract): Contract => ({
   ...contract,
   ...(envelope?.order && { envelope: { order: envelope.order } }),
   documents: contract.documents.map(({ docusignId: _envelope, ...document }) => document),
@@ -25,7 +29,7 @@ interface EnvelopeRemoval {
   readonly actorId?: string | undefined;
 }
 
-export function withoutEnvelope(
+export function removeEnvelope(
   contract: Contract,
   { actorId, ...how }: EnvelopeRemoval,
   now: Date,
@@ -37,9 +41,9 @@ export function withoutEnvelope(
       person: toRecordedSignatory(person),
       ...(person.signedDate !== undefined && { at: person.signedDate }),
     }));
-  const ended = createEndRecords(contract, toDay(now));
-  const { signatories, ...rest } = withoutEnvelopeIds(
-    withEnvelopeRecords(contract, ...approved, ...ended, {
+  const ended = createEnvelopeEndRecords(contract, toLocalDate(now));
+  const { signatories, ...rest } = removeEnvelopeIds(
+    addEnvelopeRecords(contract, ...approved, ...ended, {
       ...how,
       at: now.toISOString(),
       ...(actorId !== undefined && { actorId }),
@@ -55,7 +59,7 @@ export function withoutEnvelope(
 }
 
 /** Sentences about a voided envelope, for the audit log and toasts. `joinSentences` adds the full stops. */
-export const describeVoiding = (isVoid: boolean): readonly string[] =>
+export const describeVoidedEnvelope = (isVoid: boolean): readonly string[] =>
   isVoid ? ['The envelope is void'] : [];
 
 export const voidEnvelopeWarning =

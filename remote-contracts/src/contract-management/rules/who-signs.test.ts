@@ -3,7 +3,7 @@ import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { contracts, createSampleProfile } from 'shared-kernel/testing/records';
 import type { Signatory } from './signatory';
-import { isSigningOnBehalf, signatoryRefusal } from './who-signs';
+import { isSigningOnBehalf, getSignatoryRefusal } from './who-signs';
 
 const [crudeSupply] = contracts as [Contract];
 const [elena, daniel, oliver] = crudeSupply.signatories as [Signatory, Signatory, Signatory];
@@ -20,7 +20,7 @@ const refusalOf = (
   signatory: Signatory,
   changes?: Partial<Profile>,
   contract = crudeSupply,
-) => signatoryRefusal(contract, signatory, profilesWith(changes), portal);
+) => getSignatoryRefusal(contract, signatory, profilesWith(changes), portal);
 
 const sentAs = (docusignId: string): Contract => ({
   ...crudeSupply,

@@ -4,7 +4,7 @@ import { getPersonId, portalLabel, type PortalKey, permissions } from 'shared-ke
 import { toPortalPerson, type Profile } from 'shared-kernel/domain/profile';
 import { normalizeName } from 'shared-kernel/workspace';
 import { getEnvelopeRecords, filterSentRecords } from './envelope-records';
-import { getSigningRoleTexts, type Signatory } from './signatory';
+import { getSigningRoleWording, type Signatory } from './signatory';
 
 /** Whether a profile already had its email address when the envelope was sent. */
 function isEmailOlder({ emailSince }: Profile, contract: Contract): boolean {
@@ -49,7 +49,7 @@ export const isSigningOnBehalf = (
  * Returns why a portal cannot sign or decline for a signatory. Signatories act in their own portal, and Admin can act
  * for every signatory.
  */
-export function signatoryRefusal(
+export function getSignatoryRefusal(
   contract: Contract,
   signatory: Signatory,
   profiles: readonly Profile[],
@@ -60,7 +60,7 @@ export function signatoryRefusal(
     (key) => key in permissions.signature.portals,
   );
   if (portal !== undefined && portals.includes(portal)) return undefined;
-  const { does, step } = getSigningRoleTexts(signatory);
+  const { does, step } = getSigningRoleWording(signatory);
   const own = portals.find((key) => key !== 'admin');
   return own === undefined
     ? toSentence(`The Admin portal records the ${step} of ${signatory.name}`)

@@ -4,7 +4,7 @@ import { AttributeTypeAndValue, Certificate } from 'pkijs';
 /** OIDs of the certificate subject fields that the product writes and reads. */
 export const subjectFieldOids = { commonName: '2.5.4.3', email: '1.2.840.113549.1.9.1' } as const;
 
-export interface CertifiedPerson {
+export interface CertificateSubject {
   readonly name: string;
   readonly email: string;
 }
@@ -23,7 +23,7 @@ const randomSerial = () => {
 
 /** Creates a self-signed certificate in DER for a person's key. */
 export async function createSelfSignedCertificate(
-  { name, email }: CertifiedPerson,
+  { name, email }: CertificateSubject,
   { privateKey, publicKey }: CryptoKeyPair,
   now: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {

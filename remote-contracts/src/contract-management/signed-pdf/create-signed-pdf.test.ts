@@ -4,7 +4,7 @@ import { PDF, rgb } from '@libpdf/core';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { toPdf, type PdfContent } from 'shared-kernel/format';
 import { contracts } from 'shared-kernel/testing/records';
-import { verifyPdf, findFileProblem } from './verdict';
+import { verifyPdf, findPdfProblem } from './verdict';
 import { createSignedPdf } from './create-signed-pdf';
 import { signPdf } from './sign-pdf';
 import type { StoredFile } from 'shared-kernel/domain/file';
@@ -60,7 +60,7 @@ async function pagesOf(bytes: Uint8Array): Promise<readonly string[]> {
 
 async function expectValid(bytes: Uint8Array, count = signed.signatories.length) {
   const judged = await verifyPdf(bytes);
-  expect(findFileProblem(judged)).toBeUndefined();
+  expect(findPdfProblem(judged)).toBeUndefined();
   expect(judged).toMatchObject({
     signatures: Array.from({ length: count }, () => ({ state: 'unchanged', isKnown: true })),
   });
@@ -183,9 +183,9 @@ it('[R35] recognizes an older certificate of completion, but no other file', asy
     blocks: [{ kind: 'note', text: note }],
     footer: 'Trustfold · CON-1001',
   });
-  expect(findFileProblem(await verifyPdf(older))).toMatch(
+  expect(findPdfProblem(await verifyPdf(older))).toMatch(
     /^This certificate of completion for CON-1001 has no signature/,
   );
   const other = await written({ title: 'Certificate of completion' });
-  expect(findFileProblem(await verifyPdf(other))).toBe('This PDF has no signature.');
+  expect(findPdfProblem(await verifyPdf(other))).toBe('This PDF has no signature.');
 });

@@ -51,11 +51,11 @@ interface Sources {
 }
 
 async function unsignedPdf(contract: Contract, { entries, readFile, now }: Sources) {
-  const { joinPdf, readPages } = await loadSignatureModule();
+  const { mergePdfFiles, loadPagesAsPdf } = await loadSignatureModule();
   const files = await Promise.all(
     listMainDocuments(contract).map(async (document) => {
       const stored = await readFile(document.id);
-      return stored ? { document, part: await readPages(stored) } : undefined;
+      return stored ? { document, part: await loadPagesAsPdf(stored) } : undefined;
     }),
   );
   const uploaded = files.flatMap((file) => file ?? []);
@@ -69,13 +69,13 @@ async function unsignedPdf(contract: Contract, { entries, readFile, now }: Sourc
     );
     return toPdf(behind(own, certificate), now);
   }
-  const pages = await readPages({
+  const pages = await loadPagesAsPdf({
     mediaType: 'application/pdf',
     bytes: await toPdf(certificate, now),
   });
   if (!pages) throw new Error('The certificate pages could not be read.');
   const title = formatContractTitle(contract.signedTerms ?? contract);
-  return joinPdf([first, ...others, pages], title, new Date(now));
+  return mergePdfFiles([first, ...others, pages], title, new Date(now));
 }
 
 /**

@@ -2,16 +2,16 @@ import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { Notice, Stack, StatusTag } from 'shared-kernel/ui';
 import type { FileVerification } from './verify-file';
 import {
-  packMemberDisplay,
+  packFileStatusDisplay,
   packVerificationNote,
   findPackProblem,
-  createPackTexts,
+  createPackVerificationTexts,
 } from './pack-texts';
 import {
-  findFileAdvice,
-  findFileProblem,
+  getPdfAdvice,
+  findPdfProblem,
   pdfVerificationNote,
-  createSignatureTexts,
+  createSignatureVerificationTexts,
 } from './verdict';
 import styles from './verify-file-dialog.module.css';
 
@@ -60,19 +60,19 @@ function verdictOf(found: FileVerification): Verdict {
     const { pdf } = found;
     const { signatures, size } = pdf.state === 'read' ? pdf : { signatures: [], size: 0 };
     return {
-      problem: findFileProblem(pdf),
-      advice: findFileAdvice(pdf),
+      problem: findPdfProblem(pdf),
+      advice: getPdfAdvice(pdf),
       sound: asSigned,
       limits: pdfVerificationNote,
       listName: 'Signatures',
       list: signatures.map((signature) => {
-        const { who, view, meaning, facts } = createSignatureTexts(signature, size);
+        const { who, view, meaning, facts } = createSignatureVerificationTexts(signature, size);
         return { name: who, view, lines: [meaning, ...facts] };
       }),
     };
   }
   const { pack } = found;
-  const words = pack.state === 'read' ? createPackTexts(pack) : undefined;
+  const words = pack.state === 'read' ? createPackVerificationTexts(pack) : undefined;
   return {
     problem: findPackProblem(pack),
     sound: asExported,
@@ -82,7 +82,7 @@ function verdictOf(found: FileVerification): Verdict {
     }),
     listName: 'Files that differ from the export',
     list: (words?.odd ?? []).slice(0, maxShown).map(({ path, state }) => {
-      return { name: path, view: packMemberDisplay[state], lines: [] };
+      return { name: path, view: packFileStatusDisplay[state], lines: [] };
     }),
   };
 }
@@ -92,7 +92,7 @@ interface FileVerdictProps {
   readonly found: FileVerification;
 }
 
-export function FileVerdict({ fileName, found }: FileVerdictProps) {
+export function FileVerificationResult({ fileName, found }: FileVerdictProps) {
   const { problem, advice, sound, about, listName, list, ...verdict } = verdictOf(found);
   return (
     <Stack>

@@ -246,7 +246,10 @@ class Comparison {
  * Returns the additions in a later revision of a PDF. Returns `undefined` if nothing was added or if existing content
  * changed.
  */
-export function findAdditions(before: PDF, after: PDF): readonly PdfAddition[] | undefined {
+export function findAllowedPdfAdditions(
+  before: PDF,
+  after: PDF,
+): readonly PdfAddition[] | undefined {
   const comparison = new Comparison(before, after);
   const isAllowed = comparison.isKept() && comparison.additions.length > 0;
   return isAllowed ? comparison.additions : undefined;

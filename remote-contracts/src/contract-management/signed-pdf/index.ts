@@ -1,3 +1,3 @@
-export { joinPdf, readPages } from './join-pdf';
+export { mergePdfFiles, loadPagesAsPdf } from './join-pdf';
 export { readSignatures } from './read-signatures';
 export { signPdf } from './sign-pdf';

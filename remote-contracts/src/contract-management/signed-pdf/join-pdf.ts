@@ -42,7 +42,10 @@ function picturePage(bytes: Uint8Array): PDF {
 }
 
 /** Returns the pages of a file. Returns `undefined` if the file has no pages, is encrypted or is damaged. */
-export async function readPages({ mediaType, bytes }: PdfSourceFile): Promise<PDF | undefined> {
+export async function loadPagesAsPdf({
+  mediaType,
+  bytes,
+}: PdfSourceFile): Promise<PDF | undefined> {
   try {
     if (mediaType === 'application/pdf') return await readPdf(bytes);
     return mediaType.startsWith('image/') ? picturePage(bytes) : undefined;
@@ -51,7 +54,7 @@ export async function readPages({ mediaType, bytes }: PdfSourceFile): Promise<PD
   }
 }
 
-export async function joinPdf(
+export async function mergePdfFiles(
   [first, ...others]: readonly [PDF, ...PDF[]],
   title: string,
   now: Date,

@@ -1,8 +1,8 @@
 import { PDF } from '@libpdf/core';
-import { findAdditions, type PdfAddition } from './find-additions';
+import { findAllowedPdfAdditions, type PdfAddition } from './find-additions';
 import { findRevisionEndMarks, hasCompleteXref } from './pdf-update';
 
-export interface LaterAdditions {
+export interface PdfChangesAfterSigning {
   readonly bytes: number;
   readonly isAllowed: boolean;
   readonly additions: readonly PdfAddition[];
@@ -31,7 +31,7 @@ async function stepBetween(
     if (!was || !is) return { from, additions: undefined };
     const { trailer } = is.context.info;
     const isPlain = hasCompleteXref({ bytes, before, mark, trailer });
-    return { from, additions: isPlain ? findAdditions(was, is) : undefined };
+    return { from, additions: isPlain ? findAllowedPdfAdditions(was, is) : undefined };
   } catch {
     return { from, additions: undefined };
   }
@@ -46,10 +46,10 @@ const isSpace = (byte: number) => byte === 0 || (byte > 8 && byte < 14) || byte 
  * Compares each revision of a PDF with the previous one. Returns a function that finds the additions after the end of a
  * signed range.
  */
-export async function createAdditionsFinder(
+export async function createPdfChangeFinder(
   bytes: Uint8Array,
   ends: readonly number[],
-): Promise<(end: number) => LaterAdditions> {
+): Promise<(end: number) => PdfChangesAfterSigning> {
   const first = Math.min(...ends.filter((end) => end > 0));
   const marks = findRevisionEndMarks(bytes);
   const steps: Step[] = [];

@@ -1,5 +1,5 @@
 import type { PackVerification } from './verify-file';
-import { findPackProblem, createPackTexts } from './pack-texts';
+import { findPackProblem, createPackVerificationTexts } from './pack-texts';
 
 type ReadPack = Extract<PackVerification, { state: 'read' }>;
 
@@ -41,9 +41,9 @@ describe('findPackProblem', () => {
   });
 });
 
-describe('createPackTexts', () => {
+describe('createPackVerificationTexts', () => {
   it('[evidence] says who exported the evidence pack, when, and how many files are unchanged', () => {
-    expect(createPackTexts(pack)).toMatchObject({
+    expect(createPackVerificationTexts(pack)).toMatchObject({
       subject: 'Meridian',
       facts: [
         'Exported by Ruth, Regulator portal',
@@ -62,13 +62,13 @@ describe('createPackTexts', () => {
   ] as const)(
     '[evidence] for an evidence pack whose signature is %s, the label is %s',
     (signature, label) => {
-      expect(createPackTexts({ ...pack, signature }).view.label).toBe(label);
+      expect(createPackVerificationTexts({ ...pack, signature }).view.label).toBe(label);
     },
   );
 
   it('[evidence] explains why the evidence pack is not signed', () => {
     const about = { ...pack.about, unsigned: 'The page had no secure connection.' };
-    expect(createPackTexts({ ...pack, about, signature: 'unsigned' }).meaning).toMatch(
+    expect(createPackVerificationTexts({ ...pack, about, signature: 'unsigned' }).meaning).toMatch(
       /cannot be detected\. The page had no secure connection\.$/,
     );
   });

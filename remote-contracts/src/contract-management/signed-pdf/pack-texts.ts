@@ -6,7 +6,7 @@ type ReadPack = Extract<PackVerification, { state: 'read' }>;
 
 type MemberState = ReadPack['members'][number]['state'];
 
-export const packMemberDisplay: Record<MemberState, StatusDisplay> = {
+export const packFileStatusDisplay: Record<MemberState, StatusDisplay> = {
   unchanged: { label: 'Unchanged', tone: 'success', icon: 'check' },
   changed: { label: 'Changed', tone: 'danger', icon: 'cross' },
   missing: { label: 'Missing', tone: 'danger', icon: 'cross' },
@@ -49,7 +49,7 @@ export function findPackProblem(pack: PackVerification): string | undefined {
   return texts.length === 0 ? undefined : `${texts.join(', ')}.`;
 }
 
-export function createPackTexts({ about, members, signature, remarks }: ReadPack) {
+export function createPackVerificationTexts({ about, members, signature, remarks }: ReadPack) {
   const { exportedAt, exportedBy, portal, subject, unsigned } = about;
   const { view, meaning } = signatures[signature];
   const by = portal === undefined ? exportedBy : `${exportedBy}, ${portal} portal`;

@@ -9,7 +9,7 @@ import {
 } from 'pkijs';
 import { productName } from 'shared-kernel/domain/portal';
 import { certificateNote, certificateTitle } from '../signing/signing-certificate';
-import { createAdditionsFinder, type LaterAdditions } from './later-additions';
+import { createPdfChangeFinder, type PdfChangesAfterSigning } from './later-additions';
 import { subjectFieldOids } from './create-self-signed-certificate';
 
 /** A signature that was read from a PDF. `publicKey` is not verified. */
@@ -27,7 +27,7 @@ export interface ExtractedSignature {
   readonly publicKey?: Uint8Array | undefined;
   /** Offset in the file where the signed range ends. */
   readonly end: number;
-  readonly later: LaterAdditions;
+  readonly later: PdfChangesAfterSigning;
 }
 
 type OwnFacts = Omit<ExtractedSignature, 'later'>;
@@ -176,7 +176,7 @@ export async function readSignatures(bytes: Uint8Array): Promise<PdfReadResult> 
       return signature ? [readSignature(signature, bytes)] : [];
     }),
   );
-  const laterOf = await createAdditionsFinder(
+  const laterOf = await createPdfChangeFinder(
     bytes,
     signatures.map(({ end }) => end),
   );

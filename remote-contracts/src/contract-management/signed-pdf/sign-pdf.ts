@@ -1,11 +1,11 @@
 import { CryptoKeySigner, PDF } from '@libpdf/core';
 import {
   createSelfSignedCertificate,
-  type CertifiedPerson,
+  type CertificateSubject,
 } from './create-self-signed-certificate';
 import { getSignatoryKey } from './signatory-keys';
 
-export interface PdfSignature extends CertifiedPerson {
+export interface PdfSignature extends CertificateSubject {
   readonly reason: string;
 }
 

@@ -1,7 +1,12 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { useDownload } from 'shared-kernel/records';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useCommand, useIndexed, useReadRecord, useWorkspaceClock } from 'shared-kernel/workspace';
+import {
+  useCommand,
+  useRecordsByIndex,
+  useRecordReader,
+  useWorkspaceClock,
+} from 'shared-kernel/workspace';
 import { downloadContractDocument } from '../commands/view-contracts';
 import { createContractAuditQuery } from '../create-contract-audit-query';
 import { computeSignatoryProgress } from '../rules/signing-order';
@@ -16,13 +21,13 @@ interface SignedPdfButtonProps {
 
 export function SignedPdfButton({ contract, ...button }: SignedPdfButtonProps) {
   const { run, availability, isPending } = useCommand(downloadContractDocument);
-  const { data: entries } = useIndexed(
+  const { data: entries } = useRecordsByIndex(
     'auditEntries',
     'subject',
     createContractAuditQuery(contract.id),
   );
   const now = useWorkspaceClock();
-  const read = useReadRecord();
+  const read = useRecordReader();
   const { download, isMaking } = useDownload();
   const isSigned = computeSignatoryProgress(contract).signed > 0;
   if (!isSigned || availability.state === 'inert') return null;

@@ -1,7 +1,7 @@
 import {
-  findFileAdvice,
-  findFileProblem,
-  createSignatureTexts,
+  getPdfAdvice,
+  findPdfProblem,
+  createSignatureVerificationTexts,
   type SignatureVerification,
 } from './verdict';
 
@@ -29,7 +29,7 @@ const signature: SignatureVerification = {
   later: nothing,
 };
 
-describe('createSignatureTexts', () => {
+describe('createSignatureVerificationTexts', () => {
   it.each([
     [{}, 'Unchanged'],
     [{ isKnown: false }, 'Unchanged, unknown key'],
@@ -42,7 +42,9 @@ describe('createSignatureTexts', () => {
     [{ later: changed, isKnown: false }, 'Changed after this signature'],
     [{ later: changed, state: 'changed' }, 'Changed'],
   ] as const)('[R34, signatures] labels the signature %j as “%s”', (change, label) => {
-    expect(createSignatureTexts({ ...signature, ...change }, 900).view.label).toBe(label);
+    expect(createSignatureVerificationTexts({ ...signature, ...change }, 900).view.label).toBe(
+      label,
+    );
   });
 
   it.each([
@@ -65,12 +67,14 @@ describe('createSignatureTexts', () => {
   ])(
     '[R34] for the additions %j to a PDF, states what the signature covers and what was added',
     (later, words) => {
-      expect(createSignatureTexts({ ...signature, later }, 1000).facts.slice(2)).toEqual(words);
+      expect(
+        createSignatureVerificationTexts({ ...signature, later }, 1000).facts.slice(2),
+      ).toEqual(words);
     },
   );
 
   it('[signatures] the text about a PDF signature names the signatory, the contract and the signing time', () => {
-    expect(createSignatureTexts(signature, 900)).toMatchObject({
+    expect(createSignatureVerificationTexts(signature, 900)).toMatchObject({
       who: 'Daniel Okoro, daniel@meridian.example',
       facts: [
         'CON-1: signed Nov 26, 2026',
@@ -82,17 +86,19 @@ describe('createSignatureTexts', () => {
 
   it('[signatures] shows “Unknown person” or “Unknown service” for a PDF signature without a name', () => {
     const unreadable = { state: 'unreadable', isKnown: false, end: 0, later: changed } as const;
-    expect(createSignatureTexts({ kind: 'signature', ...unreadable }, 900)).toMatchObject({
+    expect(
+      createSignatureVerificationTexts({ kind: 'signature', ...unreadable }, 900),
+    ).toMatchObject({
       who: 'Unknown person',
       facts: [],
     });
-    expect(createSignatureTexts({ kind: 'timestamp', ...unreadable }, 900).who).toBe(
+    expect(createSignatureVerificationTexts({ kind: 'timestamp', ...unreadable }, 900).who).toBe(
       'Unknown service',
     );
   });
 });
 
-describe('findFileProblem and findFileAdvice', () => {
+describe('findPdfProblem and getPdfAdvice', () => {
   const pdf = (size: number, ...changes: readonly Partial<SignatureVerification>[]) =>
     ({
       state: 'read',
@@ -115,16 +121,16 @@ describe('findFileProblem and findFileAdvice', () => {
       /^Changed after this signature: Daniel Okoro, Ann\.$/,
     ],
   ])('[signatures] explains what is wrong with the signed file %j', (file, words) => {
-    expect(findFileProblem(file)).toMatch(words);
+    expect(findPdfProblem(file)).toMatch(words);
   });
 
   it('[R34, signatures] reports no problem if only a signature was added to a signed PDF', () => {
-    expect(findFileProblem(pdf(900, { end: 500, later: more('signature') }, {}))).toBeUndefined();
+    expect(findPdfProblem(pdf(900, { end: 500, later: more('signature') }, {}))).toBeUndefined();
   });
 
   it('[R34] explains what to do if something visible was added to a signed PDF', () => {
-    expect(findFileAdvice(pdf(900, { later: more('signature') }, {}))).toBeUndefined();
-    expect(findFileAdvice(pdf(900, { later: more('mark', 'signature') }, {}))).toMatch(/cover/);
-    expect(findFileAdvice({ state: 'not-pdf' })).toBeUndefined();
+    expect(getPdfAdvice(pdf(900, { later: more('signature') }, {}))).toBeUndefined();
+    expect(getPdfAdvice(pdf(900, { later: more('mark', 'signature') }, {}))).toMatch(/cover/);
+    expect(getPdfAdvice({ state: 'not-pdf' })).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { formatBytes, formatUtc } from 'shared-kernel/format';
-import type { LaterAdditions } from './later-additions';
+import type { PdfChangesAfterSigning } from './later-additions';
 import type { PdfAddition } from './find-additions';
 import type { PdfReadResult, ExtractedSignature } from './read-signatures';
 import { loadSignatureModule } from './load-signature-module';
@@ -64,7 +64,11 @@ const additionTexts: Record<PdfAddition, (count: number) => string> = {
 
 const additionKinds = Object.keys(additionTexts) as PdfAddition[];
 
-function laterAdditionText({ bytes, additions, isAllowed }: LaterAdditions): string | undefined {
+function laterAdditionText({
+  bytes,
+  additions,
+  isAllowed,
+}: PdfChangesAfterSigning): string | undefined {
   if (bytes === 0) return undefined;
   const known = additionKinds.flatMap((kind) => {
     const count = additions.filter((each) => each === kind).length;
@@ -85,7 +89,7 @@ const nameOf = ({ kind, name }: SignatureVerification): string =>
 const whoOf = (signature: SignatureVerification): string =>
   signature.email === undefined ? nameOf(signature) : `${nameOf(signature)}, ${signature.email}`;
 
-export function createSignatureTexts(
+export function createSignatureVerificationTexts(
   signature: SignatureVerification,
   size: number,
 ): SignatureTexts {
@@ -106,7 +110,7 @@ export function createSignatureTexts(
   };
 }
 
-export function findFileAdvice(pdf: PdfVerification): string | undefined {
+export function getPdfAdvice(pdf: PdfVerification): string | undefined {
   const hasMark =
     pdf.state === 'read' && pdf.signatures.some(({ later }) => later.additions.includes('mark'));
   return hasMark
@@ -118,7 +122,7 @@ export function findFileAdvice(pdf: PdfVerification): string | undefined {
  * Describes the problem of a PDF with signatures. Returns `undefined` if all signatures are valid and later additions
  * are allowed.
  */
-export function findFileProblem(pdf: PdfVerification): string | undefined {
+export function findPdfProblem(pdf: PdfVerification): string | undefined {
   switch (pdf.state) {
     case 'not-pdf':
       return 'The file is not a PDF or is damaged. Choose another file.';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { FileField, Form, FormActions, useValidatedForm } from 'shared-kernel/form';
 import { Button, Dialog, Notice } from 'shared-kernel/ui';
 import type { ContractDialogProps } from '../contract-dialog';
-import { FileVerdict } from './file-verdict';
+import { FileVerificationResult } from './file-verdict';
 import { hasZipExtension, verifyFile, type FileVerification } from './verify-file';
 import { isSigningSupported } from './signatory-keys';
 
@@ -50,7 +50,7 @@ function VerifyForm({ onClose }: { readonly onClose: () => void }) {
         accept=".pdf,.zip"
         required
       />
-      <div role="status">{verdict && <FileVerdict {...verdict} />}</div>
+      <div role="status">{verdict && <FileVerificationResult {...verdict} />}</div>
       <FormActions>
         <Button onClick={onClose}>Close</Button>
         <Button type="primary" htmlType="submit" loading={form.formState.isSubmitting}>

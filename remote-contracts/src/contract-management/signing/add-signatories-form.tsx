@@ -5,7 +5,7 @@ import { ScreeningNotice } from 'shared-kernel/records';
 import { useCommand, useScreening } from 'shared-kernel/workspace';
 import { setSignatories } from '../commands/set-signatories';
 import { getContractOwnership } from '../commands/ownerships';
-import { envelopeFormSchema, getEnvelopeTerms } from '../rules/envelope-terms';
+import { envelopeFormSchema, getEnvelopeSettings } from '../rules/envelope-terms';
 import { toSignatoryForms } from '../rules/signatory-forms';
 import { SignatoryRows } from './signatory-rows';
 
@@ -24,7 +24,7 @@ export function AddSignatoriesForm({ contract, ...ends }: SignatoriesFormProps) 
     <CommandForm
       label="Signatories"
       schema={envelopeFormSchema}
-      defaultValues={{ signatories: toSignatoryForms(contract), ...getEnvelopeTerms(contract) }}
+      defaultValues={{ signatories: toSignatoryForms(contract), ...getEnvelopeSettings(contract) }}
       draftKey={`contract.nameSignatories ${id}`}
       submit="Save signatories"
       onSubmit={({ signatories }, show) => run({ id, signatories }, show)}

@@ -1,6 +1,6 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { clients } from 'shared-kernel/testing/records';
-import { listClientContacts, findContact, suggestNames } from './client-contacts';
+import { listClientContacts, findContact, suggestContactNames } from './client-contacts';
 
 const [sample] = clients as [Client];
 const [user] = sample.users as [Client['users'][number]];
@@ -29,8 +29,8 @@ describe('the contacts of a client', () => {
 
   it('[R74] finds contacts by part of their name, ignoring letter case', () => {
     const contacts = listClientContacts(people('Ben Ito'));
-    expect(suggestNames(contacts, 'LIN')).toEqual(['Ada Lind']);
-    expect(suggestNames(contacts, '')).toHaveLength(2);
+    expect(suggestContactNames(contacts, 'LIN')).toEqual(['Ada Lind']);
+    expect(suggestContactNames(contacts, '')).toHaveLength(2);
     expect(findContact(contacts, 'ada lind')?.email).toBe('ada@a.example');
     expect(findContact(contacts, 'ada')).toBeUndefined();
   });

@@ -24,7 +24,10 @@ export function listClientContacts(client: ContactSource | undefined): readonly 
 export const findContact = (contacts: readonly Contact[], name: string): Contact | undefined =>
   contacts.find((contact) => normalizeName(contact.name) === normalizeName(name));
 
-export const suggestNames = (contacts: readonly Contact[], typed: string): readonly string[] =>
+export const suggestContactNames = (
+  contacts: readonly Contact[],
+  typed: string,
+): readonly string[] =>
   contacts
     .map(({ name }) => name)
     .filter((name) => normalizeName(name).includes(normalizeName(typed)));

@@ -2,18 +2,18 @@ import { useState, type ReactNode } from 'react';
 import {
   listPendingSignatories,
   findEnvelopeId,
-  getExpiredDay,
+  getPassedExpiryDate,
   formatContractTitle,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { computeSignatoryProgress } from '../rules/signing-order';
 import { FormDialog } from 'shared-kernel/form';
 import { ReadOnlyLine, ScreeningNotice } from 'shared-kernel/records';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import { Notice, Stack } from 'shared-kernel/ui';
 import {
   useAvailability,
-  useIndexed,
+  useRecordsByIndex,
   useScreening,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
@@ -23,7 +23,7 @@ import { createContractAuditQuery } from '../create-contract-audit-query';
 import { SignatoryProgress } from '../signatory-progress';
 import { CorrectSignatoriesButton } from './correct-signatories-button';
 import { CorrectionForm } from './correction-form';
-import { envelopeExpiredText } from '../rules/envelope';
+import { formatEnvelopeExpiredText } from '../rules/envelope';
 import { EnvelopeFiles } from './envelope-files';
 import { EnvelopeTimeline } from './envelope-timeline';
 import { canSetSignatories } from '../rules/signatory-forms';
@@ -67,15 +67,15 @@ function NextEnvelope({ contract }: { readonly contract: Contract }) {
 }
 
 export function EnvelopeDialog({ contract, signedPdf, ...ends }: EnvelopeDialogProps) {
-  const { data: entries = [] } = useIndexed(
+  const { data: entries = [] } = useRecordsByIndex(
     'auditEntries',
     'subject',
     createContractAuditQuery(contract.id),
   );
   const { signed, total } = computeSignatoryProgress(contract);
   const isCompleted = total > 0 && signed === total;
-  const today = toDay(useWorkspaceClock());
-  const last = getExpiredDay(contract, today);
+  const today = toLocalDate(useWorkspaceClock());
+  const last = getPassedExpiryDate(contract, today);
   const awaited = listPendingSignatories(contract, today);
   const envelope = findEnvelopeId(contract);
   const isOut = envelope !== undefined;
@@ -97,7 +97,7 @@ export function EnvelopeDialog({ contract, signedPdf, ...ends }: EnvelopeDialogP
         {awaited.length > 0 && <ScreeningNotice blocks={screening} />}
         {last !== undefined && (
           <Notice tone="warning" title="Expired">
-            {envelopeExpiredText(last)}
+            {formatEnvelopeExpiredText(last)}
           </Notice>
         )}
         {awaited.length === 0 && !isCompleted && <NextEnvelope contract={contract} />}

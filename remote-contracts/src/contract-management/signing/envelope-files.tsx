@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { auditCsvColumns, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { csvContent } from 'shared-kernel/format';
+import { createCsvContent } from 'shared-kernel/format';
 import { useEvidencePack, useDownload } from 'shared-kernel/records';
-import { csvFormat } from 'shared-kernel/shell';
+import { getCsvFormat } from 'shared-kernel/shell';
 import { ActionMenu } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { downloadContractDocument } from '../commands/view-contracts';
@@ -22,7 +22,7 @@ export function EnvelopeFiles({ contract, entries, signedPdf }: EnvelopeFilesPro
   const log = () => ({
     name,
     mediaType: 'text/csv;charset=utf-8',
-    bytes: csvContent(auditCsvColumns, entries, csvFormat()),
+    bytes: createCsvContent(auditCsvColumns, entries, getCsvFormat()),
   });
   return (
     <>

@@ -1,10 +1,10 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { listPendingSignatories, type Contract } from 'shared-kernel/domain/contract';
-import { toDay, formatDate, formatDateTime } from 'shared-kernel/format';
+import { toLocalDate, formatDate, formatDateTime } from 'shared-kernel/format';
 import { Timeline, type TimelineItem } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { listEnvelopeEvents, type EnvelopeEvent } from './list-envelope-events';
-import { getSigningRoleTexts, type Signatory } from '../rules/signatory';
+import { getSigningRoleWording, type Signatory } from '../rules/signatory';
 import { formatOnBehalf } from '../rules/signing-entry';
 
 interface EnvelopeTimelineProps {
@@ -32,7 +32,7 @@ const joined = (...parts: readonly (string | undefined)[]): string =>
 
 function completedItem(event: CompletedStep): TimelineItem {
   const { id, name, role } = event.signatory;
-  const { did, act } = getSigningRoleTexts(event.signatory);
+  const { did, act } = getSigningRoleWording(event.signatory);
   const isSigned = event.kind !== 'declined';
   return {
     id,
@@ -51,7 +51,7 @@ function completedItem(event: CompletedStep): TimelineItem {
 
 const observerItem = (person: Signatory): TimelineItem => ({
   id: person.id,
-  title: `${person.name} ${getSigningRoleTexts(person).does}`,
+  title: `${person.name} ${getSigningRoleWording(person).does}`,
   meta: joined(person.role, person.email),
   tone: 'neutral',
   icon: 'eye',
@@ -59,7 +59,7 @@ const observerItem = (person: Signatory): TimelineItem => ({
 
 const waitingItem = (person: Signatory, isNext: boolean): TimelineItem => ({
   id: person.id,
-  title: isNext ? `${person.name} ${getSigningRoleTexts(person).does} next` : person.name,
+  title: isNext ? `${person.name} ${getSigningRoleWording(person).does} next` : person.name,
   meta: joined(person.role, person.email, handedOver({ signatory: person })),
   tone: isNext ? 'warning' : 'neutral',
   icon: isNext ? 'clock' : 'dot',
@@ -132,7 +132,7 @@ function itemOf(event: EnvelopeEvent, awaited: readonly Signatory[]): TimelineIt
 }
 
 export function EnvelopeTimeline({ contract, entries }: EnvelopeTimelineProps) {
-  const awaited = listPendingSignatories(contract, toDay(useWorkspaceClock()));
+  const awaited = listPendingSignatories(contract, toLocalDate(useWorkspaceClock()));
   const items = listEnvelopeEvents(contract, entries).map((event, index) => {
     const item = itemOf(event, awaited);
     return { ...item, id: `${item.id} ${index}` };

@@ -10,7 +10,7 @@ import {
 } from '../rules/envelope-records';
 import type { Signatory } from '../rules/signatory';
 import { recordApproval, declineSignature, recordSignature } from '../commands/sign-contract';
-import { findLoggedStep, declineNote, createStepNote } from '../rules/signing-entry';
+import { findSigningEntry, createDeclineNote, createSigningNote } from '../rules/signing-entry';
 
 type CompletedKind = 'signed' | 'declined' | 'approved';
 
@@ -54,19 +54,25 @@ function stepOf(
 ): EnvelopeEvent {
   switch (signatory.status) {
     case 'signed': {
-      const step = findLoggedStep(
+      const step = findSigningEntry(
         contract,
         signatory,
         entries,
         stepCommands,
-        createStepNote(signatory),
+        createSigningNote(signatory),
       );
       const remark = step?.remark === '' ? undefined : step?.remark;
       const at = step?.at ?? signatory.signedDate;
       return { kind: 'signed', signatory, at, by: step?.by, remark };
     }
     case 'declined': {
-      const step = findLoggedStep(contract, signatory, entries, [declineSignature.id], declineNote);
+      const step = findSigningEntry(
+        contract,
+        signatory,
+        entries,
+        [declineSignature.id],
+        createDeclineNote,
+      );
       const remark = step?.remark === '' ? undefined : step?.remark;
       return { kind: 'declined', signatory, at: step?.at, by: step?.by, remark };
     }

@@ -12,9 +12,9 @@ import { declineSignature } from '../commands/sign-contract';
 import { getContractOwnership } from '../commands/ownerships';
 import { delegateSchema } from '../rules/delegation';
 import styles from './next-signature.module.css';
-import { onBehalfLabel, getSigningRoleTexts, type Signatory } from '../rules/signatory';
+import { formatOnBehalfLabel, getSigningRoleWording, type Signatory } from '../rules/signatory';
 import { useEnvelopeScreening } from './use-envelope-screening';
-import { isSigningOnBehalf, signatoryRefusal } from '../rules/who-signs';
+import { isSigningOnBehalf, getSignatoryRefusal } from '../rules/who-signs';
 import { contractTerms } from '../commands/terms';
 
 interface AskedFormProps {
@@ -34,7 +34,7 @@ function DeclineForm({ contract: { id }, signatory, ...ends }: AskedFormProps) {
       schema={declineSchema}
       defaultValues={{ reason: '' }}
       draftKey={`contract.declineSignature ${id} ${signatory.id}`}
-      submit={`Decline to ${getSigningRoleTexts(signatory).act.toLowerCase()}`}
+      submit={`Decline to ${getSigningRoleWording(signatory).act.toLowerCase()}`}
       cancel="Back"
       isDanger
       onSubmit={({ reason }, show) => run({ id, signatoryId: signatory.id, reason }, show)}
@@ -107,7 +107,7 @@ export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
   );
   const portal = useCurrentPortal();
   const { data: profiles } = useCollection('profiles');
-  const refusal = profiles && signatoryRefusal(contract, next, profiles, portal);
+  const refusal = profiles && getSignatoryRefusal(contract, next, profiles, portal);
   const isRecorded = profiles !== undefined && isSigningOnBehalf(contract, next, profiles, portal);
   const [blocked] = useScreening('contract', contract);
   if (asked) {
@@ -156,7 +156,9 @@ export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
           onPress={onSign}
         >
           <RecordText>
-            {isRecorded ? onBehalfLabel(next) : `${getSigningRoleTexts(next).act} as ${next.name}`}
+            {isRecorded
+              ? formatOnBehalfLabel(next)
+              : `${getSigningRoleWording(next).act} as ${next.name}`}
           </RecordText>
         </CommandButton>
       </div>

@@ -1,12 +1,12 @@
 import { useState, type ComponentProps } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { CommandButton, Icon, lazyDialog } from 'shared-kernel/ui';
+import { CommandButton, Icon, createLazyDialog } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { recallEnvelope } from '../commands/recall-envelope';
 import { getContractOwnership } from '../commands/ownerships';
-import { recallRefusal } from '../rules/envelope';
+import { getRecallRefusal } from '../rules/envelope';
 
-const RecallDialog = lazyDialog(
+const RecallDialog = createLazyDialog(
   async () =>
     (await import(/* webpackChunkName: "contract-dialogs" */ './recall-envelope-dialog'))
       .RecallEnvelopeDialog,
@@ -19,7 +19,7 @@ interface RecallButtonProps extends Pick<ComponentProps<typeof CommandButton>, '
 export function RecallEnvelopeButton({ contract, ...button }: RecallButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { availability } = useCommand(recallEnvelope, getContractOwnership(contract));
-  if (availability.state === 'inert' || recallRefusal(contract) !== undefined) return null;
+  if (availability.state === 'inert' || getRecallRefusal(contract) !== undefined) return null;
   return (
     <>
       <CommandButton

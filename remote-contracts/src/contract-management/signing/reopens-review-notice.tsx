@@ -3,7 +3,7 @@ import { Notice } from 'shared-kernel/ui';
 import { shouldReopenReview } from '../commands/apply-contract-change';
 import { canVoidEnvelope, voidEnvelopeWarning } from '../rules/void-envelope';
 
-export function ReopensReviewNotice({ contract }: { readonly contract: Contract }) {
+export function ReviewReopeningNotice({ contract }: { readonly contract: Contract }) {
   if (!shouldReopenReview(contract)) return null;
   return (
     <Notice tone="warning" title="A new legal review is required">

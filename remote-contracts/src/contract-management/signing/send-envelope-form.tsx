@@ -1,5 +1,9 @@
 import { applyEnvelopeSending } from '../rules/envelope';
-import { envelopeFormSchema, getEnvelopeTerms, type EnvelopeForm } from '../rules/envelope-terms';
+import {
+  envelopeFormSchema,
+  getEnvelopeSettings,
+  type EnvelopeForm,
+} from '../rules/envelope-terms';
 import type { Contract } from 'shared-kernel/domain/contract';
 import {
   DateField,
@@ -11,7 +15,7 @@ import {
   useDraft,
   useValidatedForm,
 } from 'shared-kernel/form';
-import { addDays, toDay } from 'shared-kernel/format';
+import { addDays, toLocalDate } from 'shared-kernel/format';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { ScreeningNotice } from 'shared-kernel/records';
 import { useCommand, useScreening, useWorkspaceClock } from 'shared-kernel/workspace';
@@ -67,7 +71,7 @@ export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) 
   const form = useValidatedForm(envelopeFormSchema, {
     defaultValues: {
       signatories: asksWhoSigns ? toSignatoryForms(contract) : [],
-      ...getEnvelopeTerms(contract),
+      ...getEnvelopeSettings(contract),
     },
   });
   const draft = useDraft(form, envelopeFormSchema, `contract.sendEnvelope ${contract.id}`);
@@ -93,7 +97,7 @@ export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) 
       </p>
       {asksWhoSigns && <SignatoryRows contract={contract} form={form} />}
       <ScreeningNotice blocks={screening.blocks} />
-      <TermsFields control={form.control} today={toDay(now)} />
+      <TermsFields control={form.control} today={toLocalDate(now)} />
       <FormActions>
         <CommandButton
           type="primary"

@@ -9,10 +9,10 @@ import {
 } from 'shared-kernel/form';
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useClientOfRecord } from 'shared-kernel/workspace';
-import { listClientContacts, findContact, suggestNames } from './client-contacts';
+import { listClientContacts, findContact, suggestContactNames } from './client-contacts';
 import { signingRoles, type EnvelopeForm } from '../rules/envelope-terms';
 import { emptySignatory } from '../rules/signatory-forms';
-import { signingRoleTexts } from '../rules/signatory';
+import { signingRoleWording } from '../rules/signatory';
 import styles from './signatory-rows.module.css';
 
 interface SignatoryRowsProps {
@@ -20,7 +20,10 @@ interface SignatoryRowsProps {
   readonly form: ReturnType<typeof useValidatedForm<EnvelopeForm, EnvelopeForm>>;
 }
 
-const options = signingRoles.map((part) => ({ value: part, label: signingRoleTexts[part].label }));
+const options = signingRoles.map((part) => ({
+  value: part,
+  label: signingRoleWording[part].label,
+}));
 
 /** Returns the contacts of the contract's client. Choosing a contact fills in an empty email and role. */
 function useContacts({ contract, form }: SignatoryRowsProps) {
@@ -57,7 +60,7 @@ function NameField({ form: { control }, index, contacts }: NameFieldProps) {
       name={name}
       control={control}
       label="Name"
-      suggestions={suggestNames(contacts, typed)}
+      suggestions={suggestContactNames(contacts, typed)}
       required
     />
   );

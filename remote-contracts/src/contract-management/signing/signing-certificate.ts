@@ -4,7 +4,7 @@ import { formatDate, formatUtc, unknownText, type PdfContent } from 'shared-kern
 import { productName } from 'shared-kernel/domain/portal';
 import { contractDocumentTypeLabel } from '../rules/contract-document';
 import { listEnvelopeEvents, type EnvelopeEvent } from './list-envelope-events';
-import { getSigningRoleTexts } from '../rules/signatory';
+import { getSigningRoleWording } from '../rules/signatory';
 import type { SignedTerms } from '../rules/signed-terms';
 import { formatOnBehalf } from '../rules/signing-entry';
 
@@ -89,7 +89,7 @@ export const listSignatures = (
         name,
         role,
         email,
-        words: `${getSigningRoleTexts(event.signatory).did} ${when(event.at)}${acting}${within}${handedOver}${formerNames(contract, event.signatory.id)}`,
+        words: `${getSigningRoleWording(event.signatory).did} ${when(event.at)}${acting}${within}${handedOver}${formerNames(contract, event.signatory.id)}`,
       },
     ];
   });
@@ -120,7 +120,7 @@ function eventFact(event: EnvelopeEvent): readonly [string, string] {
     case 'declined':
     case 'approved': {
       const { name, role } = event.signatory;
-      const { did, act } = getSigningRoleTexts(event.signatory);
+      const { did, act } = getSigningRoleWording(event.signatory);
       const step = event.kind === 'declined' ? `declined to ${act.toLowerCase()}` : did;
       return [`${name} ${step}`, `${role}, ${when(event.at)}${actingWords(event, name)}`];
     }
@@ -128,7 +128,9 @@ function eventFact(event: EnvelopeEvent): readonly [string, string] {
     case 'observing': {
       const { name, role, email } = event.signatory;
       const step =
-        event.kind === 'waiting' ? 'has not acted yet' : getSigningRoleTexts(event.signatory).does;
+        event.kind === 'waiting'
+          ? 'has not acted yet'
+          : getSigningRoleWording(event.signatory).does;
       return [name, `${role}, ${email}, ${step}`];
     }
     case 'completed':

@@ -16,7 +16,7 @@ import { getContractOwnership } from '../commands/ownerships';
 import { DocumentPane } from '../documents/document-pane';
 import { DownloadButton } from '../documents/download-button';
 import { applyEnvelopeSignature } from '../rules/envelope';
-import { onBehalfLabel, getSigningRoleTexts, type Signatory } from '../rules/signatory';
+import { formatOnBehalfLabel, getSigningRoleWording, type Signatory } from '../rules/signatory';
 import { envelopeChangedMessage, createSignatureFormSchema } from '../rules/signature';
 import { listSignedDocuments } from '../rules/signed-terms';
 import styles from './signing-sheet.module.css';
@@ -64,8 +64,8 @@ interface SignatureFormProps extends SigningSheetProps {
 
 const sheetTitle = (signatory: Signatory, isRecorded: boolean) =>
   isRecorded
-    ? onBehalfLabel(signatory)
-    : `${getSigningRoleTexts(signatory).act} as ${signatory.name}`;
+    ? formatOnBehalfLabel(signatory)
+    : `${getSigningRoleWording(signatory).act} as ${signatory.name}`;
 
 /**
  * Form that confirms who signs and that the document was read. Signing on behalf of another person requires a reason.
@@ -79,7 +79,7 @@ function SignatureForm({
   onClose,
 }: SignatureFormProps) {
   const portal = useCurrentPortal();
-  const { act, step } = getSigningRoleTexts(signatory);
+  const { act, step } = getSigningRoleWording(signatory);
   return (
     <CommandForm
       label={sheetTitle(signatory, isRecorded)}

@@ -27,7 +27,7 @@ interface Fact {
   readonly value: string;
 }
 
-export const listNotificationFacts = (notification: Notification): readonly Fact[] =>
+export const listNotificationDetails = (notification: Notification): readonly Fact[] =>
   [
     { label: 'Received', value: formatDateTime(notification.timestamp) },
     { label: 'Source', value: notification.source },

@@ -6,7 +6,7 @@ import { Link, useRecordPath } from 'shared-kernel/shell';
 import {
   DescriptionGrid,
   PrintedRecord,
-  RecordLead,
+  RecordHeader,
   usePrintableAuditTrail,
 } from 'shared-kernel/records';
 import { Icon, RecordText, StatusTag } from 'shared-kernel/ui';
@@ -17,13 +17,13 @@ import {
   useRecordWithCurrentClient,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
-import { tableTerms } from '../../table-terms';
+import { tableViewPermission } from '../../table-terms';
 import { markNotificationsDone } from '../commands/notification-commands';
-import { listNotificationFacts } from './list-notification-facts';
+import { listNotificationDetails } from './list-notification-facts';
 import {
   getNotificationNextStep,
   findNotificationSubjects,
-  openSubjectLabel,
+  getOpenSubjectLabel,
   type NotificationSubject,
 } from './notification-subject';
 import styles from './selected-notification.module.css';
@@ -46,7 +46,7 @@ function Subjects({
     <nav className={styles.subjects} aria-label="Related records">
       {subjects.map((subject) => (
         <Link key={subject.tab} to={recordPath(subject.tab, subject.recordId)}>
-          <RecordText>{openSubjectLabel(subject, notification)}</RecordText>{' '}
+          <RecordText>{getOpenSubjectLabel(subject, notification)}</RecordText>{' '}
           <Icon name="arrow-right" />
         </Link>
       ))}
@@ -56,7 +56,7 @@ function Subjects({
 
 function NotificationDetails({ notification, subjects, actions }: NotificationDetailsProps) {
   const { type, category, title, message } = notification;
-  const isLive = useAvailability(tableTerms).state !== 'inert';
+  const isLive = useAvailability(tableViewPermission).state !== 'inert';
   const canMarkDone = useAvailability(markNotificationsDone).state === 'available';
   const step = isLive ? getNotificationNextStep(notification, subjects, canMarkDone) : undefined;
   const tags = (
@@ -73,7 +73,7 @@ function NotificationDetails({ notification, subjects, actions }: NotificationDe
   );
   return (
     <article className={styles.details} aria-label={title}>
-      <RecordLead
+      <RecordHeader
         tags={tags}
         lead={words}
         step={step}
@@ -86,7 +86,7 @@ function NotificationDetails({ notification, subjects, actions }: NotificationDe
       />
       <Subjects notification={notification} subjects={step ? subjects.slice(1) : subjects} />
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      <DescriptionGrid items={listNotificationFacts(notification)} />
+      <DescriptionGrid items={listNotificationDetails(notification)} />
     </article>
   );
 }
@@ -104,7 +104,7 @@ function NotificationPrintSheet({ notification }: Pick<NotificationDetailsProps,
         ['Type', notificationTypeDisplay[type].label],
         ['Category', notificationCategoryDisplay[category].label],
         ['Action required', actionRequired ? 'Yes' : 'No'],
-        ...listNotificationFacts(notification).map(({ label, value }) => [label, value] as const),
+        ...listNotificationDetails(notification).map(({ label, value }) => [label, value] as const),
         ['As of', formatDateTime(now)],
       ]}
       tables={[trail]}

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
-import { toMilliseconds, addDays, toDay } from 'shared-kernel/format';
+import { toMilliseconds, addDays, toLocalDate } from 'shared-kernel/format';
 import { countNotificationsByFlag, type Notification } from 'shared-kernel/domain/notification';
 import { useClientDirectory, useCollection, useSearchMode } from 'shared-kernel/workspace';
-import { useListSelection, type ListOrdering } from '../../list-selection';
+import { useFilteredItems, type ListOrdering } from '../../list-selection';
 import type { NotificationCategory, NotificationTab } from '../notification-displays';
 import type { NotificationFilters } from '../use-notification-filters';
 
@@ -25,7 +25,7 @@ export const newestFirstOrdering: ListOrdering<Notification> = {
 };
 
 /** Returns the searchable texts of a notification, including all names of its client. */
-export const createNotificationTexts =
+export const createNotificationSearchTexts =
   ({ namesOf }: ClientDirectory = emptyClientDirectory) =>
   (notification: Notification) => [
     notification.title,
@@ -51,7 +51,7 @@ interface DayHeading {
 }
 
 function labelOf(date: string, now: string): DayHeading['label'] {
-  const today = toDay(now);
+  const today = toLocalDate(now);
   if (date === today) return 'Today';
   return date === addDays(today, -1) ? 'Yesterday' : undefined;
 }
@@ -65,15 +65,15 @@ export function getDayHeading(
   above: Notification | undefined,
   now: string,
 ): DayHeading | undefined {
-  const date = toDay(notification.timestamp);
-  if (above && toDay(above.timestamp) === date) return undefined;
+  const date = toLocalDate(notification.timestamp);
+  if (above && toLocalDate(above.timestamp) === date) return undefined;
   return { date, label: labelOf(date, now) };
 }
 
 export function useFilteredNotifications({ tab, category, text }: NotificationFilters) {
   const query = useCollection('notifications');
   const directory = useClientDirectory();
-  const textsOf = useMemo(() => createNotificationTexts(directory), [directory]);
+  const textsOf = useMemo(() => createNotificationSearchTexts(directory), [directory]);
   const reach = useSearchMode();
   const select = useMemo(
     () => (some: readonly Notification[]) => selectVisibleNotifications(some, { tab, category }),
@@ -83,7 +83,7 @@ export function useFilteredNotifications({ tab, category, text }: NotificationFi
     () => ({ select, search: { text, reach, textsOf }, ordering: newestFirstOrdering }),
     [select, text, reach, textsOf],
   );
-  const found = useListSelection(query.data, selection);
+  const found = useFilteredItems(query.data, selection);
   const selected = useMemo(() => found?.map(directory.shown), [found, directory]);
   const counts = useMemo(() => query.data && countNotificationsByFlag(query.data), [query.data]);
   return { query, selected, counts };

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderSteps, renderWithProviders } from 'shared-kernel/testing/render';
+import { renderNavigationSteps, renderWithProviders } from 'shared-kernel/testing/render';
 import { notifications } from 'shared-kernel/testing/records';
 import { NotificationBulkBar } from './notification-bulk-bar';
 import type { Notification } from 'shared-kernel/domain/notification';
@@ -84,7 +84,7 @@ describe('useNotificationFilters', () => {
 
   it('[R22, N3] after closing a notification, Back leads to the page that was open before the list', async () => {
     const list = '/?tab=notifications';
-    const { take, location } = renderSteps({ route: '/?tab=clients', list, useSteps });
+    const { take, location } = renderNavigationSteps({ route: '/?tab=clients', list, useSteps });
     await take('List', 'Open', 'Open another', 'Close', 'Open', 'Close');
     expect(location()).toBe(list);
     await take('Back');

@@ -6,7 +6,7 @@ import {
   RecordText,
   ShortTime,
   StatusTag,
-  toneClass,
+  getToneClass,
   VisuallyHidden,
   type TableColumn,
 } from 'shared-kernel/ui';
@@ -23,7 +23,7 @@ export const notificationColumns: readonly TableColumn<Notification>[] = [
       const { icon, label, tone } = notificationTypeDisplay[type];
       return (
         <span className={classNames(!isRead && styles.unread)}>
-          <span className={classNames(styles.mark, toneClass(tone))}>
+          <span className={classNames(styles.mark, getToneClass(tone))}>
             <Icon name={icon} label={label} />
           </span>{' '}
           {!isRead && <VisuallyHidden>Unread: </VisuallyHidden>}

@@ -8,7 +8,7 @@ import {
   RecordLink,
   RecordText,
   RelativeTime,
-  toneClass,
+  getToneClass,
   VirtualList,
   VisuallyHidden,
   type RowSelection,
@@ -98,7 +98,7 @@ const NotificationItem = memo(function NotificationItem({
         isOpen={isOpen}
         onOpen={() => onOpen(id)}
       >
-        <span className={classNames(styles.mark, toneClass(view.tone))}>
+        <span className={classNames(styles.mark, getToneClass(view.tone))}>
           <Icon name={view.icon} label={view.label} />
         </span>
         <NotificationText notification={notification} now={now} />

@@ -7,7 +7,7 @@ import { countNotificationsByFlag, type Notification } from 'shared-kernel/domai
 import {
   getDayHeading,
   newestFirstOrdering,
-  createNotificationTexts,
+  createNotificationSearchTexts,
   selectVisibleNotifications,
   type NotificationFilter,
 } from './filtered-notifications';
@@ -17,7 +17,7 @@ import {
   notificationTabLabel,
   notificationTabs,
 } from '../notification-displays';
-import { selectItems } from '../../list-selection';
+import { filterAndSortItems } from '../../list-selection';
 
 const build = (changes: Partial<Notification>): Notification => ({
   id: 'NT-1',
@@ -58,9 +58,9 @@ const listed = (
   notifications: readonly Notification[],
   { text = '', ...filter }: NotificationFilter & { readonly text?: string | undefined },
 ) =>
-  selectItems(notifications, {
+  filterAndSortItems(notifications, {
     select: (some) => selectVisibleNotifications(some, filter),
-    search: { text, textsOf: createNotificationTexts() },
+    search: { text, textsOf: createNotificationSearchTexts() },
     ordering: newestFirstOrdering,
   });
 

@@ -10,7 +10,7 @@ import {
   RelativeTime,
   Section,
   StatusTag,
-  toneClass,
+  getToneClass,
 } from 'shared-kernel/ui';
 import { useAvailability, useCollection, useCommand, useRecord } from 'shared-kernel/workspace';
 import { DueTag } from '../due-tag';
@@ -39,7 +39,7 @@ interface AlertItemProps {
 function AlertItem({ alert, due, now, onOpen }: AlertItemProps) {
   const { level, title, message, processId, at } = alert;
   return (
-    <li className={classNames(styles.alert, toneClass(alertLevelDisplay[level].tone))}>
+    <li className={classNames(styles.alert, getToneClass(alertLevelDisplay[level].tone))}>
       <div className={styles.head}>
         <span className={styles.tags}>
           <StatusTag view={alertLevelDisplay[level]} size="small" />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createPeriodScope } from 'shared-kernel/domain/overview';
+import { createPeriodRanges } from 'shared-kernel/domain/overview';
 import {
   computeFinancialImpact,
   computeProcessMetrics,
@@ -21,7 +21,7 @@ import {
   ProgressTrack,
   Section,
   Stack,
-  toneClass,
+  getToneClass,
   type TableColumn,
 } from 'shared-kernel/ui';
 import { processPriorities, processTypes } from '../rules/process-fields';
@@ -41,7 +41,7 @@ function CountBars({ title, rows }: CountBarsProps) {
       <caption>{title}</caption>
       <tbody>
         {rows.map(([{ label, icon, tone }, count]) => (
-          <tr key={label} className={classNames(toneClass(tone))}>
+          <tr key={label} className={classNames(getToneClass(tone))}>
             <th scope="row">
               <Icon name={icon} /> {label}
             </th>
@@ -147,7 +147,7 @@ const ImpactTiles = ({ usd }: { readonly usd: FinancialImpact }) => (
 export function ProcessAnalytics({ found }: ProcessTabProps) {
   const { listed: processes, now } = found;
   const metrics = useMemo(
-    () => computeProcessMetrics(processes, createPeriodScope('30d', now).window),
+    () => computeProcessMetrics(processes, createPeriodRanges('30d', now).window),
     [processes, now],
   );
   const impact = useMemo(() => computeFinancialImpact(processes), [processes]);

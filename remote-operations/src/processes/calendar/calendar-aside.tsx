@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
-import { toDay, formatDate } from 'shared-kernel/format';
+import { toLocalDate, formatDate } from 'shared-kernel/format';
 import { Button, RecordText, Section, StatusTag, VirtualList } from 'shared-kernel/ui';
 import { processMilestoneStatusDisplay } from '../rules/process-fields';
 import { agendaDays, createAgenda, type AgendaEntry, type CalendarDay } from './calendar';
@@ -24,7 +24,7 @@ const height = 560;
 
 /** List of overdue milestones and of milestones that are due in the next two weeks. Each links to its process (PM4). */
 export function CalendarAgenda({ processes, now, onOpen }: AgendaProps) {
-  const entries = useMemo(() => createAgenda(processes, toDay(now)), [processes, now]);
+  const entries = useMemo(() => createAgenda(processes, toLocalDate(now)), [processes, now]);
   return (
     <Section
       title={`Next ${agendaDays} days`}

@@ -1,17 +1,17 @@
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { addDays, firstWeekday, formatDate, formatNumber } from 'shared-kernel/format';
+import { addDays, getFirstWeekday, formatDate, formatNumber } from 'shared-kernel/format';
 import { getUnmodifiedKey } from 'shared-kernel/shell';
 import { Icon, VisuallyHidden } from 'shared-kernel/ui';
 import { MilestoneTagIcon } from './calendar-legend';
 import {
   getDayHighlight,
   dayHighlightLabel,
-  formatTag,
+  formatMilestoneTag,
   weekdays,
   type CalendarDay,
 } from './calendar';
 import styles from './calendar.module.css';
-import { getDayAfterKey } from './calendar-keys';
+import { getFocusedDayAfterKey } from './calendar-keys';
 
 interface CalendarGridProps {
   readonly label: string;
@@ -22,7 +22,7 @@ interface CalendarGridProps {
   readonly onSelect: (day: number | undefined) => void;
 }
 
-const firstColumn = () => firstWeekday(navigator.language);
+const firstColumn = () => getFirstWeekday(navigator.language);
 
 const offsetOf = ([first]: readonly CalendarDay[]) =>
   ((first?.weekday ?? firstColumn()) - firstColumn() + 7) % 7;
@@ -61,7 +61,7 @@ function useDayKeys({ days, selected, today, onSelect }: CalendarGridProps) {
       toggle(entryDay);
       return;
     }
-    const next = getDayAfterKey(key, entryDay, days.length, offsetOf(days));
+    const next = getFocusedDayAfterKey(key, entryDay, days.length, offsetOf(days));
     if (next === undefined) return;
     event.preventDefault();
     setEntry(next);
@@ -115,7 +115,7 @@ function CalendarDayCell({
     formatDate(day.date),
     ...(isToday ? ['today'] : []),
     ...(highlight && highlight !== 'selected' ? [dayHighlightLabel[highlight]] : []),
-    day.tags.length === 0 ? 'nothing due' : day.tags.map(formatTag).join(', '),
+    day.tags.length === 0 ? 'nothing due' : day.tags.map(formatMilestoneTag).join(', '),
   ].join('; ');
   return (
     <td

@@ -1,8 +1,8 @@
-import { getDayAfterKey } from './calendar-keys';
+import { getFocusedDayAfterKey } from './calendar-keys';
 
 const days = 31;
 
-describe('getDayAfterKey', () => {
+describe('getFocusedDayAfterKey', () => {
   it.each([
     ['ArrowLeft', 16, 15],
     ['ArrowLeft', 1, 1],
@@ -18,15 +18,15 @@ describe('getDayAfterKey', () => {
     ['PageUp', 17, 1],
     ['PageDown', 17, 31],
   ])('[PM4] in the calendar, the key %s moves from day %i to day %i', (key, from, to) => {
-    expect(getDayAfterKey(key, from, days, 0)).toBe(to);
+    expect(getFocusedDayAfterKey(key, from, days, 0)).toBe(to);
   });
 
   it('[PM4] Home and End stay within the week of the focused day, even if the month does not begin on a Monday', () => {
-    expect(getDayAfterKey('Home', 2, days, 3)).toBe(1);
-    expect(getDayAfterKey('End', 2, days, 3)).toBe(4);
+    expect(getFocusedDayAfterKey('Home', 2, days, 3)).toBe(1);
+    expect(getFocusedDayAfterKey('End', 2, days, 3)).toBe(4);
   });
 
   it('[PM4] other keys do not change the focused day in the calendar', () => {
-    expect(getDayAfterKey('Tab', 3, days, 0)).toBeUndefined();
+    expect(getFocusedDayAfterKey('Tab', 3, days, 0)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import {
   listLegendTags,
   dayHighlightLabel,
   dayHighlights,
-  formatTag,
+  formatMilestoneTag,
   type CalendarDay,
   type CalendarTag,
 } from './calendar';
@@ -19,7 +19,7 @@ export const MilestoneTagIcon = ({ tag }: { readonly tag: CalendarTag }) => {
       size="small"
       shape="block"
     >
-      <RecordText>{formatTag(tag)}</RecordText>
+      <RecordText>{formatMilestoneTag(tag)}</RecordText>
     </StatusTag>
   );
 };

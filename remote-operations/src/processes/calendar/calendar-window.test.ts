@@ -3,9 +3,9 @@
  * @jest-environment-options {"zone": "UTC"}
  */
 import {
-  formatWindow,
-  getWindowIndex,
-  getWindowStart,
+  formatCalendarWindow,
+  getCalendarWindowIndex,
+  getCalendarWindowStart,
   createCalendarDayUrlParam,
   createCalendarWindowUrlParam,
 } from './calendar-window';
@@ -14,18 +14,18 @@ const seeded = '2026-11-23T19:10:00.000Z';
 
 describe('window of the calendar', () => {
   it('[PM4, B18] the calendar window of the original sample is July 2024', () => {
-    expect(getWindowStart('2024-07-22T09:00:00.000Z')).toBe('2024-07-01');
-    expect(formatWindow('2024-07-01')).toBe('July 2024');
+    expect(getCalendarWindowStart('2024-07-22T09:00:00.000Z')).toBe('2024-07-01');
+    expect(formatCalendarWindow('2024-07-01')).toBe('July 2024');
   });
 
   it('[PM4] the creation date of the sample is day 22 of its calendar window', () => {
-    expect(getWindowStart(seeded)).toBe('2026-11-02');
-    expect(formatWindow('2026-11-02')).toBe('Nov 2, 2026 – Dec 2, 2026');
+    expect(getCalendarWindowStart(seeded)).toBe('2026-11-02');
+    expect(formatCalendarWindow('2026-11-02')).toBe('Nov 2, 2026 – Dec 2, 2026');
   });
 
   it('[PM4] each calendar window starts 31 days after the previous one', () => {
-    expect(getWindowStart(seeded, 1)).toBe('2026-12-03');
-    expect(getWindowStart(seeded, -1)).toBe('2026-10-02');
+    expect(getCalendarWindowStart(seeded, 1)).toBe('2026-12-03');
+    expect(getCalendarWindowStart(seeded, -1)).toBe('2026-10-02');
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('window of the calendar', () => {
     ['2026-11-01', -1],
     ['2026-10-01', -2],
   ])('[PM4] finds the calendar window that contains %s', (day, away) => {
-    expect(getWindowIndex(seeded, day)).toBe(away);
+    expect(getCalendarWindowIndex(seeded, day)).toBe(away);
   });
 });
 

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, formatDate } from 'shared-kernel/format';
-import { getSampleDay } from 'shared-kernel/workspace';
+import { getSampleDate } from 'shared-kernel/workspace';
 
-export const daysPerWindow = 31;
+export const daysPerCalendarWindow = 31;
 
 /** Position in its calendar window of the day on which the sample data was created, counted from 1. */
 const seedingDay = 22;
@@ -13,18 +13,18 @@ const sampleStart = '2024-07-01';
  * Returns the first day of a calendar window. `away` counts the windows from the one with the sample data, and is
  * negative for earlier ones.
  */
-export const getWindowStart = (sampleMoment: string, away = 0): string =>
-  addDays(getSampleDay(sampleMoment), 1 - seedingDay + away * daysPerWindow);
+export const getCalendarWindowStart = (sampleMoment: string, away = 0): string =>
+  addDays(getSampleDate(sampleMoment), 1 - seedingDay + away * daysPerCalendarWindow);
 
 /** Returns the number of the calendar window that contains a day. The window of the sample data has number 0. */
-export const getWindowIndex = (sampleMoment: string, day: string): number =>
-  Math.floor(daysBetween(getWindowStart(sampleMoment), day) / daysPerWindow);
+export const getCalendarWindowIndex = (sampleMoment: string, day: string): number =>
+  Math.floor(daysBetween(getCalendarWindowStart(sampleMoment), day) / daysPerCalendarWindow);
 
 /** Name of a calendar window: the month for the window of the sample, otherwise the first and last day. */
-export const formatWindow = (start: string): string =>
+export const formatCalendarWindow = (start: string): string =>
   start === sampleStart
     ? 'July 2024'
-    : `${formatDate(start)} – ${formatDate(addDays(start, daysPerWindow - 1))}`;
+    : `${formatDate(start)} – ${formatDate(addDays(start, daysPerCalendarWindow - 1))}`;
 
 const urlInteger = (isAllowed: (value: number) => boolean) => ({
   parse: (raw: string | null): number | undefined => {

@@ -1,7 +1,7 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { addDays, formatDate, daysBetween } from 'shared-kernel/format';
 import { sortMilestones } from '../rules/milestone-order';
-import { daysPerWindow } from './calendar-window';
+import { daysPerCalendarWindow } from './calendar-window';
 import {
   calendarTagKinds,
   createMilestoneTags,
@@ -31,8 +31,10 @@ export interface CalendarTag extends MilestoneTag {
   readonly isLate?: boolean;
 }
 
-export const formatTag = ({ label, isLate }: Pick<CalendarTag, 'label' | 'isLate'>): string =>
-  isLate === true ? `Late: ${label}` : label;
+export const formatMilestoneTag = ({
+  label,
+  isLate,
+}: Pick<CalendarTag, 'label' | 'isLate'>): string => (isLate === true ? `Late: ${label}` : label);
 
 /** A day in the calendar. `day` counts from 1. `weekday` is 0 for Monday. */
 export interface CalendarDay {
@@ -87,8 +89,8 @@ export function createCalendarDays(
   today?: string,
 ): CalendarDay[] {
   const tags = tagsByDate(processes, today);
-  const isOneMonth = addDays(start, daysPerWindow - 1).slice(0, 7) === start.slice(0, 7);
-  return Array.from({ length: daysPerWindow }, (_, index) => {
+  const isOneMonth = addDays(start, daysPerCalendarWindow - 1).slice(0, 7) === start.slice(0, 7);
+  return Array.from({ length: daysPerCalendarWindow }, (_, index) => {
     const date = addDays(start, index);
     return {
       day: index + 1,

@@ -2,11 +2,11 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "UTC"}
  */
-import { countDaysLeft, formatDue } from '../due-tag';
+import { getDaysUntilDue, formatDaysLeft } from '../due-tag';
 
 const now = '2024-07-22T23:59:00.000Z';
 
-describe('formatDue', () => {
+describe('formatDaysLeft', () => {
   it.each([
     ['2024-07-25', 3, '3d left'],
     ['2024-07-23', 1, '1d left'],
@@ -17,13 +17,13 @@ describe('formatDue', () => {
   ])(
     '[PM2] for the due date %s, the milestone has %d days left, shown as “%s”',
     (due, days, text) => {
-      expect(countDaysLeft(due, now)).toBe(days);
-      expect(formatDue(due, now)).toBe(text);
+      expect(getDaysUntilDue(due, now)).toBe(days);
+      expect(formatDaysLeft(due, now)).toBe(text);
     },
   );
 
   it('[PM2] shows a dash for an invalid due date', () => {
-    expect(countDaysLeft('', now)).toBeNaN();
-    expect(formatDue('', now)).toBe('—');
+    expect(getDaysUntilDue('', now)).toBeNaN();
+    expect(formatDaysLeft('', now)).toBe('—');
   });
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import {
   Button,
   CardGridSkeleton,
@@ -17,7 +17,12 @@ import { createCalendarDays } from './calendar';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarLegend } from './calendar-legend';
 import { CalendarList } from './calendar-list';
-import { daysPerWindow, formatWindow, getWindowIndex, getWindowStart } from './calendar-window';
+import {
+  daysPerCalendarWindow,
+  formatCalendarWindow,
+  getCalendarWindowIndex,
+  getCalendarWindowStart,
+} from './calendar-window';
 import { moveCalendar } from '../commands/view-processes';
 import { IcsDownloadButton } from './ics-button';
 import type { ProcessTabProps } from '../use-listed-processes';
@@ -41,11 +46,11 @@ interface CalendarProps extends ProcessTabProps {
 function useShownDays(shown: readonly Process[], { sampleMoment, found, view }: CalendarProps) {
   const { day, away } = view;
   const canMove = useAvailability(moveCalendar).state !== 'inert';
-  const today = toDay(found.now);
-  const present = getWindowIndex(sampleMoment, today);
+  const today = toLocalDate(found.now);
+  const present = getCalendarWindowIndex(sampleMoment, today);
   // If the URL has a day but no window, the day belongs to the calendar window of the sample data.
   const shownWindow = away ?? (day === undefined ? present : 0);
-  const start = getWindowStart(sampleMoment, canMove ? shownWindow : 0);
+  const start = getCalendarWindowStart(sampleMoment, canMove ? shownWindow : 0);
   // In `reference` mode, no milestone is marked as late and there is no agenda.
   const lateBy = canMove ? today : undefined;
   const days = useMemo(() => createCalendarDays(shown, start, lateBy), [shown, start, lateBy]);
@@ -73,7 +78,7 @@ function CalendarMoves({ away, present, onMove }: CalendarMovesProps) {
   return (
     <>
       <Button
-        aria-label={`Previous ${daysPerWindow} days`}
+        aria-label={`Previous ${daysPerCalendarWindow} days`}
         icon={<Icon name="chevron-left" />}
         onClick={() => onMove(away - 1)}
       />
@@ -84,7 +89,7 @@ function CalendarMoves({ away, present, onMove }: CalendarMovesProps) {
         Today
       </CommandButton>
       <Button
-        aria-label={`Next ${daysPerWindow} days`}
+        aria-label={`Next ${daysPerCalendarWindow} days`}
         icon={<Icon name="chevron-right" />}
         onClick={() => onMove(away + 1)}
       />
@@ -121,7 +126,7 @@ function Calendar(parts: CalendarProps) {
   const process = view.isCalendarOfAll ? undefined : chosen;
   const shown = useMemo(() => (process ? [process] : listed), [process, listed]);
   const { moves, today, start, days, selected, select } = useShownDays(shown, parts);
-  const name = formatWindow(start);
+  const name = formatCalendarWindow(start);
   const Month = isPhone ? CalendarList : CalendarGrid;
   const hasAgenda = moves && !isPhone && !selected;
 

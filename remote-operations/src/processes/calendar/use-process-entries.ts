@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import { useReadIndexed } from 'shared-kernel/workspace';
+import { useIndexReader } from 'shared-kernel/workspace';
 
 /**
  * Maximum number of processes whose audit entries are read individually. For more processes, the whole audit log is
@@ -9,7 +9,7 @@ import { useReadIndexed } from 'shared-kernel/workspace';
 const maxLookups = 20;
 
 export function useProcessEntries() {
-  const readIndexed = useReadIndexed();
+  const readIndexed = useIndexReader();
   return useCallback(
     async (ids: readonly string[]): Promise<ReadonlyMap<string, readonly AuditEntry[]>> => {
       const lookUp = (id: string) =>

@@ -7,10 +7,10 @@ import {
 } from 'shared-kernel/workspace';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import type { Process } from 'shared-kernel/domain/process';
-import { nextId } from 'shared-kernel/domain/record';
+import { getNextId } from 'shared-kernel/domain/record';
 import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
-import { withCompletedMilestone, withRequirement } from '../rules/completed-milestone';
-import { withSmartContractRecord } from '../rules/milestone-record';
+import { applyMilestoneCompletion, markRequirement } from '../rules/completed-milestone';
+import { addSmartContractRecord } from '../rules/milestone-record';
 import { updateAlertsAfterMilestone, createRetestAlert } from '../rules/process-alert-rules';
 import { milestoneSchema, type DipTestOutcome } from '../rules/process-fields';
 import {
@@ -37,13 +37,13 @@ export const setMilestoneRequirement = defineCommand({
       throw new CommandError('missing', 'This requirement no longer exists.');
     }
     if (milestone.status === 'completed') return refuse('This milestone is completed.');
-    const changed = withRequirement(process, milestoneId, requirement, met);
+    const changed = markRequirement(process, milestoneId, requirement, met);
     transaction.put('processes', changed);
     return changed;
   },
 });
 
-export const testRejectionSchema = v.object({
+export const dipTestRejectionSchema = v.object({
   reason: requiredTextSchema('Enter a reason', inputLimits.line),
 });
 
@@ -60,7 +60,7 @@ async function followInAlerts(
   const changed = updateAlertsAfterMilestone(alerts, process, milestoneId, outcome, now);
   for (const alert of changed) transaction.put('processAlerts', alert);
   if (outcome !== 'rejected') return;
-  const raised = createRetestAlert(process, changed, nextId('AL-', keys, 3), now);
+  const raised = createRetestAlert(process, changed, getNextId('AL-', keys, 3), now);
   if (raised) transaction.add('processAlerts', raised);
 }
 
@@ -73,7 +73,7 @@ export const completeMilestone = defineCommand({
   input: v.object({
     ...milestoneInputEntries,
     outcome: milestoneSchema.entries.outcome,
-    reason: v.optional(testRejectionSchema.entries.reason),
+    reason: v.optional(dipTestRejectionSchema.entries.reason),
   }),
   ownerships: loadMilestoneOwnerships,
   async apply(transaction, { processId, milestoneId, outcome, reason }, { now }) {
@@ -81,8 +81,8 @@ export const completeMilestone = defineCommand({
       return refuse('Enter a reason to reject the test.');
     const before = await transaction.need('processes', processId);
     const at = now.toISOString();
-    const completed = withCompletedMilestone(before, milestoneId, at, outcome);
-    const process = withSmartContractRecord(completed, milestoneId, outcome, at);
+    const completed = applyMilestoneCompletion(before, milestoneId, at, outcome);
+    const process = addSmartContractRecord(completed, milestoneId, outcome, at);
     transaction.put('processes', process);
     await followInAlerts(transaction, process, milestoneId, outcome, at);
     await clearActionRequired(

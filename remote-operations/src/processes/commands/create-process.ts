@@ -1,6 +1,6 @@
 import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
 import { numberInputSchema } from 'shared-kernel/domain/money';
-import { createDateSchema, isDate, nextId } from 'shared-kernel/domain/record';
+import { createDateSchema, isDate, getNextId } from 'shared-kernel/domain/record';
 import { requiredTextSchema, storedLimits } from 'shared-kernel/domain/text';
 import { addDays, formatDate } from 'shared-kernel/format';
 import { resolveClientChoice, defineCommand } from 'shared-kernel/workspace';
@@ -26,13 +26,13 @@ const plannedDays = Math.max(...plannedMilestoneSequence.map(({ day }) => day)) 
  * Latest start date (`YYYY-MM-DD`) of a process. With a later start, the last milestone would exceed the latest valid
  * date.
  */
-export const latestStartDay = addDays(storedLimits.day, -plannedDays);
+export const latestStartDate = addDays(storedLimits.day, -plannedDays);
 
 const startDateSchema = v.pipe(
   createDateSchema('Start date is required'),
   v.check(
-    (startDate) => !isDate(startDate) || startDate <= latestStartDay,
-    `Choose ${formatDate(latestStartDay)} or earlier: the last milestone is due ${plannedDays} days later`,
+    (startDate) => !isDate(startDate) || startDate <= latestStartDate,
+    `Choose ${formatDate(latestStartDate)} or earlier: the last milestone is due ${plannedDays} days later`,
   ),
 );
 
@@ -67,7 +67,7 @@ export const processFormSchema = v.pipe(
 export type ProcessForm = v.InferOutput<typeof processFormSchema>;
 
 /** Returns the next free process id, for example `PF-007` after `PF-006`. After `PF-999`, ids have more digits. */
-export const nextProcessId = (taken: Iterable<string>): string => nextId('PF-', taken, 3);
+export const getNextProcessId = (taken: Iterable<string>): string => getNextId('PF-', taken, 3);
 
 function plannedMilestones(id: string, { startDate, assignedTo }: ProcessForm): ProcessMilestone[] {
   return plannedMilestoneSequence.map(({ kind, name, openName, day, requirements }, index) => ({
@@ -87,7 +87,7 @@ function plannedMilestones(id: string, { startDate, assignedTo }: ProcessForm): 
  * Creates an active process from the planned milestones. The first milestone is in progress and due on the start date.
  */
 export function createProcessRecord(form: ProcessForm, taken: Iterable<string>): Process {
-  const id = nextProcessId(taken);
+  const id = getNextProcessId(taken);
   const milestones = plannedMilestones(id, form);
   const { name, client, type, priority, value, currency, startDate } = form;
   return {

@@ -1,4 +1,4 @@
-import { nextId } from 'shared-kernel/domain/record';
+import { getNextId } from 'shared-kernel/domain/record';
 import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 import * as v from 'valibot';
@@ -24,7 +24,7 @@ export const postMessage = defineCommand({
     const process = await transaction.need('processes', processId);
     const ids = process.communications.map(({ id }) => id);
     const written = {
-      id: nextId(`${processId}-C`, ids, 2),
+      id: getNextId(`${processId}-C`, ids, 2),
       at: now.toISOString(),
       channel: 'message' as const,
       from: actor,

@@ -4,7 +4,7 @@ import { clearActionRequired } from 'shared-kernel/domain/notification';
 import type { Process } from 'shared-kernel/domain/process';
 import { createDateSchema, isDate } from 'shared-kernel/domain/record';
 import { requiredTextSchema, storedLimits, inputLimits } from 'shared-kernel/domain/text';
-import { toDay, formatDate, formatNumber } from 'shared-kernel/format';
+import { toLocalDate, formatDate, formatNumber } from 'shared-kernel/format';
 import {
   defineCommand,
   recordIdSchema,
@@ -23,7 +23,7 @@ import { processTerms } from './terms';
 /** Stores a rescheduled process. Notifications about milestones that are no longer overdue are marked as done. */
 function putReplanned(transaction: CommandTransaction, process: Process, now: Date): Promise<void> {
   transaction.put('processes', process);
-  const today = toDay(now.toISOString());
+  const today = toLocalDate(now.toISOString());
   const inTime = new Set(
     process.milestones.filter(({ dueDate }) => dueDate >= today).map(({ id }) => id),
   );

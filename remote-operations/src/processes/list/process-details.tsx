@@ -6,7 +6,7 @@ import {
 } from 'shared-kernel/domain/process';
 import { formatExactAmount, formatDate } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
-import { CopyText, DescriptionGrid, RecordLead, ScreeningNotice } from 'shared-kernel/records';
+import { CopyText, DescriptionGrid, RecordHeader, ScreeningNotice } from 'shared-kernel/records';
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { useAvailability, useClientOfRecord, useScreening } from 'shared-kernel/workspace';
 import {
@@ -18,7 +18,7 @@ import { priorityDisplay } from '../../priority-display';
 import { ProcessLog } from '../milestones/process-log';
 import styles from '../process-details.module.css';
 import { ProcessMilestones } from '../milestones/process-milestones';
-import { ProgressBar, ProgressFigure } from './progress-bar';
+import { ProgressBar, ProgressValue } from './progress-bar';
 import { processTerms } from '../commands/terms';
 
 interface ProcessDetailsProps {
@@ -46,9 +46,9 @@ function ProcessLead({ process, isPlain }: Pick<ProcessDetailsProps, 'process' |
     </>
   );
   return (
-    <RecordLead
+    <RecordHeader
       figures={[
-        { label: 'Milestones', value: <ProgressFigure {...progress} /> },
+        { label: 'Milestones', value: <ProgressValue {...progress} /> },
         { label: 'Value', value: formatExactAmount(value, currency) },
         { label: 'Estimated completion', value: formatDate(estimatedCompletion) },
       ]}

@@ -1,7 +1,7 @@
 import { computeProcessMetrics, type Process } from 'shared-kernel/domain/process';
 import { createProcessRecord, type ProcessForm } from '../commands/create-process';
 import { processes, sampleConstants } from 'shared-kernel/testing/records';
-import { selectProcesses } from './process-filter';
+import { findMatchingProcesses } from './process-filter';
 
 const form: ProcessForm = {
   name: 'Crude transfer',
@@ -19,7 +19,7 @@ const build = (changes: Partial<Process>): Process => ({
   ...changes,
 });
 
-describe('selectProcesses', () => {
+describe('findMatchingProcesses', () => {
   const crude = build({ id: 'PF-001', name: 'Crude transfer' });
   const audit = build({
     id: 'PF-002',
@@ -33,27 +33,35 @@ describe('selectProcesses', () => {
 
   it('[R10, PM1] the process search finds words in any order, with or without accents', () => {
     const lodz = build({ id: 'PF-003', client: 'Łódź Textiles' });
-    expect(selectProcesses([...list, lodz], { text: 'lodz crude' }, sampleConstants.now)).toEqual([
-      lodz,
-    ]);
+    expect(
+      findMatchingProcesses([...list, lodz], { text: 'lodz crude' }, sampleConstants.now),
+    ).toEqual([lodz]);
   });
 
   it('[PM1] searches id, name and client of processes, and lists only those that match all filters', () => {
-    expect(selectProcesses(list, {}, sampleConstants.now)).toEqual(list);
-    expect(selectProcesses(list, { text: 'pf-002' }, sampleConstants.now)).toEqual([audit]);
-    expect(selectProcesses(list, { text: 'MERIDIAN' }, sampleConstants.now)).toEqual([crude]);
-    expect(selectProcesses(list, { text: 'aml' }, sampleConstants.now)).toEqual([audit]);
+    expect(findMatchingProcesses(list, {}, sampleConstants.now)).toEqual(list);
+    expect(findMatchingProcesses(list, { text: 'pf-002' }, sampleConstants.now)).toEqual([audit]);
+    expect(findMatchingProcesses(list, { text: 'MERIDIAN' }, sampleConstants.now)).toEqual([crude]);
+    expect(findMatchingProcesses(list, { text: 'aml' }, sampleConstants.now)).toEqual([audit]);
     expect(
-      selectProcesses(list, { type: 'compliance-audit', status: 'active' }, sampleConstants.now),
+      findMatchingProcesses(
+        list,
+        { type: 'compliance-audit', status: 'active' },
+        sampleConstants.now,
+      ),
     ).toEqual([]);
     expect(
-      selectProcesses(list, { status: 'completed', priority: 'critical' }, sampleConstants.now),
+      findMatchingProcesses(
+        list,
+        { status: 'completed', priority: 'critical' },
+        sampleConstants.now,
+      ),
     ).toEqual([audit]);
   });
 
   it('[PM1, PM2] filters processes by due date and by milestones assigned to vendors', () => {
-    const ids = (...filter: Parameters<typeof selectProcesses>) =>
-      selectProcesses(...filter).map(({ id }) => id);
+    const ids = (...filter: Parameters<typeof findMatchingProcesses>) =>
+      findMatchingProcesses(...filter).map(({ id }) => id);
     const today = ids(processes, { due: 'today' }, sampleConstants.now);
     expect(today).toContain('PF-001');
     expect(ids(processes, { due: 'late' }, sampleConstants.now)).not.toContain('PF-001');
@@ -72,11 +80,11 @@ describe('selectProcesses', () => {
     '[PM8, AN2] lists exactly the processes that count towards the on-time rate and average completion from %s to %s',
     (from, to) => {
       const all = computeProcessMetrics(processes, { from, to });
-      const worked = selectProcesses(processes, { from, to }, sampleConstants.now);
+      const worked = findMatchingProcesses(processes, { from, to }, sampleConstants.now);
       expect(computeProcessMetrics(worked, { from, to }).onTimeRate).toBe(all.onTimeRate);
       for (const process of worked)
         expect(computeProcessMetrics([process], { from, to }).onTimeRate).toBeDefined();
-      const ended = selectProcesses(
+      const ended = findMatchingProcesses(
         processes,
         { status: 'completed', from, to },
         sampleConstants.now,
@@ -93,8 +101,8 @@ describe('selectProcesses', () => {
     const done = (completedDate: string) =>
       build({ milestones: crude.milestones.map((each) => ({ ...each, completedDate })) });
     const [first, last] = [done('2024-07-01'), done('2024-07-03')];
-    const of = (filter: Parameters<typeof selectProcesses>[1]) =>
-      selectProcesses([first, last], filter, sampleConstants.now);
+    const of = (filter: Parameters<typeof findMatchingProcesses>[1]) =>
+      findMatchingProcesses([first, last], filter, sampleConstants.now);
     expect(of({ from: '2024-07-01', to: '2024-07-03' })).toEqual([first, last]);
     expect(of({ from: '2024-07-03', to: '2024-07-02' })).toEqual([last]);
     expect(of({ to: '2024-07-02' })).toEqual([first]);

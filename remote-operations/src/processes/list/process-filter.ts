@@ -49,7 +49,7 @@ function completionMatcher({ status, from, to }: Partial<ProcessFilter>) {
  * Returns the processes that match all filters, in their original order. `assignee` only restricts which milestones
  * match `due`.
  */
-export const selectProcesses = (
+export const findMatchingProcesses = (
   processes: readonly Process[],
   filter: Partial<ProcessFilter>,
   now: string,

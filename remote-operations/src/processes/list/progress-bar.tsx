@@ -16,7 +16,7 @@ export function ProgressBar({ completed, total, percent }: ProcessProgress) {
   );
 }
 
-export const ProgressFigure = ({ completed, total, percent }: ProcessProgress) => (
+export const ProgressValue = ({ completed, total, percent }: ProcessProgress) => (
   <>
     {formatNumber(completed)} of {formatNumber(total)}
     <ProgressTrack role="progressbar" label="Milestones completed" value={percent} />

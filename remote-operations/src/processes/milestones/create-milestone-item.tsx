@@ -8,7 +8,7 @@ import { DueTag } from '../due-tag';
 import { MilestoneCompletion } from './milestone-completion';
 import { MilestoneDocuments } from './milestone-documents';
 import styles from './create-milestone-item.module.css';
-import { MilestoneRequirements, type RequirementMarking } from './milestone-requirements';
+import { MilestoneRequirements, type RequirementChangeHandler } from './milestone-requirements';
 import { processTerms } from '../commands/terms';
 
 export interface MilestoneItemProps {
@@ -24,7 +24,7 @@ export interface MilestoneItemProps {
   /** Whether the milestone is in a drawer. The Complete button is then in the footer of the drawer. */
   readonly isInDrawer: boolean;
   /** Callback that marks a requirement as met or not met. Set only for the current milestone. */
-  readonly marking: RequirementMarking | undefined;
+  readonly marking: RequirementChangeHandler | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createMilestoneFileId, type Process } from 'shared-kernel/domain/process';
 import { DownloadFileButton } from 'shared-kernel/records';
-import { useCommand, useReadRecord } from 'shared-kernel/workspace';
+import { useCommand, useRecordReader } from 'shared-kernel/workspace';
 import { downloadMilestoneDocument } from '../commands/view-processes';
 import type { ProcessMilestone } from '../rules/process-fields';
 
@@ -17,7 +17,7 @@ export function DownloadDocumentButton({
   name,
   iconOnly = false,
 }: DownloadDocumentButtonProps) {
-  const read = useReadRecord();
+  const read = useRecordReader();
   return (
     <DownloadFileButton
       fileName={name}

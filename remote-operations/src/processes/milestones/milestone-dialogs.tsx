@@ -9,7 +9,7 @@ import {
 import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { attachMilestoneDocument } from '../commands/attach-document';
-import { completeMilestone, testRejectionSchema } from '../commands/complete-milestone';
+import { completeMilestone, dipTestRejectionSchema } from '../commands/complete-milestone';
 import { milestonePlanSchema, replanMilestone } from '../commands/replan';
 import { getMilestoneOwnership } from '../commands/ownerships';
 import type { ProcessMilestone } from '../rules/process-fields';
@@ -28,7 +28,7 @@ export function RejectTestDialog({ process, milestone, ...ends }: MilestoneDialo
       title={`Reject the test “${milestone.name}”?`}
       size="small"
       label="Rejection"
-      schema={testRejectionSchema}
+      schema={dipTestRejectionSchema}
       defaultValues={{ reason: '' }}
       draftKey={`process.rejectTest ${process.id} ${milestone.id}`}
       submit="Reject test"
@@ -49,7 +49,7 @@ export function RejectTestDialog({ process, milestone, ...ends }: MilestoneDialo
   );
 }
 
-export function ReplanDialog({ process, milestone, ...ends }: MilestoneDialogProps) {
+export function RescheduleMilestoneDialog({ process, milestone, ...ends }: MilestoneDialogProps) {
   const { run } = useCommand(replanMilestone);
   const { id, name, dueDate, assignedTo } = milestone;
   return (

@@ -3,13 +3,13 @@ import { createRequirementElementId } from '../rules/milestone-order';
 import type { ProcessMilestone } from '../rules/process-fields';
 import styles from './create-milestone-item.module.css';
 
-export interface RequirementMarking {
+export interface RequirementChangeHandler {
   readonly onChange: (requirement: number, met: boolean) => void;
 }
 
 interface MilestoneRequirementsProps {
   readonly milestone: ProcessMilestone;
-  readonly marking: RequirementMarking | undefined;
+  readonly marking: RequirementChangeHandler | undefined;
 }
 
 export const MilestoneRequirements = ({ milestone, marking }: MilestoneRequirementsProps) => (

@@ -1,5 +1,5 @@
 import type { Process } from 'shared-kernel/domain/process';
-import { formatDateTime, formatNumber, newestFirst } from 'shared-kernel/format';
+import { formatDateTime, formatNumber, createNewestFirstComparator } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { CommandButton, Icon, RecordText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
 import { useAvailability, useSampleValuesRemark } from 'shared-kernel/workspace';
@@ -71,7 +71,7 @@ interface ProcessLogProps {
   readonly process: Process;
 }
 
-const byTime = newestFirst(({ at }: { readonly at: string }) => at);
+const byTime = createNewestFirstComparator(({ at }: { readonly at: string }) => at);
 
 function WriteMessageButton({ process }: ProcessLogProps) {
   const opening = useDialogOpener();

@@ -13,7 +13,7 @@ import type { ProcessMilestone } from '../rules/process-fields';
 import { setMilestoneRequirement } from '../commands/complete-milestone';
 import { getMilestoneOwnership } from '../commands/ownerships';
 import { createMilestoneItem, type MilestoneItemProps } from './create-milestone-item';
-import type { RequirementMarking } from './milestone-requirements';
+import type { RequirementChangeHandler } from './milestone-requirements';
 import styles from '../process-details.module.css';
 
 type ProcessMilestonesProps = Pick<MilestoneItemProps, 'process' | 'now' | 'isInDrawer'>;
@@ -28,7 +28,7 @@ function useMarking(process: Process, next: ProcessMilestone | undefined) {
     next && getMilestoneOwnership(next),
   );
   const isLive = availability.state !== 'inert';
-  const marking: RequirementMarking | undefined = next && {
+  const marking: RequirementChangeHandler | undefined = next && {
     onChange: (requirement, met) =>
       void run({ processId: process.id, milestoneId: next.id, requirement, met }),
   };

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { milestoneSequence, processSchema, type Process } from 'shared-kernel/domain/process';
 import * as v from 'valibot';
-import { withCompletedMilestone, withRequirement } from './completed-milestone';
+import { applyMilestoneCompletion, markRequirement } from './completed-milestone';
 import { isDipTest } from './dip-test';
 import {
   getCurrentMilestone,
@@ -21,13 +21,13 @@ const currentId = (process: Process) => process.currentMilestone;
 function ready(process: Process): Process {
   const current = getCurrentMilestone(process);
   return (current?.requirements ?? []).reduce(
-    (done, _, index) => withRequirement(done, currentId(process), index, true),
+    (done, _, index) => markRequirement(done, currentId(process), index, true),
     process,
   );
 }
 
 function complete(process: Process, day: string, outcome?: DipTestOutcome): Process {
-  return withCompletedMilestone(
+  return applyMilestoneCompletion(
     ready(process),
     currentId(process),
     `${day}T12:00:00.000Z`,
@@ -42,9 +42,9 @@ const untilControlTest = () =>
   );
 
 const completing = (process: Process, id: string) => () =>
-  withCompletedMilestone(process, id, '2024-07-15T12:00:00.000Z');
+  applyMilestoneCompletion(process, id, '2024-07-15T12:00:00.000Z');
 
-describe('withCompletedMilestone', () => {
+describe('applyMilestoneCompletion', () => {
   it('[PM3] completing a milestone sets its completion date to today and starts the next milestone', () => {
     const process = complete(createTestProcess(), '2024-07-15');
     expect(process.milestones[0]).toMatchObject({
@@ -57,7 +57,7 @@ describe('withCompletedMilestone', () => {
   });
 
   it('[PM3] a milestone with an open requirement cannot be completed, and the message names the requirement', () => {
-    const process = withRequirement(createTestProcess(), 'PF-001-M01', 0, true);
+    const process = markRequirement(createTestProcess(), 'PF-001-M01', 0, true);
     expect(completing(process, 'PF-001-M01')).toThrow('Open requirements: Seal numbers match.');
   });
 
@@ -172,15 +172,15 @@ describe('withCompletedMilestone', () => {
   });
 });
 
-describe('withRequirement', () => {
+describe('markRequirement', () => {
   it('[PM3] marks only the given requirement of an open milestone', () => {
     const process = createTestProcess();
-    const met = withRequirement(process, 'PF-001-M01', 1, true);
+    const met = markRequirement(process, 'PF-001-M01', 1, true);
     expect(met.milestones[0]?.requirements.map((each) => each.met)).toEqual([false, true]);
-    expect(withRequirement(met, 'PF-001-M01', 1, false)).toEqual(process);
-    expect(withRequirement(process, 'PF-001-M01', 9, true)).toEqual(process);
+    expect(markRequirement(met, 'PF-001-M01', 1, false)).toEqual(process);
+    expect(markRequirement(process, 'PF-001-M01', 9, true)).toEqual(process);
     const completed = complete(process, '2024-07-15');
-    expect(withRequirement(completed, 'PF-001-M01', 0, false)).toEqual(completed);
+    expect(markRequirement(completed, 'PF-001-M01', 0, false)).toEqual(completed);
   });
 });
 

@@ -1,5 +1,5 @@
 import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
-import { addDays, toDay, daysBetween, formatDate } from 'shared-kernel/format';
+import { addDays, toLocalDate, daysBetween, formatDate } from 'shared-kernel/format';
 import { refuse } from 'shared-kernel/workspace';
 import { formatDipTest, isDipTest } from './dip-test';
 import { sortMilestones } from './milestone-order';
@@ -9,7 +9,7 @@ import type { DipTestOutcome, ProcessMilestone } from './process-fields';
  * Returns why a milestone cannot be completed now, or `undefined` if it can. All earlier milestones must be completed,
  * and all requirements must be met.
  */
-export function completionRefusal(
+export function getCompletionRefusal(
   process: Pick<Process, 'milestones'>,
   milestoneId: string,
 ): string | undefined {
@@ -40,7 +40,7 @@ const started = (milestone: ProcessMilestone): ProcessMilestone =>
  * Returns a process with the given ordered milestones. The first open milestone becomes current, or the process is
  * completed.
  */
-export function withNextMilestoneStarted(
+export function startNextMilestone(
   process: Process,
   milestones: readonly ProcessMilestone[],
 ): Process {
@@ -81,15 +81,15 @@ function delayBehind(reTest: ProcessMilestone, rest: readonly ProcessMilestone[]
  * Returns the process after a milestone is completed, or throws if completion is not allowed. A rejected dip test adds
  * a re-test.
  */
-export function withCompletedMilestone(
+export function applyMilestoneCompletion(
   process: Process,
   milestoneId: string,
   now: string,
   outcome?: DipTestOutcome,
 ): Process {
-  const refusal = completionRefusal(process, milestoneId);
+  const refusal = getCompletionRefusal(process, milestoneId);
   if (refusal !== undefined) return refuse(refusal);
-  const today = toDay(now);
+  const today = toLocalDate(now);
   const ordered = sortMilestones(process);
   const at = ordered.findIndex(({ id }) => id === milestoneId);
   const milestone = ordered[at];
@@ -98,16 +98,15 @@ export function withCompletedMilestone(
   const after = ordered.slice(at + 1);
   const done: ProcessMilestone = { ...milestone, status: 'completed', completedDate: today };
   const { kind } = milestone;
-  if (!isDipTest(kind)) return withNextMilestoneStarted(process, [...before, done, ...after]);
+  if (!isDipTest(kind)) return startNextMilestone(process, [...before, done, ...after]);
   if (!outcome) return refuse('Confirm or reject the dip test.');
   const read: ProcessMilestone = { ...done, outcome, name: formatDipTest(kind, outcome) };
-  if (outcome === 'confirmed')
-    return withNextMilestoneStarted(process, [...before, read, ...after]);
+  if (outcome === 'confirmed') return startNextMilestone(process, [...before, read, ...after]);
   const reTest = reTestOf(process, milestone, today);
   const delay = delayBehind(reTest, after);
   const moved = after.map((each) => postponeMilestone(each, delay));
   const estimatedCompletion = addDays(process.estimatedCompletion, delay);
-  return withNextMilestoneStarted({ ...process, estimatedCompletion }, [
+  return startNextMilestone({ ...process, estimatedCompletion }, [
     ...before,
     read,
     reTest,
@@ -115,7 +114,7 @@ export function withCompletedMilestone(
   ]);
 }
 
-export function withRequirement(
+export function markRequirement(
   process: Process,
   milestoneId: string,
   requirement: number,

@@ -1,16 +1,16 @@
 import { processSchema } from 'shared-kernel/domain/process';
 import { processes } from 'shared-kernel/testing/records';
 import * as v from 'valibot';
-import { withSmartContractRecord } from './milestone-record';
+import { addSmartContractRecord } from './milestone-record';
 
 const now = '2024-07-22T10:00:00.000Z';
 const [crude] = processes;
 if (!crude) throw new Error('The sample has a process');
 const reTest = crude.currentMilestone;
 
-describe('withSmartContractRecord', () => {
+describe('addSmartContractRecord', () => {
   it('[PM2] a completed milestone adds a smart contract record in a later block', () => {
-    const after = withSmartContractRecord(crude, reTest, 'confirmed', now);
+    const after = addSmartContractRecord(crude, reTest, 'confirmed', now);
     expect(v.is(processSchema, after)).toBe(true);
     expect(after.smartContracts).toHaveLength(crude.smartContracts.length + 1);
     const [before, record] = after.smartContracts.slice(-2);
@@ -26,7 +26,7 @@ describe('withSmartContractRecord', () => {
   });
 
   it('[PM2, PM6] a rejected test adds a smart contract record that the release was reverted, and the request stays pending', () => {
-    const after = withSmartContractRecord(crude, reTest, 'rejected', now);
+    const after = addSmartContractRecord(crude, reTest, 'rejected', now);
     const [before, record] = after.smartContracts.slice(-2);
     expect(record).toMatchObject({ event: 'ReleaseReverted', status: 'reverted' });
     expect(before).toMatchObject({ event: 'ReTestRequested', status: 'pending' });
@@ -34,8 +34,8 @@ describe('withSmartContractRecord', () => {
 
   it('[PM2] block numbers increase, even if the system clock is set back', () => {
     const fresh = { ...crude, smartContracts: [] };
-    const first = withSmartContractRecord(fresh, reTest, undefined, now);
-    const second = withSmartContractRecord(first, reTest, undefined, '1970-01-01T00:00:00.000Z');
+    const first = addSmartContractRecord(fresh, reTest, undefined, now);
+    const second = addSmartContractRecord(first, reTest, undefined, '1970-01-01T00:00:00.000Z');
     const [one, two] = second.smartContracts.map(({ block = 0 }) => block);
     expect(second.smartContracts.map(({ id }) => id)).toEqual([
       `${crude.id}-S01`,
@@ -45,6 +45,6 @@ describe('withSmartContractRecord', () => {
   });
 
   it('[PM2] an unknown milestone adds no smart contract record', () => {
-    expect(withSmartContractRecord(crude, 'M99', undefined, now)).toBe(crude);
+    expect(addSmartContractRecord(crude, 'M99', undefined, now)).toBe(crude);
   });
 });

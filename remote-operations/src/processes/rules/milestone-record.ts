@@ -1,7 +1,7 @@
-import { demoHash } from 'shared-kernel/domain/compliance';
+import { createDemoHash } from 'shared-kernel/domain/compliance';
 import type { Process } from 'shared-kernel/domain/process';
 import { toMilliseconds } from 'shared-kernel/format';
-import { nextId } from 'shared-kernel/domain/record';
+import { getNextId } from 'shared-kernel/domain/record';
 import type { DipTestOutcome } from './process-fields';
 
 type SmartContractRecord = Process['smartContracts'][number];
@@ -22,7 +22,7 @@ function blockAt(records: readonly SmartContractRecord[], now: string): number {
  * Adds the smart contract record of a milestone that was completed at `now` (ISO 8601). For a rejected test, the record
  * says that the release was withheld.
  */
-export function withSmartContractRecord(
+export function addSmartContractRecord(
   process: Process,
   milestoneId: string,
   outcome: DipTestOutcome | undefined,
@@ -40,7 +40,7 @@ export function withSmartContractRecord(
       : record,
   );
   const record: SmartContractRecord = {
-    id: nextId(
+    id: getNextId(
       `${process.id}-S`,
       before.map(({ id }) => id),
       2,
@@ -51,7 +51,7 @@ export function withSmartContractRecord(
       ? `${milestone.name}: the release is on hold.`
       : `${milestone.name}: completed and confirmed.`,
     status: isRejected ? 'reverted' : 'executed',
-    hash: demoHash([process.id, milestoneId, event, now]),
+    hash: createDemoHash([process.id, milestoneId, event, now]),
     block,
   };
   return { ...process, smartContracts: [...before, record] };

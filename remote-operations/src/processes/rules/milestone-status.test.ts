@@ -1,7 +1,7 @@
 import { computeFinancialImpact, computeProcessMetrics } from 'shared-kernel/domain/process';
 import { addDays } from 'shared-kernel/format';
 import { processes } from 'shared-kernel/testing/records';
-import { withCurrentStatuses, getMilestoneStatus } from './milestone-status';
+import { updateMilestoneStatuses, getMilestoneStatus } from './milestone-status';
 import type { ProcessMilestone } from './process-fields';
 
 const seeded = '2024-07-20';
@@ -28,9 +28,9 @@ describe('getMilestoneStatus', () => {
   );
 });
 
-describe('withCurrentStatuses', () => {
+describe('updateMilestoneStatuses', () => {
   const on = (day: string) =>
-    processes.map((process) => withCurrentStatuses(process, { today: day, seeded: today }));
+    processes.map((process) => updateMilestoneStatuses(process, { today: day, seeded: today }));
 
   it('[PM3, time] sample processes are unchanged on the day the sample was created', () => {
     for (const [index, process] of on(today).entries()) expect(process).toBe(processes[index]);

@@ -1,10 +1,10 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { useMemo } from 'react';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import { useSampleTime } from 'shared-kernel/workspace';
 import type { ProcessMilestone } from './process-fields';
 
-export interface StatusDays {
+export interface MilestoneStatusDates {
   readonly today: string;
   readonly seeded: string;
 }
@@ -15,7 +15,7 @@ export interface StatusDays {
  */
 export function getMilestoneStatus(
   { status, dueDate }: Pick<ProcessMilestone, 'status' | 'dueDate'>,
-  { today, seeded }: StatusDays,
+  { today, seeded }: MilestoneStatusDates,
 ): ProcessMilestone['status'] {
   if (status === 'completed') return status;
   if (dueDate < today) return status === 'delayed' && dueDate < seeded ? status : 'overdue';
@@ -23,7 +23,7 @@ export function getMilestoneStatus(
 }
 
 /** Returns a process with the current status of each milestone. Returns the same object if no status changes. */
-export function withCurrentStatuses(process: Process, days: StatusDays): Process {
+export function updateMilestoneStatuses(process: Process, days: MilestoneStatusDates): Process {
   const isCurrent = process.milestones.every(
     (each) => getMilestoneStatus(each, days) === each.status,
   );
@@ -36,10 +36,10 @@ export function withCurrentStatuses(process: Process, days: StatusDays): Process
 }
 
 export function useCurrentProcesses(stored: readonly Process[], now: string): readonly Process[] {
-  const today = toDay(now);
-  const seeded = toDay(useSampleTime() ?? now);
+  const today = toLocalDate(now);
+  const seeded = toLocalDate(useSampleTime() ?? now);
   return useMemo(
-    () => stored.map((process) => withCurrentStatuses(process, { today, seeded })),
+    () => stored.map((process) => updateMilestoneStatuses(process, { today, seeded })),
     [stored, today, seeded],
   );
 }

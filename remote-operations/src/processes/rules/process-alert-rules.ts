@@ -2,7 +2,7 @@ import type { Process } from 'shared-kernel/domain/process';
 import {
   addDays,
   startOfDay,
-  toDay,
+  toLocalDate,
   daysBetween,
   formatDate,
   formatNumber,
@@ -97,7 +97,7 @@ export const createOverdueAlerts = (
 ): readonly ProcessAlert[] =>
   processes.flatMap((process): ProcessAlert[] => {
     const milestone = process.status === 'active' ? currentOf(process) : undefined;
-    if (!milestone || !(milestone.dueDate < toDay(now))) return [];
+    if (!milestone || !(milestone.dueDate < toLocalDate(now))) return [];
     if (alerts.some((alert) => speaksOf(alert, process, milestone.id))) return [];
     const days = daysBetween(milestone.dueDate, now);
     return [

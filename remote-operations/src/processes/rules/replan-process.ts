@@ -1,6 +1,6 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { addDays } from 'shared-kernel/format';
-import { postponeMilestone, withNextMilestoneStarted } from './completed-milestone';
+import { postponeMilestone, startNextMilestone } from './completed-milestone';
 import { sortMilestones } from './milestone-order';
 import type { ProcessMilestone } from './process-fields';
 
@@ -40,7 +40,7 @@ export function applyMilestonePlan(
   const last = ordered.at(-1)?.dueDate ?? process.estimatedCompletion;
   const estimatedCompletion =
     last > process.estimatedCompletion ? last : process.estimatedCompletion;
-  return withNextMilestoneStarted(
+  return startNextMilestone(
     { ...process, estimatedCompletion },
     ordered.map((milestone) => (milestone === next ? milestone : asWaiting(milestone))),
   );
@@ -51,5 +51,5 @@ export function postponeProcess(process: Process, days: number): Process {
     isOpen(milestone) ? postponeMilestone(milestone, days) : milestone,
   );
   const estimatedCompletion = addDays(process.estimatedCompletion, days);
-  return withNextMilestoneStarted({ ...process, estimatedCompletion }, milestones);
+  return startNextMilestone({ ...process, estimatedCompletion }, milestones);
 }

@@ -9,12 +9,12 @@ import { namedTransactions, transactions, transactionSchema } from 'shared-kerne
 import {
   checkResultCommentSchema,
   applyCheckResult,
-  checkResultRefusal,
+  getCheckResultRefusal,
   checkResultSchema,
   listPendingManualChecks,
   countConfirmations,
   listPendingChecks,
-  computePaymentAt,
+  applySimulatedChecks,
   simulatedCheckMinutes,
 } from './payment-checks';
 
@@ -62,8 +62,8 @@ describe('simulated checks', () => {
     (type, check) => {
       const due = simulatedCheckMinutes[check];
       const passed = recorded(type, 1);
-      expect(listPendingChecks(computePaymentAt(passed, at(due - 1, 59)))).toEqual([check]);
-      const complete = computePaymentAt(passed, at(due));
+      expect(listPendingChecks(applySimulatedChecks(passed, at(due - 1, 59)))).toEqual([check]);
+      const complete = applySimulatedChecks(passed, at(due));
       expect(listPendingChecks(complete)).toEqual([]);
       expect(complete.processingSteps.find(({ step }) => step === check)).toEqual({
         step: check,
@@ -82,8 +82,8 @@ describe('simulated checks', () => {
     '[R30] in a %s payment, the check %s starts only after the previous checks',
     (type, check) => {
       const day = 24 * 60;
-      expect(listPendingChecks(computePaymentAt(payment(type), at(day)))).toContain(check);
-      const complete = computePaymentAt(recorded(type, day), at(day));
+      expect(listPendingChecks(applySimulatedChecks(payment(type), at(day)))).toContain(check);
+      const complete = applySimulatedChecks(recorded(type, day), at(day));
       expect(complete.processingSteps.find(({ step }) => step === check)?.timestamp).toBe(at(day));
     },
   );
@@ -91,13 +91,13 @@ describe('simulated checks', () => {
   it('[R30] simulated checks do not complete while the payment is on hold, completed or failed', () => {
     for (const status of ['compliance_review', 'failed', 'completed'] as const) {
       const held: Transaction = { ...recorded('fiat', 1), status };
-      expect(computePaymentAt(held, at(1000))).toBe(held);
+      expect(applySimulatedChecks(held, at(1000))).toBe(held);
     }
   });
 
   it('[R30] simulated checks do not change sample payments at the reference time of the sample data', () => {
     for (const each of transactions)
-      expect(computePaymentAt(each, '2024-07-22T09:00:59.000Z')).toBe(each);
+      expect(applySimulatedChecks(each, '2024-07-22T09:00:59.000Z')).toBe(each);
   });
 
   it('[R30] a completed simulated check stays completed, and the payment stays valid', () => {
@@ -106,13 +106,13 @@ describe('simulated checks', () => {
       fc.property(fc.constantFrom(...transactionTypes), minute, minute, (type, one, other) => {
         const passed = recorded(type, 10);
         const [before, after] = [Math.min(one, other), Math.max(one, other)];
-        const earlier = computePaymentAt(passed, at(before));
-        const now = computePaymentAt(passed, at(after));
+        const earlier = applySimulatedChecks(passed, at(before));
+        const now = applySimulatedChecks(passed, at(after));
         expect(listPendingChecks(earlier)).toEqual(
           expect.arrayContaining([...listPendingChecks(now)]),
         );
         expect(v.is(transactionSchema, now)).toBe(true);
-        expect(computePaymentAt(now, at(after))).toEqual(now);
+        expect(applySimulatedChecks(now, at(after))).toEqual(now);
       }),
     );
   });
@@ -122,7 +122,11 @@ describe('block confirmations', () => {
   it('[R30, TX8] block confirmations increase by one per minute until the blockchain analysis is complete', () => {
     const passed = recorded('crypto', 1);
     const count = (minutes: number, seconds = 0) =>
-      countConfirmations(computePaymentAt(passed, at(minutes, seconds)), at(minutes, seconds), 12);
+      countConfirmations(
+        applySimulatedChecks(passed, at(minutes, seconds)),
+        at(minutes, seconds),
+        12,
+      );
     expect([count(53), count(53, 59), count(54), count(55), count(64, 59), count(65)]).toEqual([
       0, 0, 1, 2, 11, 12,
     ]);
@@ -173,7 +177,7 @@ describe('recorded checks', () => {
       status: 'compliance_review',
       holdReason: 'OFAC check failed: A namesake',
     });
-    expect(checkResultRefusal(failed, 'ofac_check')).toBeUndefined();
+    expect(getCheckResultRefusal(failed, 'ofac_check')).toBeUndefined();
     const passed = applyCheckResult(
       failed,
       { ...finding, result: 'passed' },
@@ -191,13 +195,15 @@ describe('recorded checks', () => {
   });
 
   it('[R30] refuses to record a check that is completed, belongs to another payment type, or belongs to a closed payment', () => {
-    expect(checkResultRefusal(recorded('fiat', 1), 'aml_screening')).toBe(
+    expect(getCheckResultRefusal(recorded('fiat', 1), 'aml_screening')).toBe(
       'AML screening is complete.',
     );
-    expect(checkResultRefusal(recorded('fiat', 1))).toBe('All results are recorded.');
-    expect(checkResultRefusal(payment('fiat'), 'kyc')).toBe('KYC is not a check of this payment.');
+    expect(getCheckResultRefusal(recorded('fiat', 1))).toBe('All results are recorded.');
+    expect(getCheckResultRefusal(payment('fiat'), 'kyc')).toBe(
+      'KYC is not a check of this payment.',
+    );
     for (const status of ['completed', 'failed'] as const)
-      expect(checkResultRefusal(payment('fiat', status), 'aml_screening')).toBe(
+      expect(getCheckResultRefusal(payment('fiat', status), 'aml_screening')).toBe(
         'No result can be recorded in this status.',
       );
   });

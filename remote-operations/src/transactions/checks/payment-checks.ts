@@ -100,7 +100,7 @@ const simulatedAt = (start: string, check: SimulatedCheck, before: string) =>
  * Returns the payment at the time `now`. Simulated checks are completed if their duration has passed, but not while the
  * payment is on hold.
  */
-export function computePaymentAt(payment: Transaction, now: string): Transaction {
+export function applySimulatedChecks(payment: Transaction, now: string): Transaction {
   if (!isRunning(payment)) return payment;
   let before = payment.timestamp;
   let isNext = true;
@@ -142,7 +142,7 @@ export const formatCheckNames = (checks: readonly StepName[]): string =>
  * Returns why the result of a check cannot be recorded now. If `check` is omitted, returns why no result at all can be
  * recorded.
  */
-export function checkResultRefusal(
+export function getCheckResultRefusal(
   payment: Pick<Transaction, 'type' | 'processingSteps' | 'status'>,
   check?: ManualCheck,
 ): string | undefined {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  transactionActionRefusal,
+  getTransactionActionRefusal,
   applyTransactionAction,
   getNextSignOffOwnership,
   actionsWithoutReason,
@@ -11,18 +11,18 @@ import {
   type TransactionActionKind,
 } from './transaction-actions';
 import { clearPaymentActions } from 'shared-kernel/domain/notification';
-import { approvalRefusal, type Transaction } from 'shared-kernel/domain/transaction';
+import { getApprovalRefusal, type Transaction } from 'shared-kernel/domain/transaction';
 import { formatExactAmount, formatNumber } from 'shared-kernel/format';
 import {
   getActingPerson,
   defineCommand,
   recordIdSchema,
   refuse,
-  screeningRefusal,
+  getScreeningRefusal,
   type Command,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
-import { computePaymentAt } from '../checks/payment-checks';
+import { applySimulatedChecks } from '../checks/payment-checks';
 import { openReviewCaseForHold } from './hold-cases';
 import { transactionTerms } from './terms';
 
@@ -47,12 +47,12 @@ export async function performTransactionAction(
   isOneOfSeveral = false,
 ): Promise<Transaction> {
   const at = mover.now.toISOString();
-  const before = computePaymentAt(await transaction.need('transactions', transactionId), at);
+  const before = applySimulatedChecks(await transaction.need('transactions', transactionId), at);
   const refusal =
-    transactionActionRefusal(before, made.kind) ??
-    (made.kind === 'approve' ? approvalRefusal(before, getActingPerson(mover)) : undefined) ??
+    getTransactionActionRefusal(before, made.kind) ??
+    (made.kind === 'approve' ? getApprovalRefusal(before, getActingPerson(mover)) : undefined) ??
     (actionsWithoutReason.includes(made.kind)
-      ? await screeningRefusal(transaction, { kind: 'transaction', record: before }, mover)
+      ? await getScreeningRefusal(transaction, { kind: 'transaction', record: before }, mover)
       : undefined);
   if (refusal !== undefined)
     return refuse(isOneOfSeveral ? `${before.reference}: ${refusal}` : refusal);

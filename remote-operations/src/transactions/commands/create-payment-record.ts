@@ -1,7 +1,7 @@
 import type { PortalPerson } from 'shared-kernel/domain/portal';
 import { createIdSequence } from 'shared-kernel/domain/record';
 import { processingStepsByType, type Transaction } from 'shared-kernel/domain/transaction';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import type { PaymentForm } from './payment-form-schema';
 
 /** Compliance score (0 to 100) for a counterparty that has no score, such as a new client. */
@@ -12,7 +12,7 @@ const firstScore = 75;
  * existing number.
  */
 export const createPaymentIdSequence = (now: Date, taken: Iterable<string>): (() => string) =>
-  createIdSequence(`TX-${toDay(now).slice(0, 4)}-`, taken, 3);
+  createIdSequence(`TX-${toLocalDate(now).slice(0, 4)}-`, taken, 3);
 
 interface Entry extends Pick<Transaction, 'id' | 'counterparty' | 'clientId'> {
   readonly now: Date;

@@ -2,7 +2,7 @@ import type { Transaction } from 'shared-kernel/domain/transaction';
 import {
   findCasesToOpen,
   findHoldReviewCase,
-  withEvidence,
+  addEvidenceToCase,
 } from 'shared-kernel/domain/review-case';
 import { getActingPerson, type Command, type CommandTransaction } from 'shared-kernel/workspace';
 
@@ -20,9 +20,9 @@ export async function openReviewCaseForHold(
   const note = { ...getActingPerson(context), at: heldAt, text: `Payment held: ${holdReason}` };
   const open = findHoldReviewCase(known, id);
   if (open) {
-    transaction.put('cases', withEvidence(open, note));
+    transaction.put('cases', addEvidenceToCase(open, note));
     return;
   }
   for (const opened of findCasesToOpen({ transactions: [payment] }, known, heldAt))
-    transaction.add('cases', withEvidence(opened, note));
+    transaction.add('cases', addEvidenceToCase(opened, note));
 }

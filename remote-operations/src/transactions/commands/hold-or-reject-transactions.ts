@@ -8,7 +8,7 @@ import {
   formatTransactionName,
 } from './change-transaction-status';
 import {
-  actionParticiple,
+  actionPastTense,
   actionsWithReason,
   transactionActionLabel,
   transactionActionReasonSchema,
@@ -45,7 +45,7 @@ export const holdOrRejectTransactions = defineCommand({
     const [first] = moved;
     const isOne = moved.length === 1 && first !== undefined;
     return {
-      title: `Transactions ${actionParticiple[move]}`,
+      title: `Transactions ${actionPastTense[move]}`,
       description: isOne ? formatTransactionName(first) : formatTransactionCount(moved.length),
     };
   },

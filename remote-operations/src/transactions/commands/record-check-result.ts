@@ -3,9 +3,9 @@ import { processingStepLabel } from 'shared-kernel/domain/transaction';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import {
   applyCheckResult,
-  checkResultRefusal,
+  getCheckResultRefusal,
   checkResultSchema,
-  computePaymentAt,
+  applySimulatedChecks,
 } from '../checks/payment-checks';
 import { applyActionSideEffects } from './change-transaction-status';
 import { transactionTerms } from './terms';
@@ -17,8 +17,8 @@ export const recordCheckResult = defineCommand({
   async apply(transaction, { id, ...finding }, context) {
     const { actor, personId, now } = context;
     const at = now.toISOString();
-    const before = computePaymentAt(await transaction.need('transactions', id), at);
-    const refusal = checkResultRefusal(before, finding.check);
+    const before = applySimulatedChecks(await transaction.need('transactions', id), at);
+    const refusal = getCheckResultRefusal(before, finding.check);
     if (refusal !== undefined) return refuse(refusal);
     const checked = applyCheckResult(before, finding, { name: actor, personId }, at);
     transaction.put('transactions', checked);

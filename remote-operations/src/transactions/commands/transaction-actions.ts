@@ -58,7 +58,7 @@ function openChecksRefusal(payment: Pick<Transaction, 'type' | 'processingSteps'
   return `${formatCheckNames(open)} ${open.length === 1 ? 'is' : 'are'} not complete.`;
 }
 
-export function transactionActionRefusal(
+export function getTransactionActionRefusal(
   payment: Pick<Transaction, 'status' | 'signOffs' | 'type' | 'processingSteps'>,
   move: TransactionActionKind,
 ): string | undefined {
@@ -72,13 +72,16 @@ export function transactionActionRefusal(
   return move === 'execute' ? openChecksRefusal(payment) : undefined;
 }
 
-export const actionParticiple: Record<ActionWithReason, string> = {
+export const actionPastTense: Record<ActionWithReason, string> = {
   hold: 'held',
   reject: 'rejected',
 };
 
-export function splitByEligibility(payments: readonly Transaction[], move: ActionWithReason) {
-  const isFit = (payment: Transaction) => transactionActionRefusal(payment, move) === undefined;
+export function splitPaymentsByEligibility(
+  payments: readonly Transaction[],
+  move: ActionWithReason,
+) {
+  const isFit = (payment: Transaction) => getTransactionActionRefusal(payment, move) === undefined;
   return {
     fit: payments.filter(isFit),
     unfit: payments.filter((payment) => !isFit(payment)),
@@ -98,7 +101,7 @@ export function getNextSignOffOwnership({
 }
 
 /**
- * Returns a transaction after an action that `transactionActionRefusal` allows. `at` is an ISO 8601
+ * Returns a transaction after an action that `getTransactionActionRefusal` allows. `at` is an ISO 8601
  * timestamp. A hold preserves the sign-offs.
  */
 export function applyTransactionAction(

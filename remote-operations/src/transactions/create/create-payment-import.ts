@@ -4,7 +4,11 @@ import {
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import type { CsvImport, RowIssue } from 'shared-kernel/form';
-import { createClientOwnership, normalizeName, type HasPermission } from 'shared-kernel/workspace';
+import {
+  createClientOwnership,
+  normalizeName,
+  type PermissionCheck,
+} from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { normalizeImportedAmount } from './normalize-imported-amount';
 import {
@@ -58,7 +62,7 @@ const rowSchema = v.pipe(
 
 interface Workspace {
   readonly payments: readonly Pick<Transaction, 'reference'>[];
-  readonly hasPermission: HasPermission;
+  readonly hasPermission: PermissionCheck;
 }
 
 export const createPaymentImport = ({

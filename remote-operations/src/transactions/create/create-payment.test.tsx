@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { portalRouteFromKey, type PortalKey } from 'shared-kernel/domain/portal';
+import { getPortalRouteFromKey, type PortalKey } from 'shared-kernel/domain/portal';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { TransactionDashboard } from '../transaction-dashboard';
@@ -8,7 +8,7 @@ import { ImportPaymentsDialog } from './import-payments-dialog';
 
 const inPortal = (portal: PortalKey) => ({
   portal,
-  route: `/trustfold/dashboard/${portalRouteFromKey(portal)}?tab=transactions`,
+  route: `/trustfold/dashboard/${getPortalRouteFromKey(portal)}?tab=transactions`,
 });
 
 const createButton = () => screen.queryByRole('button', { name: 'Create payment' });

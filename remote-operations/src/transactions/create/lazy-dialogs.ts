@@ -1,11 +1,11 @@
-import { lazyDialogs } from 'shared-kernel/ui';
+import { createLazyDialogs } from 'shared-kernel/ui';
 
 export interface AddPaymentsDialog {
   readonly kind: 'create' | 'import';
 }
 
 export const { useDialogOpener: useAddPaymentsOpener, Dialogs: AddPaymentsDialogs } =
-  lazyDialogs<AddPaymentsDialog>(
+  createLazyDialogs<AddPaymentsDialog>(
     async () =>
       (await import(/* webpackChunkName: "payment-entry" */ './add-payments-dialog-content'))
         .AddPaymentsDialogContent,

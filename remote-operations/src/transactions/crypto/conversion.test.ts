@@ -2,15 +2,15 @@ import { transactionTypes, type Transaction } from 'shared-kernel/domain/transac
 import { transactions } from 'shared-kernel/testing/records';
 import { transactionStatuses } from '../transaction-choices';
 import {
-  conversionTerms,
+  conversionDetails,
   estimateConversion,
   createLedgerRecord,
   shouldShowConversion,
 } from './crypto';
 
-describe('conversionTerms', () => {
+describe('conversionDetails', () => {
   it('[TX8, B27] the conversion panel has the specified texts', () => {
-    expect(conversionTerms).toEqual({
+    expect(conversionDetails).toEqual({
       slippageTolerance: '0.1%',
       rate: '1 USD = 1.0001 USDT',
       estimatedCompletion: '2-5 minutes',

@@ -6,7 +6,7 @@ import { ProgressTrack, RecordText } from 'shared-kernel/ui';
 import { useSampleValuesRemark } from 'shared-kernel/workspace';
 import { useSimulatedCheckTime } from '../use-current-payment';
 import {
-  conversionTerms,
+  conversionDetails,
   estimateConversion,
   createLedgerRecord,
   shouldShowConversion,
@@ -56,7 +56,7 @@ function received({ amount, currency }: Transaction): readonly Fact[] {
 export function ConversionPanel({ transaction }: CryptoPanelProps) {
   const remark = useSampleValuesRemark();
   if (!shouldShowConversion(transaction)) return null;
-  const { slippageTolerance, rate, estimatedCompletion, confirmations } = conversionTerms;
+  const { slippageTolerance, rate, estimatedCompletion, confirmations } = conversionDetails;
   return (
     <Panel
       title="Conversion"

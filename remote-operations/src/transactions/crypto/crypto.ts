@@ -1,4 +1,4 @@
-import { demoHash } from 'shared-kernel/domain/compliance';
+import { createDemoHash } from 'shared-kernel/domain/compliance';
 import { toCents } from 'shared-kernel/domain/record';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { countConfirmations } from '../checks/payment-checks';
@@ -7,7 +7,7 @@ import { countConfirmations } from '../checks/payment-checks';
 export const requiredConfirmations = 12;
 
 /** Texts of the conversion panel, as specified (TX8, B27). */
-export const conversionTerms = {
+export const conversionDetails = {
   slippageTolerance: '0.1%',
   rate: '1 USD = 1.0001 USDT',
   estimatedCompletion: '2-5 minutes',
@@ -59,7 +59,7 @@ export function createLedgerRecord(
 ): LedgerRecord | undefined {
   const { id, type, status } = transaction;
   if (type !== 'crypto') return undefined;
-  const hash = demoHash(['ledger', id]);
+  const hash = createDemoHash(['ledger', id]);
   const draw = drawn(hash);
   const confirmations =
     now === undefined

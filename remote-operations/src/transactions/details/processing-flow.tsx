@@ -6,12 +6,12 @@ import {
 import {
   classNames,
   formatDateTime,
-  formatMinute,
+  formatDateTimeWithoutZone,
   formatNumber,
   toMilliseconds,
   unknownText,
 } from 'shared-kernel/format';
-import { Icon, RecordText, Steps, toneClass } from 'shared-kernel/ui';
+import { Icon, RecordText, Steps, getToneClass } from 'shared-kernel/ui';
 import { useSimulatedRemark } from 'shared-kernel/workspace';
 import { isSimulatedCheck, simulatedCheckMinutes } from '../checks/payment-checks';
 import styles from './processing-flow.module.css';
@@ -105,11 +105,11 @@ export function ProcessingFlow({ steps, since, isDetailed = false }: ProcessingF
               <span className={styles.state}>
                 <span className={styles.name}>{processingStepLabel[step]}</span>
                 <SimulatedNote step={step} isDetailed={isDetailed} />
-                <span className={classNames(styles.status, toneClass(tone))}>{label}</span>
+                <span className={classNames(styles.status, getToneClass(tone))}>{label}</span>
               </span>
               {timestamp !== undefined && (
                 <time className={styles.time} dateTime={timestamp}>
-                  {isDetailed ? formatDateTime(timestamp) : formatMinute(timestamp)}
+                  {isDetailed ? formatDateTime(timestamp) : formatDateTimeWithoutZone(timestamp)}
                 </time>
               )}
               {duration !== undefined && <span className={styles.time}>took {duration}</span>}

@@ -13,9 +13,9 @@ import { createCommandTester, createTestWorkspace, createTestSession } from 'sha
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import type { TransactionStatus } from '../transaction-choices';
 import { approveTransaction } from '../commands/change-transaction-status';
-import { conversionTerms } from '../crypto/crypto';
+import { conversionDetails } from '../crypto/crypto';
 import { TransactionDashboard } from '../transaction-dashboard';
-import { TransactionTrail } from './transaction-details';
+import { TransactionAuditTrail } from './transaction-details';
 
 const cardOf = (transaction: Transaction) =>
   screen.findByRole('article', {
@@ -148,7 +148,7 @@ describe('transaction card', () => {
       name: 'Conversion',
     });
     expect(panel).toHaveTextContent('Slippage tolerance0.1%');
-    expect(panel).toHaveTextContent(conversionTerms.rate);
+    expect(panel).toHaveTextContent(conversionDetails.rate);
     expect(panel).toHaveTextContent('1 USD = 1.0001 USDT');
     expect(panel).toHaveTextContent('Estimated completion2-5 minutes');
     expect(panel).toHaveTextContent('Required12 block confirmations');
@@ -512,7 +512,9 @@ describe('transaction audit trail', () => {
   it.each(profiles.filter(({ portal }) => !['client', 'vendor'].includes(portal)))(
     '[policy, PR3] the audit trail in the $portal portal shows notes only with audit access',
     async ({ portal, auditAccess }) => {
-      renderWithProviders(<TransactionTrail id={namedTransactions.heldForReview} />, { portal });
+      renderWithProviders(<TransactionAuditTrail id={namedTransactions.heldForReview} />, {
+        portal,
+      });
       const trail = await screen.findByRole('list', { name: 'Audit trail' });
       expect(trail).toHaveTextContent('Held for compliance review');
       const hasNote = trail.textContent.includes('Possible match with the OFAC list.');

@@ -1,5 +1,5 @@
 import {
-  amountInUsd,
+  convertToUsd,
   transactionStatusDisplay,
   transactionTypeDisplay,
   type Transaction,
@@ -8,13 +8,13 @@ import { portalLabel } from 'shared-kernel/domain/portal';
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { formatDateTime, formatUsd } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
-import { CopyText, DescriptionGrid, RecordLead, AuditTrail } from 'shared-kernel/records';
+import { CopyText, DescriptionGrid, RecordHeader, AuditTrail } from 'shared-kernel/records';
 import { Notice, RecordText, Section, Stack, StatusTag } from 'shared-kernel/ui';
 import {
   useClientOfRecord,
   usePortalPeople,
   useRecordWithCurrentClient,
-  useIndexed,
+  useRecordsByIndex,
   useScreening,
 } from 'shared-kernel/workspace';
 import { useMemo } from 'react';
@@ -31,9 +31,9 @@ interface TransactionDetailsProps {
   readonly transaction: Transaction;
 }
 
-export function TransactionTrail({ id }: { readonly id: string }) {
+export function TransactionAuditTrail({ id }: { readonly id: string }) {
   const subject = useMemo(() => ({ equals: `transactions/${id}` }), [id]);
-  const entries = useIndexed('auditEntries', 'subject', subject);
+  const entries = useRecordsByIndex('auditEntries', 'subject', subject);
   if (entries.data === undefined || entries.data.length === 0) return null;
   return <AuditTrail entries={entries} noun="transaction" />;
 }
@@ -71,7 +71,9 @@ function Facts({ transaction }: TransactionDetailsProps) {
         {
           label: 'In US dollars',
           value:
-            currency === 'USD' ? undefined : `${formatUsd(amountInUsd(transaction))} (sample rate)`,
+            currency === 'USD'
+              ? undefined
+              : `${formatUsd(convertToUsd(transaction))} (sample rate)`,
         },
       ].filter(({ value }) => value !== undefined)}
     />
@@ -110,7 +112,7 @@ function TransactionLead({ transaction }: TransactionDetailsProps) {
     </>
   );
   return (
-    <RecordLead
+    <RecordHeader
       figures={[
         { label: 'Amount', value: amount },
         { label: 'Sign-offs', value: `${signOffs.length} of ${requiredSignOffs}` },
@@ -147,7 +149,7 @@ export function TransactionDetails({ transaction: stored }: TransactionDetailsPr
       </Section>
       <LedgerPanel transaction={transaction} />
       <ConversionPanel transaction={transaction} />
-      <TransactionTrail id={transaction.id} />
+      <TransactionAuditTrail id={transaction.id} />
       <TransactionPrintSheet transaction={shown} />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import {
-  approvalRefusal,
+  getApprovalRefusal,
   findPendingStep,
   isHeldPayment,
   type Transaction,
@@ -27,11 +27,11 @@ import {
   useRecord,
   useScreening,
 } from 'shared-kernel/workspace';
-import { checkResultRefusal } from '../checks/payment-checks';
+import { getCheckResultRefusal } from '../checks/payment-checks';
 import { useCurrentPayment } from '../use-current-payment';
 import { approveTransaction } from '../commands/change-transaction-status';
 import {
-  transactionActionRefusal,
+  getTransactionActionRefusal,
   getNextSignOffOwnership,
   actionsWithoutReason,
   transactionActionLabel,
@@ -71,7 +71,7 @@ const finalText: Partial<Record<Transaction['status'], string>> = {
 };
 
 function actionsOf(transaction: Transaction): readonly PaymentAction[] {
-  const isOpen = checkResultRefusal(transaction) === undefined;
+  const isOpen = getCheckResultRefusal(transaction) === undefined;
   if (isHeldPayment(transaction)) return isOpen ? ['check'] : [];
   return transactionActions
     .filter((move) => transactionActionStatuses[move].includes(transaction.status))
@@ -105,8 +105,8 @@ function useActions(transaction: Transaction) {
     refusal:
       action === 'check'
         ? undefined
-        : (transactionActionRefusal(transaction, action) ??
-          (action === 'approve' ? approvalRefusal(transaction, person) : undefined) ??
+        : (getTransactionActionRefusal(transaction, action) ??
+          (action === 'approve' ? getApprovalRefusal(transaction, person) : undefined) ??
           (actionsWithoutReason.includes(action) ? screening?.text : undefined)),
     button: pressing(action),
   }));

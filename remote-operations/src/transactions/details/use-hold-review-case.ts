@@ -5,10 +5,10 @@ import {
   findPendingDecision,
 } from 'shared-kernel/domain/review-case';
 import { isHeldPayment, type Transaction } from 'shared-kernel/domain/transaction';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import {
   useAvailability,
-  useIndexed,
+  useRecordsByIndex,
   usePortalPeople,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
@@ -27,9 +27,9 @@ export function useHoldReviewCase(
   const isShown =
     useAvailability(transactionTerms.holdTransaction).state !== 'inert' && isHeldPayment(payment);
   const query = useMemo(() => ({ equals: `transaction/${isShown ? id : ''}` }), [id, isShown]);
-  const { data: cases = [] } = useIndexed('cases', 'subject', query);
+  const { data: cases = [] } = useRecordsByIndex('cases', 'subject', query);
   const people = usePortalPeople();
-  const today = toDay(useWorkspaceClock());
+  const today = toLocalDate(useWorkspaceClock());
   const one = findHoldReviewCase(cases, id) ?? cases.at(-1);
   if (!isShown || !one) return undefined;
   const isPending = findPendingDecision(one) !== undefined;

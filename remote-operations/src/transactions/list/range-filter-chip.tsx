@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { DayInput, FilterChip, Input, useTypedText } from 'shared-kernel/ui';
+import { CalendarDateInput, FilterChip, Input, useTypedText } from 'shared-kernel/ui';
 import styles from './range-filter-chip.module.css';
 
 interface RangeEndProps {
@@ -22,7 +22,7 @@ function RangeEnd({ label, kind, placeholder, value, isUnknown, noteId, onChange
     className: styles.field,
   } as const;
   return kind === 'date' ? (
-    <DayInput {...wiring} value={value} onChange={onChange} />
+    <CalendarDateInput {...wiring} value={value} onChange={onChange} />
   ) : (
     <Input {...wiring} {...field} inputMode="decimal" placeholder={placeholder} />
   );

@@ -1,17 +1,17 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
-import { amountInUsd, type Transaction } from 'shared-kernel/domain/transaction';
-import { keysOf, toMilliseconds, lazyValue } from 'shared-kernel/format';
+import { convertToUsd, type Transaction } from 'shared-kernel/domain/transaction';
+import { keysOf, toMilliseconds, createLazyValue } from 'shared-kernel/format';
 import type { ListOrdering } from '../../list-selection';
 
 export const transactionSortKeys = ['time', 'amount', 'score', 'counterparty'] as const;
 
 export type TransactionSortKey = (typeof transactionSortKeys)[number];
 
-const names = lazyValue(() => new Intl.Collator('en', { sensitivity: 'base' }));
+const names = createLazyValue(() => new Intl.Collator('en', { sensitivity: 'base' }));
 
 const keyOf: Record<TransactionSortKey, ListOrdering<Transaction>['keyOf']> = {
   time: ({ timestamp }) => toMilliseconds(timestamp),
-  amount: amountInUsd,
+  amount: convertToUsd,
   score: ({ complianceScore }) => complianceScore,
   counterparty: ({ counterparty }) => counterparty,
 };

@@ -6,8 +6,8 @@ import { useCommand } from 'shared-kernel/workspace';
 import { exportTransactions } from '../commands/view-transactions';
 import { holdOrRejectTransactions } from '../commands/hold-or-reject-transactions';
 import {
-  actionParticiple,
-  splitByEligibility,
+  actionPastTense,
+  splitPaymentsByEligibility,
   actionsWithReason,
   type ActionWithReason,
 } from '../commands/transaction-actions';
@@ -17,10 +17,10 @@ import { useTransactionExportColumns } from './transaction-columns';
 const icon = { hold: 'pause', reject: 'ban' } as const;
 
 function refusalOf(picked: readonly Transaction[], move: ActionWithReason): string | undefined {
-  if (splitByEligibility(picked, move).fit.length > 0) return undefined;
+  if (splitPaymentsByEligibility(picked, move).fit.length > 0) return undefined;
   return picked.length === 1
-    ? `This transaction cannot be ${actionParticiple[move]} in its status.`
-    : `None of the selected transactions can be ${actionParticiple[move]} in this status.`;
+    ? `This transaction cannot be ${actionPastTense[move]} in its status.`
+    : `None of the selected transactions can be ${actionPastTense[move]} in this status.`;
 }
 
 interface BulkMoveButtonsProps {

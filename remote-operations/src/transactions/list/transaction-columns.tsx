@@ -15,7 +15,7 @@ import {
   VisuallyHidden,
   type TableColumn,
 } from 'shared-kernel/ui';
-import { isSimulatedCheck, computePaymentAt } from '../checks/payment-checks';
+import { isSimulatedCheck, applySimulatedChecks } from '../checks/payment-checks';
 import { useSimulatedCheckTime, useCurrentPayment } from '../use-current-payment';
 import {
   Amount,
@@ -133,7 +133,8 @@ export function useTransactionColumns(): readonly TableColumn<Transaction>[] {
 }
 
 function stepsText(transaction: Transaction, now: string | undefined): string {
-  const { processingSteps } = now === undefined ? transaction : computePaymentAt(transaction, now);
+  const { processingSteps } =
+    now === undefined ? transaction : applySimulatedChecks(transaction, now);
   return processingSteps
     .map(({ step, status }) => {
       const mark = now !== undefined && isSimulatedCheck(step) ? ' (simulated)' : '';

@@ -1,5 +1,5 @@
 import { parseAmount } from 'shared-kernel/domain/money';
-import { relativeDays, relativeDaysLabel } from 'shared-kernel/domain/overview';
+import { relativeDateRanges, relativeDateRangeLabel } from 'shared-kernel/domain/overview';
 import { transactionStatusDisplay } from 'shared-kernel/domain/transaction';
 import { FilterSelect } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
@@ -46,7 +46,7 @@ const dateRefusal = (text: string) =>
 
 const periodOptions = [
   { value: 'all', label: 'Any time' },
-  ...relativeDays.map((value) => ({ value, label: relativeDaysLabel[value] })),
+  ...relativeDateRanges.map((value) => ({ value, label: relativeDateRangeLabel[value] })),
 ] as const;
 
 const customOption = { value: 'custom', label: 'Custom' } as const;
@@ -62,7 +62,7 @@ function DateChip({ filters: { filter, typed, days, set } }: FilterFieldProps) {
   return (
     <RangeFilterChip
       name="Date"
-      value={days ? relativeDaysLabel[days] : formatDayRange(filter)}
+      value={days ? relativeDateRangeLabel[days] : formatDayRange(filter)}
       label="Date"
       kind="date"
       range={{

@@ -3,7 +3,7 @@ import { parseAmount } from 'shared-kernel/domain/money';
 import { createDateSchema } from 'shared-kernel/domain/record';
 import { createTextMatcher } from 'shared-kernel/domain/search';
 import {
-  amountInUsd,
+  convertToUsd,
   findPendingStep,
   getCounterpartyKind,
   signOffDesks,
@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import {
   counterpartyKinds,
   statusChoices,
-  getStatuses,
+  expandStatusChoice,
   transactionTabs,
   awaitedStepChoices,
   type AwaitedStepChoice,
@@ -72,7 +72,7 @@ function isWaiting(transaction: Transaction, waits: AwaitedStepChoice | undefine
   return waits === 'sign-off' ? signOffDesks.some((desk) => desk === step) : step === waits;
 }
 
-export const createTransactionTexts =
+export const createTransactionSearchTexts =
   ({ namesOf }: ClientDirectory) =>
   (transaction: Transaction) => [transaction.id, transaction.reference, ...namesOf(transaction)];
 
@@ -90,8 +90,8 @@ export function filterTransactions(
   const [min, max] = sortBounds(filter.min, filter.max);
   const hasAmounts = min !== undefined || max !== undefined;
   const matches = createTextMatcher(text);
-  const textsOf = createTransactionTexts(clients);
-  const statuses = status && getStatuses(status);
+  const textsOf = createTransactionSearchTexts(clients);
+  const statuses = status && expandStatusChoice(status);
   return transactions.filter(
     (transaction) =>
       (tab === 'all' || transaction.type === tab) &&
@@ -99,7 +99,7 @@ export function filterTransactions(
       (counterparty === undefined || getCounterpartyKind(transaction, clients) === counterparty) &&
       isWaiting(transaction, waits) &&
       isOnDays(transaction.timestamp) &&
-      (!hasAmounts || within(amountInUsd(transaction), min, max)) &&
+      (!hasAmounts || within(convertToUsd(transaction), min, max)) &&
       matches(textsOf(transaction)),
   );
 }

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { emptyClientDirectory } from 'shared-kernel/domain/client';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { useClientDirectory, useCollection, useSearchMode } from 'shared-kernel/workspace';
-import { useListSelection } from '../../list-selection';
+import { useFilteredItems } from '../../list-selection';
 import { getTransactionSortKey, createTransactionOrdering } from './sort-transactions';
-import { filterTransactions, createTransactionTexts } from './transaction-filter';
+import { filterTransactions, createTransactionSearchTexts } from './transaction-filter';
 import type { TransactionFilters } from '../use-transaction-filters';
 
 /** Returns all transactions and the filtered transactions. `found` is `undefined` while the required data loads. */
@@ -22,7 +22,7 @@ export function useFilteredTransactions({
     getTransactionSortKey(sort) === 'counterparty' ? directory : emptyClientDirectory;
   const ordering = useMemo(() => createTransactionOrdering(sort, orderedBy), [sort, orderedBy]);
   const filteredBy = needsClients ? directory : emptyClientDirectory;
-  const textsOf = useMemo(() => createTransactionTexts(directory), [directory]);
+  const textsOf = useMemo(() => createTransactionSearchTexts(directory), [directory]);
   const select = useMemo(() => {
     const unsearched = { tab, status, counterparty, waits, from, to, min, max };
     return (some: readonly Transaction[]) => filterTransactions(some, unsearched, filteredBy);
@@ -31,7 +31,7 @@ export function useFilteredTransactions({
     () => ({ select, search: { text, reach, textsOf }, ordering }),
     [select, text, reach, textsOf, ordering],
   );
-  const selected = useListSelection(query.data, selection);
+  const selected = useFilteredItems(query.data, selection);
   const shown = useMemo(() => selected?.map(directory.shown), [selected, directory]);
   return {
     query,

@@ -5,7 +5,7 @@ import { RecordText, type DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { checkResults, checkResultSchema, listPendingManualChecks } from '../checks/payment-checks';
 import { recordCheckResult } from '../commands/record-check-result';
-import { PaymentFacts } from './payment-facts';
+import { PaymentSummary } from './payment-facts';
 
 const resultLabel = { passed: 'Passed', failed: 'Failed: hold the payment' } as const;
 
@@ -36,7 +36,7 @@ export function CheckResultDialog({
     >
       {({ control }) => (
         <>
-          <PaymentFacts transaction={transaction} />
+          <PaymentSummary transaction={transaction} />
           <SelectField
             name="check"
             label="Check"

@@ -3,7 +3,7 @@ import { formatExactAmount } from 'shared-kernel/format';
 import { ConfirmDialog, Stack, type DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { executeTransaction } from '../commands/change-transaction-status';
-import { PaymentFacts } from './payment-facts';
+import { PaymentSummary } from './payment-facts';
 
 /** Dialog that asks for confirmation, because executing a payment cannot be undone. */
 export function ExecuteDialog({
@@ -23,7 +23,7 @@ export function ExecuteDialog({
       onCancel={onClose}
     >
       <Stack>
-        <PaymentFacts transaction={transaction} />
+        <PaymentSummary transaction={transaction} />
         <p>This action cannot be undone.</p>
       </Stack>
     </ConfirmDialog>

@@ -8,13 +8,13 @@ import * as v from 'valibot';
 import { holdTransaction, rejectTransaction } from '../commands/change-transaction-status';
 import { holdOrRejectTransactions } from '../commands/hold-or-reject-transactions';
 import {
-  actionParticiple,
-  splitByEligibility,
+  actionPastTense,
+  splitPaymentsByEligibility,
   transactionActionReasonSchema,
   type ActionWithReason,
 } from '../commands/transaction-actions';
 import styles from './move-dialog.module.css';
-import { PaymentFacts, PaymentsFacts } from './payment-facts';
+import { PaymentSummary, SelectedPaymentsSummary } from './payment-facts';
 import { IneligiblePaymentsNotice } from './ineligible-payments-notice';
 
 interface MoveTexts {
@@ -112,7 +112,7 @@ export function TransactionActionDialog({ transaction, ...dialog }: MoveDialogPr
       onDone={undefined}
       title={title}
       count={1}
-      about={<PaymentFacts transaction={transaction} />}
+      about={<PaymentSummary transaction={transaction} />}
       draftKey={`transaction.${move} ${id}`}
       onMove={(reason) => run({ id, reason })}
     />
@@ -133,7 +133,7 @@ export function BulkActionDialog({ payments, ...dialog }: BulkMoveDialogProps) {
   const { run } = useCommand(holdOrRejectTransactions);
   const { move } = dialog;
   const { verb } = transactionActionTexts[move];
-  const { fit, unfit } = splitByEligibility(payments, move);
+  const { fit, unfit } = splitPaymentsByEligibility(payments, move);
   const ids = fit.map(({ id }) => id);
   return (
     <ReasonDialog
@@ -143,10 +143,10 @@ export function BulkActionDialog({ payments, ...dialog }: BulkMoveDialogProps) {
       about={
         <>
           <IneligiblePaymentsNotice
-            title={`${formatNumber(unfit.length)} of ${formatNumber(payments.length)} payments cannot be ${actionParticiple[move]}`}
+            title={`${formatNumber(unfit.length)} of ${formatNumber(payments.length)} payments cannot be ${actionPastTense[move]}`}
             unfit={unfit}
           />
-          <PaymentsFacts payments={fit} />
+          <SelectedPaymentsSummary payments={fit} />
         </>
       }
       {...(unfit.length > 0 && { submit: `${verb} the other ${formatNumber(fit.length)}` })}

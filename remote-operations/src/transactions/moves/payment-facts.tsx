@@ -1,6 +1,6 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatExactAmount, formatNumber } from 'shared-kernel/format';
-import { FactTable } from 'shared-kernel/records';
+import { DetailsTable } from 'shared-kernel/records';
 import { useRecordWithCurrentClient } from 'shared-kernel/workspace';
 import { formatUsdTotal } from '../currency-totals';
 
@@ -13,12 +13,12 @@ export function formatReferences(payments: readonly Pick<Transaction, 'reference
   return more > 0 ? `${names.join(', ')} and ${formatNumber(more)} more` : names.join(', ');
 }
 
-export function PaymentFacts({ transaction }: { readonly transaction: Transaction }) {
+export function PaymentSummary({ transaction }: { readonly transaction: Transaction }) {
   const { amount, currency, status, holdReason } = transaction;
   const { counterparty } = useRecordWithCurrentClient(transaction);
   const isHeld = status === 'compliance_review' && holdReason !== undefined;
   return (
-    <FactTable
+    <DetailsTable
       facts={[
         { label: 'Amount', value: formatExactAmount(amount, currency) },
         { label: 'Counterparty', value: counterparty },
@@ -28,8 +28,12 @@ export function PaymentFacts({ transaction }: { readonly transaction: Transactio
   );
 }
 
-export const PaymentsFacts = ({ payments }: { readonly payments: readonly Transaction[] }) => (
-  <FactTable
+export const SelectedPaymentsSummary = ({
+  payments,
+}: {
+  readonly payments: readonly Transaction[];
+}) => (
+  <DetailsTable
     facts={[
       { label: 'Payments', value: formatReferences(payments) },
       { label: 'Amount', value: formatUsdTotal(payments) },

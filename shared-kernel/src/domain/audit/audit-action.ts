@@ -6,7 +6,7 @@ const commandId = /^([a-z]+)\.([A-Za-z]+)(\.undo)?$/;
 const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Returns the label of an action in the audit log. If none is stored, the label is derived from the command id. */
-export function auditActionLabel({
+export function getAuditActionLabel({
   action,
   label,
 }: Pick<AuditEntry, 'action'> & { readonly label?: string | undefined }): string {
@@ -20,5 +20,5 @@ export function auditActionLabel({
 }
 
 /** Returns the name of the portal in which an action was taken, or `No portal` for actions of visitors. */
-export const auditPortalLabel = ({ portal }: Pick<AuditEntry, 'portal'>): string =>
+export const getAuditPortalLabel = ({ portal }: Pick<AuditEntry, 'portal'>): string =>
   portal === undefined ? 'No portal' : portalLabel[portal];

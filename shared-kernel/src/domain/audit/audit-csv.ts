@@ -1,5 +1,5 @@
 import { formatCsvTime, type CsvColumn } from 'shared-kernel/format';
-import { auditActionLabel, auditPortalLabel } from './audit-action';
+import { getAuditActionLabel, getAuditPortalLabel } from './audit-action';
 import type { AuditEntry } from './audit-entry.schema';
 
 const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
@@ -9,8 +9,8 @@ export const auditCsvColumns: readonly CsvColumn<AuditEntry>[] = [
   { header: 'Id', value: ({ id }) => id },
   { header: 'Time (UTC)', value: ({ at }) => formatCsvTime(at, 'second') },
   { header: 'Actor', value: ({ actor }) => actor },
-  { header: 'Portal', value: auditPortalLabel },
-  { header: 'Action', value: auditActionLabel },
+  { header: 'Portal', value: getAuditPortalLabel },
+  { header: 'Action', value: getAuditActionLabel },
   { header: 'Action id', value: ({ action }) => action },
   { header: 'Collection', value: ({ subject }) => subject.collection },
   { header: 'Record', value: ({ subject }) => subject.id },

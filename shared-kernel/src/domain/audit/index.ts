@@ -1,4 +1,4 @@
-export { auditActionLabel, auditPortalLabel } from './audit-action';
+export { getAuditActionLabel, getAuditPortalLabel } from './audit-action';
 export { auditCsvColumns } from './audit-csv';
 export type { AuditEntry } from './audit-entry.schema';
 export { compareNewestFirst, getLogRevision, isSampleEntry } from './newest-entries';

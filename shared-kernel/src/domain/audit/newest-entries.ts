@@ -1,9 +1,9 @@
-import { newestFirst } from 'shared-kernel/format';
+import { createNewestFirstComparator } from 'shared-kernel/format';
 import type { AuditEntry } from './audit-entry.schema';
 
 type Placed = Pick<AuditEntry, 'at' | 'seq'>;
 
-const byMoment = newestFirst<Placed>(({ at }) => at);
+const byMoment = createNewestFirstComparator<Placed>(({ at }) => at);
 
 /** Compares audit entries, newest first. Entries without `seq` come last, sorted by time. */
 export function compareNewestFirst(a: Placed, b: Placed): number {

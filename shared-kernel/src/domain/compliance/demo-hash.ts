@@ -13,7 +13,7 @@ function fnv1a(text: string, seed: number): number {
  * Returns a made-up transaction hash for a smart contract call. Equal inputs give equal hashes. The hash is not
  * cryptographic.
  */
-export function demoHash(parts: readonly string[]): string {
+export function createDemoHash(parts: readonly string[]): string {
   const text = JSON.stringify(parts);
   const words = Array.from({ length: 8 }, (_, seed) =>
     fnv1a(text, Math.imul(seed, 0x9e3779b1)).toString(16).padStart(8, '0'),

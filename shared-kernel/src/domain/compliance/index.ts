@@ -1,5 +1,5 @@
 export { signOffPortal, getSignOffs } from './compliance-sign-off';
 export { complianceRecordSchema, type ComplianceRecord } from './compliance-record.schema';
-export { demoHash, sampleValuesRemark } from './demo-hash';
+export { createDemoHash, sampleValuesRemark } from './demo-hash';
 export { getScreeningHistory, getScreeningState, type ScreeningState } from './screening-state';
 export { listPendingSignOffs, listScreeningsToReview } from './pending-reviews';

@@ -1,12 +1,12 @@
 import {
-  findContractFileProblem,
+  getContractFileError,
   getContractFileKind,
   maxContractFileBytes,
-  contractFileProblemText,
-  findDocumentFileProblem,
+  contractFileErrorMessages,
+  getDocumentFileError,
 } from './contract-file';
 
-describe('findContractFileProblem', () => {
+describe('getContractFileError', () => {
   it.each([
     'lease.pdf',
     'LEASE.PDF',
@@ -22,31 +22,31 @@ describe('findContractFileProblem', () => {
   ])(
     '[R19, C11] accepts the contract document %s, whatever media type the system reports',
     (name) => {
-      expect(findContractFileProblem({ name, size: 1 })).toBeUndefined();
+      expect(getContractFileError({ name, size: 1 })).toBeUndefined();
     },
   );
 
   it.each(['lease.exe', 'page.html', 'pdf', 'lease.pdf.js', 'drawing.svg', 'old.doc', ''])(
     '[C11] rejects a contract document named %j',
     (name) => {
-      expect(findContractFileProblem({ name, size: 1 })).toBe(contractFileProblemText.type);
+      expect(getContractFileError({ name, size: 1 })).toBe(contractFileErrorMessages.type);
     },
   );
 
   it('[C11] accepts a contract document of 5 MB, and rejects one that is a byte larger', () => {
-    expect(findContractFileProblem({ name: 'a.pdf', size: maxContractFileBytes })).toBeUndefined();
-    expect(findContractFileProblem({ name: 'a.pdf', size: maxContractFileBytes + 1 })).toBe(
-      contractFileProblemText.size,
+    expect(getContractFileError({ name: 'a.pdf', size: maxContractFileBytes })).toBeUndefined();
+    expect(getContractFileError({ name: 'a.pdf', size: maxContractFileBytes + 1 })).toBe(
+      contractFileErrorMessages.size,
     );
   });
 
   it('[C11] rejects an empty contract document', () => {
-    expect(findContractFileProblem({ name: 'a.pdf', size: 0 })).toBe(contractFileProblemText.empty);
+    expect(getContractFileError({ name: 'a.pdf', size: 0 })).toBe(contractFileErrorMessages.empty);
   });
 });
 
-describe('findDocumentFileProblem', () => {
-  const bytesOf = (text: string) => new TextEncoder().encode(text);
+describe('getDocumentFileError', () => {
+  const getBytes = (text: string) => new TextEncoder().encode(text);
   const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
 
   it.each([
@@ -54,19 +54,19 @@ describe('findDocumentFileProblem', () => {
     ['scan.jpeg', jpeg],
     ['scan.jfif', jpeg],
     ['SCAN.JPE', jpeg],
-    ['lease.pdf', bytesOf('%PDF-1.7')],
+    ['lease.pdf', getBytes('%PDF-1.7')],
   ])('[R48, R19] accepts the document %s because of its content', (name, bytes) => {
-    expect(findDocumentFileProblem({ name, bytes })).toBeUndefined();
+    expect(getDocumentFileError({ name, bytes })).toBeUndefined();
   });
 
   it.each([
-    ['statement.pdf.html', bytesOf('%PDF-1.7'), contractFileProblemText.type],
-    ['statement.pdf', bytesOf('<html>'), contractFileProblemText.content],
-    ['scan.jfif', bytesOf('%PDF-1.7'), contractFileProblemText.content],
-    ['statement.pdf', new Uint8Array(), contractFileProblemText.empty],
-    [`${'x'.repeat(252)}.pdf`, bytesOf('%PDF-1.7'), contractFileProblemText.name],
+    ['statement.pdf.html', getBytes('%PDF-1.7'), contractFileErrorMessages.type],
+    ['statement.pdf', getBytes('<html>'), contractFileErrorMessages.content],
+    ['scan.jfif', getBytes('%PDF-1.7'), contractFileErrorMessages.content],
+    ['statement.pdf', new Uint8Array(), contractFileErrorMessages.empty],
+    [`${'x'.repeat(252)}.pdf`, getBytes('%PDF-1.7'), contractFileErrorMessages.name],
   ])('[R48, C11] rejects the document %s', (name, bytes, problem) => {
-    expect(findDocumentFileProblem({ name, bytes })).toBe(problem);
+    expect(getDocumentFileError({ name, bytes })).toBe(problem);
   });
 });
 

@@ -1,4 +1,4 @@
-import { hasFileSignature, fileKinds, findKindByName } from '../file/file-kind';
+import { hasFileSignature, fileKinds, findFileKindByName } from '../file/file-kind';
 import { inputLimits } from '../text';
 
 export const contractFileKinds = ['pdf', 'png', 'jpeg', 'docx'] as const;
@@ -6,14 +6,14 @@ export const contractFileKinds = ['pdf', 'png', 'jpeg', 'docx'] as const;
 export type ContractFileKind = (typeof contractFileKinds)[number];
 
 /** Value of the `accept` attribute of the file input for contract documents. */
-export const contractFileAccept = contractFileKinds
+export const acceptedContractFileTypes = contractFileKinds
   .flatMap((kind) => fileKinds[kind].endings)
   .join(',');
 
 /** Maximum size of a contract document in bytes: 5 MB in decimal units. */
 export const maxContractFileBytes = 5_000_000;
 
-export const contractFileProblemText = {
+export const contractFileErrorMessages = {
   type: 'Choose a PDF, PNG, JPEG or DOCX file.',
   size: 'The file is larger than 5 MB.',
   empty: 'The file is empty.',
@@ -28,27 +28,27 @@ export const contractFileProblemText = {
  * is not allowed.
  */
 export const getContractFileKind = (name: string): ContractFileKind | undefined =>
-  findKindByName(name, contractFileKinds);
+  findFileKindByName(name, contractFileKinds);
 
 /** Returns why a file of this name and size (in bytes) is rejected, or `undefined` if it is accepted. */
-export function findContractFileProblem(file: {
+export function getContractFileError(file: {
   readonly name: string;
   readonly size: number;
 }): string | undefined {
-  if (!getContractFileKind(file.name)) return contractFileProblemText.type;
-  if (file.size === 0) return contractFileProblemText.empty;
-  if (file.size > maxContractFileBytes) return contractFileProblemText.size;
-  if (file.name.length > inputLimits.fileName) return contractFileProblemText.name;
+  if (!getContractFileKind(file.name)) return contractFileErrorMessages.type;
+  if (file.size === 0) return contractFileErrorMessages.empty;
+  if (file.size > maxContractFileBytes) return contractFileErrorMessages.size;
+  if (file.name.length > inputLimits.fileName) return contractFileErrorMessages.name;
   return undefined;
 }
 
 /** Returns why a file of this name, size and content is rejected, or `undefined` if it is accepted. */
-export function findDocumentFileProblem(file: {
+export function getDocumentFileError(file: {
   readonly name: string;
   readonly bytes: Uint8Array;
 }): string | undefined {
-  const problem = findContractFileProblem({ name: file.name, size: file.bytes.byteLength });
+  const problem = getContractFileError({ name: file.name, size: file.bytes.byteLength });
   if (problem !== undefined) return problem;
   const kind = getContractFileKind(file.name);
-  return kind && hasFileSignature(file.bytes, kind) ? undefined : contractFileProblemText.content;
+  return kind && hasFileSignature(file.bytes, kind) ? undefined : contractFileErrorMessages.content;
 }

@@ -1,8 +1,8 @@
 import {
-  contractChangeRefusal,
+  getContractChangeRefusal,
   isFinalContract,
   listSignedIds,
-  signedContractRefusal,
+  signedContractMessages,
 } from './final-contract';
 import { createContractSignedBy } from './test-contract';
 
@@ -27,15 +27,15 @@ describe('signed contracts', () => {
   });
 
   it('[C3, C7] a signed contract cannot be changed, and the reason suggests an amendment', () => {
-    expect(contractChangeRefusal(createContractSignedBy(0))).toBeUndefined();
-    expect(contractChangeRefusal(createContractSignedBy(1))).toBe(signedContractRefusal.partly);
-    expect(contractChangeRefusal(createContractSignedBy(2))).toBe(signedContractRefusal.partly);
-    expect(contractChangeRefusal(createContractSignedBy(3))).toBe(signedContractRefusal.final);
-    expect(contractChangeRefusal(waived)).toBe(signedContractRefusal.final);
-    expect(contractChangeRefusal({ status: 'signed', signatories: [] })).toBe(
-      signedContractRefusal.final,
+    expect(getContractChangeRefusal(createContractSignedBy(0))).toBeUndefined();
+    expect(getContractChangeRefusal(createContractSignedBy(1))).toBe(signedContractMessages.partly);
+    expect(getContractChangeRefusal(createContractSignedBy(2))).toBe(signedContractMessages.partly);
+    expect(getContractChangeRefusal(createContractSignedBy(3))).toBe(signedContractMessages.final);
+    expect(getContractChangeRefusal(waived)).toBe(signedContractMessages.final);
+    expect(getContractChangeRefusal({ status: 'signed', signatories: [] })).toBe(
+      signedContractMessages.final,
     );
-    for (const text of Object.values(signedContractRefusal))
+    for (const text of Object.values(signedContractMessages))
       expect(text).toContain('Amend the contract');
   });
 });

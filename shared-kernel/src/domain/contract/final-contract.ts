@@ -1,7 +1,7 @@
 import type { Contract } from './contract.schema';
 import { listActingSignatories, getSigningRole } from './signatory';
 
-export const signedContractRefusal = {
+export const signedContractMessages = {
   final: 'This contract is signed and final. Amend the contract to make changes.',
   partly: 'This contract is partly signed and final. Amend the contract to make changes.',
 } as const;
@@ -25,10 +25,10 @@ export const isFinalContract = (contract: Signing): boolean =>
  * Returns the reason why the terms and documents of a contract cannot be changed; `undefined` before the first
  * signature.
  */
-export function contractChangeRefusal(contract: Signing): string | undefined {
+export function getContractChangeRefusal(contract: Signing): string | undefined {
   if (!isFinalContract(contract)) return undefined;
   const isSignedByAll =
     contract.status === 'signed' ||
     listActingSignatories(contract).every(({ status }) => status === 'signed');
-  return isSignedByAll ? signedContractRefusal.final : signedContractRefusal.partly;
+  return isSignedByAll ? signedContractMessages.final : signedContractMessages.partly;
 }

@@ -1,10 +1,10 @@
 export { findEnvelopeId, listNextSignatories } from './next-signatories';
-export { listPendingSignatories, getExpiredDay } from './envelope-dates';
+export { listPendingSignatories, getPassedExpiryDate } from './envelope-dates';
 export { createEnvelopeNoticeId, envelopeNoticeKinds } from './envelope-notice';
 export { contractStatusDisplay } from './contract-status';
 export { contractTypeLabel } from './contract-type';
 export { contractSchema, type Contract } from './contract.schema';
-export { contractChangeRefusal } from './final-contract';
+export { getContractChangeRefusal } from './final-contract';
 export { hasMainDocument, isSubmittedBy } from './submission';
 export { listActingSignatories, getSigningRole } from './signatory';
 export { formatContractTitle } from './format-contract-title';

@@ -9,7 +9,7 @@ export const signatoryStatuses = ['signed', 'pending', 'declined'] as const;
 const actingParts = ['approver', 'signatory', 'witness'] as const;
 
 /** Roles of a person in an envelope. Viewers and recipients of copies do not have to act. */
-export const signatoryParts = [...actingParts, 'viewer', 'copy'] as const;
+export const envelopeRoles = [...actingParts, 'viewer', 'copy'] as const;
 
 export const signingOrders = ['listed', 'any'] as const;
 
@@ -25,7 +25,7 @@ export const signatorySchema = v.object({
   status: v.picklist(signatoryStatuses),
   signedDate: v.optional(dateSchema),
   signedIn: v.optional(lineSchema),
-  part: v.optional(v.picklist(signatoryParts)),
+  part: v.optional(v.picklist(envelopeRoles)),
   delegatedBy: v.optional(lineSchema),
   personId: personIdSchema,
 });

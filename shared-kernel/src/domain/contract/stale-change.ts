@@ -1,6 +1,6 @@
 import { findEnvelopeId } from './next-signatories';
 import type { Contract } from './contract.schema';
-import { contractChangeRefusal, listSignedIds } from './final-contract';
+import { getContractChangeRefusal, listSignedIds } from './final-contract';
 
 export const staleChangeReasons = {
   amended: 'An amendment refers to the signed contract, so its signatures cannot be undone.',
@@ -51,7 +51,7 @@ const amendmentsOf = ({ amendments = [] }: Contract) => amendments;
  * Returns the reason why a change from `base` to `next`, such as an undo, cannot be applied to the current contract
  * `standing`. If the change deletes the contract, `next` is `undefined`.
  */
-export function staleContractRefusal(
+export function getStaleContractRefusal(
   base: Contract,
   next: Contract | undefined,
   standing: Contract,
@@ -63,7 +63,7 @@ export function staleContractRefusal(
       return staleChangeReasons.laterAmendment;
   }
   if (hasMore(standing, base) && (!next || !sameText(boundParts(base), boundParts(next)))) {
-    return contractChangeRefusal(standing);
+    return getContractChangeRefusal(standing);
   }
   if (next && isBoundMore(next, base) && !sameText(termsOf(base), termsOf(standing))) {
     return staleChangeReasons.otherTerms;

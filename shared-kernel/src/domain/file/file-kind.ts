@@ -55,7 +55,7 @@ export function hasFileSignature(bytes: Uint8Array, kind: FileKind): boolean {
 }
 
 /** Detects the file kind from the content of a file. The name is ignored. Returns `undefined` if no kind matches. */
-export const findKindByContent = <Kind extends FileKind>(
+export const findFileKindByContent = <Kind extends FileKind>(
   bytes: Uint8Array,
   kinds: readonly Kind[],
 ): Kind | undefined => kinds.find((kind) => hasFileSignature(bytes, kind));
@@ -64,7 +64,7 @@ export const findKindByContent = <Kind extends FileKind>(
  * Returns the file kind for the extension of a file name. Letter case is ignored. Returns `undefined` if no kind
  * matches.
  */
-export function findKindByName<Kind extends FileKind>(
+export function findFileKindByName<Kind extends FileKind>(
   name: string,
   kinds: readonly Kind[],
 ): Kind | undefined {

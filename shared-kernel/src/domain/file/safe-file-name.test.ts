@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { safeFileName } from './safe-file-name';
+import { toSafeFileName } from './safe-file-name';
 
 const pdf = 'application/pdf';
 
-describe('safeFileName', () => {
+describe('toSafeFileName', () => {
   it.each([
     ['statement.pdf', pdf, 'statement.pdf'],
     ['Statement.PDF', pdf, 'Statement.PDF'],
@@ -18,7 +18,7 @@ describe('safeFileName', () => {
     ['page.html', '', 'page.html.bin'],
     ['no', 'constructor', 'no.bin'],
   ])('[R49] the file name %j gets the extension of the type %s', (name, type, expected = name) => {
-    expect(safeFileName(name, type)).toBe(expected);
+    expect(toSafeFileName(name, type)).toBe(expected);
   });
 
   it.each([
@@ -44,13 +44,13 @@ describe('safeFileName', () => {
     ['شركة النور.pdf', 'شركة النور.pdf'],
     ['合同 7.pdf', '合同 7.pdf'],
   ])('[R49] the file name %j is changed to %j', (name, expected) => {
-    expect(safeFileName(name, pdf)).toBe(expected);
+    expect(toSafeFileName(name, pdf)).toBe(expected);
   });
 
   it('[R49] a long file name is shortened to 255 bytes without splitting characters or losing the extension', () => {
-    expect(safeFileName(`${'x'.repeat(300)}.pdf`, pdf)).toBe(`${'x'.repeat(251)}.pdf`);
-    expect(safeFileName(`${'合'.repeat(200)}.pdf`, pdf)).toBe(`${'合'.repeat(83)}.pdf`);
-    expect(safeFileName('😀'.repeat(100), pdf)).toBe(`${'😀'.repeat(62)}.pdf`);
+    expect(toSafeFileName(`${'x'.repeat(300)}.pdf`, pdf)).toBe(`${'x'.repeat(251)}.pdf`);
+    expect(toSafeFileName(`${'合'.repeat(200)}.pdf`, pdf)).toBe(`${'合'.repeat(83)}.pdf`);
+    expect(toSafeFileName('😀'.repeat(100), pdf)).toBe(`${'😀'.repeat(62)}.pdf`);
   });
 
   it('[R49] every name becomes a safe file name, and a safe name stays unchanged @deep', () => {
@@ -71,12 +71,12 @@ describe('safeFileName', () => {
     });
     fc.assert(
       fc.property(name, (parts) => {
-        const safe = safeFileName(parts.join(''), pdf);
+        const safe = toSafeFileName(parts.join(''), pdf);
         expect(safe).toMatch(
           /^[^\s./\\:*?"<>|\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069][^/\\:*?"<>|\p{Cc}]*\.pdf$/iu,
         );
         expect(new TextEncoder().encode(safe).length).toBeLessThanOrEqual(255);
-        expect(safeFileName(safe, pdf)).toBe(safe);
+        expect(toSafeFileName(safe, pdf)).toBe(safe);
       }),
     );
   });

@@ -52,7 +52,7 @@ const cleaned = (name: string) =>
   );
 
 /** Returns a file name that is safe on every operating system, with an extension that matches the content. */
-export function safeFileName(name: string, mediaType: string): string {
+export function toSafeFileName(name: string, mediaType: string): string {
   const [type = ''] = mediaType.toLowerCase().split(';', 1);
   const endings = endingsOf.get(type.trim()) ?? [unknownEnding];
   const clean = cleaned(name);

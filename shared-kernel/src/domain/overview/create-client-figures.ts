@@ -1,9 +1,9 @@
 import { createClientDirectory, type Client } from '../client';
 import { toCents } from '../to-cents';
-import { amountInUsd, type Transaction } from '../transaction';
-import type { FigureRecords } from './figure-records';
+import { convertToUsd, type Transaction } from '../transaction';
+import type { KpiRecords } from './figure-records';
 
-type Records = Pick<FigureRecords, 'clients' | 'transactions'>;
+type Records = Pick<KpiRecords, 'clients' | 'transactions'>;
 
 interface ClientActivity {
   readonly open: number;
@@ -17,7 +17,7 @@ function withTransaction(activity: ClientActivity, transaction: Transaction): Cl
   const { open, settled, usd } = activity;
   if (transaction.status === 'failed') return activity;
   if (transaction.status !== 'completed') return { ...activity, open: open + 1 };
-  return { open, settled: settled + 1, usd: usd + amountInUsd(transaction) };
+  return { open, settled: settled + 1, usd: usd + convertToUsd(transaction) };
 }
 
 function activityByClient({ clients, transactions }: Records): ReadonlyMap<string, ClientActivity> {
@@ -63,7 +63,10 @@ function withActivity(client: Client, now: ClientActivity, sample: ClientActivit
  * Returns a function that updates the transaction figures of a client. It adds the difference between the current
  * transactions and those of the sample.
  */
-export function createClientFigures(records: Records, sample: Records): (client: Client) => Client {
+export function createClientFigureUpdater(
+  records: Records,
+  sample: Records,
+): (client: Client) => Client {
   const now = activityByClient(records);
   const before = activityByClient(sample);
   const known = new WeakMap<Client, Client>();

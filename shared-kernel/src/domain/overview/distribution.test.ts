@@ -7,7 +7,7 @@ import {
   sampleRiskOverview,
   toShares,
 } from './distribution';
-import { formatComparison, getFigureChange, formatFigure } from './figure';
+import { formatComparedPeriod, formatKpiChange, formatKpiValue } from './figure';
 
 describe('sample distributions', () => {
   it('[F6, B16] the contract distribution of the sample has 85 contracts in total', () => {
@@ -53,20 +53,20 @@ describe('sample distributions', () => {
   });
 });
 
-describe('formatFigure', () => {
+describe('formatKpiValue', () => {
   it('[F7] formats figures in every unit', () => {
-    expect(formatFigure(99.9, 'percent')).toBe('99.9%');
-    expect(formatFigure(18.5, 'days')).toBe('18.5 days');
-    expect(formatFigure(1, 'days')).toBe('1 day');
-    expect(formatFigure(47_200_000, 'usd')).toBe('$47.2M');
-    expect(formatFigure(1247, 'count')).toBe('1,247');
-    expect(formatFigure(undefined, 'usd')).toBe('—');
+    expect(formatKpiValue(99.9, 'percent')).toBe('99.9%');
+    expect(formatKpiValue(18.5, 'days')).toBe('18.5 days');
+    expect(formatKpiValue(1, 'days')).toBe('1 day');
+    expect(formatKpiValue(47_200_000, 'usd')).toBe('$47.2M');
+    expect(formatKpiValue(1247, 'count')).toBe('1,247');
+    expect(formatKpiValue(undefined, 'usd')).toBe('—');
   });
 });
 
 const comparedWith = 'compared with the previous period';
 
-describe('getFigureChange', () => {
+describe('formatKpiChange', () => {
   it.each([
     [15, 12, { text: '+25%', direction: 'up', label: comparedWith }],
     [9, 12, { text: '−25%', direction: 'down', label: comparedWith }],
@@ -81,17 +81,17 @@ describe('getFigureChange', () => {
   ] as const)(
     '[R114, F4] the change from %s to %s is a percentage, or “up from” the previous value, or absent if that is below ten',
     (value, previous, change) => {
-      expect(getFigureChange({ value, previous }, 'count')).toEqual(change);
+      expect(formatKpiChange({ value, previous }, 'count')).toEqual(change);
     },
   );
 });
 
-describe('formatComparison', () => {
+describe('formatComparedPeriod', () => {
   it.each([
     [{ from: '2024-06-23', to: '2024-07-22' }, 'compared with May 24 to Jun 22'],
     [{ from: '2024-07-22', to: '2024-07-22' }, 'compared with Jul 21 to Jul 21'],
     [{ from: '2024-01-11', to: '2024-01-31' }, 'compared with Dec 21, 2023 to Jan 10, 2024'],
   ])('[F4] names the dates with which the period %j is compared', (window, text) => {
-    expect(formatComparison(window)).toBe(text);
+    expect(formatComparedPeriod(window)).toBe(text);
   });
 });

@@ -14,10 +14,10 @@ import {
   type PortfolioStage,
   type Share,
 } from './distribution';
-import { sampleHeadlineFigures } from './headline';
+import { sampleHeadlineKpis } from './headline';
 
 /** The records from which the figures of the dashboard are calculated. */
-export interface FigureRecords {
+export interface KpiRecords {
   readonly transactions: readonly Transaction[];
   readonly processes: readonly Process[];
   readonly contracts: readonly Contract[];
@@ -29,9 +29,9 @@ export interface FigureRecords {
  * Input for dashboard figures at the time `now` (ISO). `records` are the current records and `sample` the unchanged
  * sample data. If `isFixed`, the figures show the sample data for the default period.
  */
-export interface FigureRequest<Span> {
-  readonly records: FigureRecords;
-  readonly sample: FigureRecords;
+export interface KpiRequest<Span> {
+  readonly records: KpiRecords;
+  readonly sample: KpiRecords;
   readonly now: string;
   readonly period: Span;
   readonly isFixed: boolean;
@@ -47,7 +47,7 @@ const stageOfContract: Record<Contract['status'], PortfolioStage> = {
   user_waived: 'active',
 };
 
-const stagesOf = ({ contracts }: FigureRecords) =>
+const stagesOf = ({ contracts }: KpiRecords) =>
   contracts.map(({ status }) => stageOfContract[status]);
 
 const noContracts = { active: 0, legal_review: 0, pre_certified: 0, pending: 0, completed: 0 };
@@ -58,8 +58,8 @@ const noRisks = { low: 0, medium: 0, high: 0 };
  * data (F6, B16). Without a sample, only the records are counted.
  */
 export const computeContractDistribution = (
-  records: FigureRecords,
-  sample: FigureRecords | undefined,
+  records: KpiRecords,
+  sample: KpiRecords | undefined,
 ): Share<PortfolioStage>[] =>
   toShares(
     portfolioStages,
@@ -69,15 +69,15 @@ export const computeContractDistribution = (
     }),
   );
 
-const risksOf = ({ clients }: FigureRecords) => clients.map(({ riskLevel }) => riskLevel);
+const risksOf = ({ clients }: KpiRecords) => clients.map(({ riskLevel }) => riskLevel);
 
 /**
  * Returns the number of clients per risk level. It adds the changes in the workspace to the fixed counts of the sample
  * data (F6). Without a sample, only the records are counted.
  */
 export const computeRiskOverview = (
-  records: FigureRecords,
-  sample: FigureRecords | undefined,
+  records: KpiRecords,
+  sample: KpiRecords | undefined,
 ): Share<RiskLevel>[] =>
   toRiskShares(
     adjustCounts(riskLevels, sample ? sampleRiskOverview : noRisks, {
@@ -86,7 +86,7 @@ export const computeRiskOverview = (
     }),
   );
 
-const averageScore = ({ complianceRecords }: FigureRecords): number | undefined =>
+const averageScore = ({ complianceRecords }: KpiRecords): number | undefined =>
   complianceRecords.length === 0
     ? undefined
     : complianceRecords.reduce((sum, { complianceScore }) => sum + complianceScore, 0) /
@@ -96,13 +96,10 @@ const averageScore = ({ complianceRecords }: FigureRecords): number | undefined 
  * Returns the compliance score of the platform, from 0 to 100 with one decimal. The score is 94 for the sample and
  * changes with the average score of the clients (F7).
  */
-export function computePlatformComplianceScore(
-  records: FigureRecords,
-  sample: FigureRecords,
-): number {
+export function computePlatformComplianceScore(records: KpiRecords, sample: KpiRecords): number {
   const after = averageScore(records);
   const before = averageScore(sample);
   const moved = before === undefined || after === undefined ? 0 : after - before;
-  const score = Math.round((sampleHeadlineFigures.complianceScore + moved) * 10) / 10;
+  const score = Math.round((sampleHeadlineKpis.complianceScore + moved) * 10) / 10;
   return Math.min(100, Math.max(0, score));
 }

@@ -7,13 +7,13 @@ import {
   formatSigned,
   unknownText,
 } from 'shared-kernel/format';
-import type { DayWindow } from '../day-window';
-import { getPreviousWindow } from './period';
+import type { DateRange } from '../day-window';
+import { getPreviousRange } from './period';
 
-export const figureUnits = ['count', 'percent', 'days', 'usd'] as const;
+export const kpiUnits = ['count', 'percent', 'days', 'usd'] as const;
 
 /** The unit in which the value of a KPI is formatted. */
-export type FigureUnit = (typeof figureUnits)[number];
+export type KpiUnit = (typeof kpiUnits)[number];
 
 /**
  * One KPI. `previous` is the value in the previous period, if there is one. `trend` is empty or has one value per chart
@@ -27,7 +27,7 @@ export interface Kpi<Key extends string> {
 }
 
 /** Formats the value of a KPI, such as `1,247`, `99.9%`, `18.5 days` or `$47.2M`. `undefined` becomes a dash. */
-export function formatFigure(value: number | undefined, unit: FigureUnit): string {
+export function formatKpiValue(value: number | undefined, unit: KpiUnit): string {
   if (value === undefined) return unknownText;
   switch (unit) {
     case 'count':
@@ -42,8 +42,8 @@ export function formatFigure(value: number | undefined, unit: FigureUnit): strin
 }
 
 /** Returns a text that names the previous period, such as `compared with May 24 to Jun 22`. */
-export function formatComparison(window: DayWindow): string {
-  const { from, to } = getPreviousWindow(window);
+export function formatComparedPeriod(window: DateRange): string {
+  const { from, to } = getPreviousRange(window);
   const write = from.slice(0, 4) === to.slice(0, 4) ? formatDayAndMonth : formatDate;
   return `compared with ${write(from)} to ${write(to)}`;
 }
@@ -60,7 +60,7 @@ const minBase = 10;
  * Returns the previous value. Returns `undefined` if it counts fewer than ten events, which are too few for a
  * comparison (R114).
  */
-export const getComparablePrevious = (
+export const getComparablePreviousValue = (
   previous: number | undefined,
   base: number | undefined,
 ): number | undefined => (base !== undefined && base >= minBase ? previous : undefined);
@@ -74,7 +74,7 @@ const changeInPercent = ({
     : Math.round(((value - previous) / previous) * 1000) / 10;
 
 /** Returns the text and direction of a change since the previous period. */
-export const toFigureChange = (change: number, text: string): FigureChange => ({
+export const createKpiChange = (change: number, text: string): FigureChange => ({
   text,
   direction: change > 0 ? 'up' : change < 0 ? 'down' : 'flat',
   label: 'compared with the previous period',
@@ -84,19 +84,19 @@ export const toFigureChange = (change: number, text: string): FigureChange => ({
  * Returns the change of a count or amount since the previous period, such as `+12.5%`. A change of more than 100% is
  * given as text such as `up from 3`.
  */
-export function getFigureChange(
+export function formatKpiChange(
   kpi: Pick<Kpi<string>, 'value' | 'previous'>,
-  unit: FigureUnit,
+  unit: KpiUnit,
 ): FigureChange | undefined {
   const { value, previous } = kpi;
   const change = changeInPercent({
     value,
-    previous: unit === 'count' ? getComparablePrevious(previous, previous) : previous,
+    previous: unit === 'count' ? getComparablePreviousValue(previous, previous) : previous,
   });
   if (change === undefined) return undefined;
   const text =
     change > 100
-      ? `up from ${formatFigure(kpi.previous, unit)}`
+      ? `up from ${formatKpiValue(kpi.previous, unit)}`
       : formatSigned(change, formatPercent);
-  return toFigureChange(change, text);
+  return createKpiChange(change, text);
 }

@@ -1,5 +1,5 @@
 /** The main figures of the sample data, as given in the specification (F7). */
-export const sampleHeadlineFigures = {
+export const sampleHeadlineKpis = {
   uptime: 99.9,
   complianceScore: 94,
   averageCompletionDays: 18.5,

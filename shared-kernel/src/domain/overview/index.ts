@@ -1,35 +1,35 @@
-export type { DayWindow } from '../day-window';
-export { createClientFigures } from './create-client-figures';
+export type { DateRange } from '../day-window';
+export { createClientFigureUpdater } from './create-client-figures';
 export { apportion, toPercentShares, toWholePercent } from './apportion';
 export { portfolioStageDisplay, type PortfolioStage, type Share, toShares } from './distribution';
 export {
-  formatComparison,
-  getComparablePrevious,
-  getFigureChange,
-  toFigureChange,
-  formatFigure,
-  type FigureUnit,
+  formatComparedPeriod,
+  getComparablePreviousValue,
+  formatKpiChange,
+  createKpiChange,
+  formatKpiValue,
+  type KpiUnit,
   type Kpi,
 } from './figure';
 export {
   computeContractDistribution,
   computePlatformComplianceScore,
   computeRiskOverview,
-  type FigureRecords,
-  type FigureRequest,
+  type KpiRecords,
+  type KpiRequest,
 } from './figure-records';
-export { sampleHeadlineFigures } from './headline';
-export { defaultPeriod, periodLabel, type PeriodSpan } from './period';
+export { sampleHeadlineKpis } from './headline';
+export { defaultPeriod, periodLabel, type PeriodSelection } from './period';
 export {
-  createPeriodScope,
+  createPeriodRanges,
   sumByPeriod,
   type PeriodEvent,
-  type PeriodScope,
+  type PeriodRanges,
   type PeriodSum,
 } from './period-tally';
 export {
-  resolveRelativeDays,
-  relativeDays,
-  relativeDaysLabel,
-  type RelativeDays,
+  resolveRelativeDateRange,
+  relativeDateRanges,
+  relativeDateRangeLabel,
+  type RelativeDateRange,
 } from './relative-days';

@@ -1,19 +1,19 @@
 import { addDays, createDayIndexer } from 'shared-kernel/format';
 import { mapToRecord } from '../../format/map-to-record';
-import type { DayWindow } from '../day-window';
+import type { DateRange } from '../day-window';
 import { toCents } from '../to-cents';
 import {
   createPeriodBuckets,
-  getSpanWindow,
-  getPreviousWindow,
+  getSelectedRange,
+  getPreviousRange,
   type PeriodBucket,
-  type PeriodSpan,
+  type PeriodSelection,
 } from './period';
 
 /** The date ranges of a set of figures: the selected range, its chart buckets, and the previous period. */
-export interface PeriodScope {
-  readonly window: DayWindow;
-  readonly before: DayWindow;
+export interface PeriodRanges {
+  readonly window: DateRange;
+  readonly before: DateRange;
   readonly buckets: readonly PeriodBucket[];
   /**
    * Returns the index of the chart bucket for a timestamp or date: -1 for the previous period, `undefined` for other
@@ -23,9 +23,9 @@ export interface PeriodScope {
 }
 
 /** Returns the date ranges for a selected period at the time `now` (ISO). */
-export function createPeriodScope(span: PeriodSpan, now: string): PeriodScope {
-  const window = getSpanWindow(span, now);
-  const before = getPreviousWindow(window);
+export function createPeriodRanges(span: PeriodSelection, now: string): PeriodRanges {
+  const window = getSelectedRange(span, now);
+  const before = getPreviousRange(window);
   const buckets = createPeriodBuckets(span, now);
   const starts = [before.from, ...buckets.map(({ from }) => from), addDays(window.to, 1)];
   const placeOf = createDayIndexer(starts);
@@ -57,7 +57,7 @@ export interface PeriodEvent<Key extends string> {
 export function sumByPeriod<Key extends string>(
   keys: readonly Key[],
   events: Iterable<PeriodEvent<Key>>,
-  { buckets, bucketOf }: PeriodScope,
+  { buckets, bucketOf }: PeriodRanges,
 ): Record<Key, PeriodSum> {
   const sums = mapToRecord(keys, () => ({ value: 0, previous: 0, trend: buckets.map(() => 0) }));
   for (const { at, adds } of events) {

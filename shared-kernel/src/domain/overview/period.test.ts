@@ -5,14 +5,14 @@
 import fc from 'fast-check';
 import { addDays, daysBetween, createDayRangeFilter } from '../../format/day';
 import {
-  parseDayWindow,
+  parseDateRange,
   createPeriodBuckets,
   periods,
-  getPeriodWindow,
-  getSpanWindow,
-  getPreviousWindow,
+  getPeriodRange,
+  getSelectedRange,
+  getPreviousRange,
 } from './period';
-import { createPeriodScope, sumByPeriod } from './period-tally';
+import { createPeriodRanges, sumByPeriod } from './period-tally';
 
 const now = '2024-07-22T09:00:00.000Z';
 
@@ -27,7 +27,7 @@ describe('periods', () => {
     ['90d', '2024-04-24'],
     ['1y', '2023-07-23'],
   ] as const)('[F6, AN1] the period %s starts on %s and ends today', (period, from) => {
-    expect(getPeriodWindow(period, now)).toEqual({ from, to: '2024-07-22' });
+    expect(getPeriodRange(period, now)).toEqual({ from, to: '2024-07-22' });
   });
 
   it.each([
@@ -36,11 +36,11 @@ describe('periods', () => {
     ['2024-12-31T23:59:59.999Z', '2024-01-01'],
     ['2025-01-01T00:00:00.000Z', '2024-01-02'],
   ])('[F6, AN1] at %s, the period 1y starts on %s', (moment, from) => {
-    expect(getPeriodWindow('1y', moment)).toEqual({ from, to: moment.slice(0, 10) });
+    expect(getPeriodRange('1y', moment)).toEqual({ from, to: moment.slice(0, 10) });
   });
 
   it('[F6] compares a period with the immediately preceding period of equal length', () => {
-    expect(getPreviousWindow({ from: '2024-06-23', to: '2024-07-22' })).toEqual({
+    expect(getPreviousRange({ from: '2024-06-23', to: '2024-07-22' })).toEqual({
       from: '2024-05-24',
       to: '2024-06-22',
     });
@@ -70,7 +70,7 @@ describe('periods', () => {
         fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
         (period, date) => {
           const iso = date.toISOString();
-          const { from, to } = getPeriodWindow(period, iso);
+          const { from, to } = getPeriodRange(period, iso);
           const buckets = createPeriodBuckets(period, iso);
           expect(buckets[0]?.from).toBe(from);
           expect(buckets.at(-1)?.to).toBe(to);
@@ -78,7 +78,7 @@ describe('periods', () => {
             expect(bucket.from).toBe(addDays(buckets[index]?.to ?? '', 1));
           });
           expect(new Set(buckets.map(({ label }) => label)).size).toBe(buckets.length);
-          const before = getPreviousWindow({ from, to });
+          const before = getPreviousRange({ from, to });
           expect(daysBetween(before.from, before.to)).toBe(daysBetween(from, to));
           expect(addDays(before.to, 1)).toBe(from);
         },
@@ -99,14 +99,14 @@ describe('custom date range', () => {
   ])(
     '[F6, AN1] parses the dates %j and %j as the range %s to %s',
     (typedFrom, typedTo, from, to) => {
-      expect(parseDayWindow({ from: typedFrom, to: typedTo }, now)).toEqual({ from, to });
+      expect(parseDateRange({ from: typedFrom, to: typedTo }, now)).toEqual({ from, to });
     },
   );
 
   it('[F6, AN1] a named period is converted to dates, and a custom date range stays unchanged', () => {
     const days = { from: '2024-01-01', to: '2024-01-31' };
-    expect(getSpanWindow(days, now)).toBe(days);
-    expect(getSpanWindow('30d', now)).toEqual({ from: '2024-06-23', to: '2024-07-22' });
+    expect(getSelectedRange(days, now)).toBe(days);
+    expect(getSelectedRange('30d', now)).toEqual({ from: '2024-06-23', to: '2024-07-22' });
   });
 
   it.each([
@@ -131,7 +131,7 @@ describe('custom date range', () => {
       .map((date) => date.toISOString().slice(0, 10));
     fc.assert(
       fc.property(day, day, (one, other) => {
-        const days = parseDayWindow({ from: one, to: other }, now);
+        const days = parseDateRange({ from: one, to: other }, now);
         const buckets = createPeriodBuckets(days, now);
         expect(buckets[0]?.from).toBe(days.from);
         expect(buckets.at(-1)?.to).toBe(days.to);
@@ -145,7 +145,7 @@ describe('custom date range', () => {
 });
 
 describe('bucketOf', () => {
-  const { bucketOf } = createPeriodScope('30d', now);
+  const { bucketOf } = createPeriodRanges('30d', now);
 
   it.each([
     ['2024-07-22T23:59:59.999Z', 5],
@@ -177,7 +177,7 @@ describe('sumByPeriod', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...periods), events, (period, list) => {
-        const scope = createPeriodScope(period, now);
+        const scope = createPeriodRanges(period, now);
         const { a } = sumByPeriod(['a', 'b'], list, scope);
         const sum = (window: { from: string; to: string }) =>
           list

@@ -1,12 +1,12 @@
 import {
   addDays,
   addMonths,
-  toDay,
+  toLocalDate,
   daysBetween,
   formatDate,
   formatDayAndMonth,
 } from 'shared-kernel/format';
-import { createLastDaysWindow, type DayWindow } from '../day-window';
+import { createLastDaysRange, type DateRange } from '../day-window';
 import { isDate } from '../times';
 
 /** The periods that figures can cover (F6, AN1). A screen can offer only some of the periods. */
@@ -26,14 +26,14 @@ export const periodLabel: Record<Period, string> = {
 };
 
 /** A named period that ends today, or a custom date range. */
-export type PeriodSpan = Period | DayWindow;
+export type PeriodSelection = Period | DateRange;
 
 /**
  * Parses a date range. Reversed dates are swapped. Invalid dates are replaced by those of the default period, so that
  * every URL works.
  */
-export function parseDayWindow(typed: DayWindow, now: string): DayWindow {
-  const otherwise = getPeriodWindow(defaultPeriod, now);
+export function parseDateRange(typed: DateRange, now: string): DateRange {
+  const otherwise = getPeriodRange(defaultPeriod, now);
   const from = isDate(typed.from) ? typed.from : otherwise.from;
   const to = isDate(typed.to) ? typed.to : otherwise.to;
   return from <= to ? { from, to } : { from: to, to: from };
@@ -43,7 +43,7 @@ const dayCounts = { '7d': 7, '30d': 30, '90d': 90 } as const;
 const bucketDays = { '7d': 1, '30d': 5, '90d': 10 } as const;
 const months = 12;
 
-export interface PeriodBucket extends DayWindow {
+export interface PeriodBucket extends DateRange {
   readonly label: string;
 }
 
@@ -51,17 +51,17 @@ export interface PeriodBucket extends DayWindow {
  * Returns the date range of a period that ends today, in the user’s time zone. `now` is an ISO timestamp. The period
  * `1y` starts one day after the same date last year.
  */
-export function getPeriodWindow(period: Period, now: string): DayWindow {
-  if (period !== '1y') return createLastDaysWindow(now, dayCounts[period]);
-  const to = toDay(now);
+export function getPeriodRange(period: Period, now: string): DateRange {
+  if (period !== '1y') return createLastDaysRange(now, dayCounts[period]);
+  const to = toLocalDate(now);
   return { from: addDays(addMonths(to, -months), 1), to };
 }
 
-export const getSpanWindow = (span: PeriodSpan, now: string): DayWindow =>
-  typeof span === 'string' ? getPeriodWindow(span, now) : span;
+export const getSelectedRange = (span: PeriodSelection, now: string): DateRange =>
+  typeof span === 'string' ? getPeriodRange(span, now) : span;
 
 /** Returns the date range of equal length that ends the day before a range, for comparison. */
-export function getPreviousWindow({ from, to }: DayWindow): DayWindow {
+export function getPreviousRange({ from, to }: DateRange): DateRange {
   const end = addDays(from, -1);
   return { from: addDays(end, -daysBetween(from, to)), to: end };
 }
@@ -73,7 +73,7 @@ const daysOfYear = 365;
 const startsEvery = (from: string, length: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(from, index * length));
 
-function chosenStarts({ from, to }: DayWindow): string[] {
+function chosenStarts({ from, to }: DateRange): string[] {
   const days = daysBetween(from, to) + 1;
   const length = days <= everyDayUpTo ? 1 : Math.ceil(days / maxBuckets);
   return startsEvery(from, length, Math.ceil(days / length));
@@ -83,7 +83,7 @@ function chosenStarts({ from, to }: DayWindow): string[] {
  * Returns the first date of each chart bucket. Depending on the period, a bucket covers one day, several days or one
  * month.
  */
-function bucketStarts(span: PeriodSpan, window: DayWindow): string[] {
+function bucketStarts(span: PeriodSelection, window: DateRange): string[] {
   if (typeof span !== 'string') return chosenStarts(window);
   const { from } = window;
   if (span === '1y') return Array.from({ length: months }, (_, index) => addMonths(from, index));
@@ -92,8 +92,8 @@ function bucketStarts(span: PeriodSpan, window: DayWindow): string[] {
 }
 
 /** Divides a period into chart buckets. If the period is longer than a year, the labels include the year. */
-export function createPeriodBuckets(span: PeriodSpan, now: string): PeriodBucket[] {
-  const window = getSpanWindow(span, now);
+export function createPeriodBuckets(span: PeriodSelection, now: string): PeriodBucket[] {
+  const window = getSelectedRange(span, now);
   const labelOf = daysBetween(window.from, window.to) > daysOfYear ? formatDate : formatDayAndMonth;
   return bucketStarts(span, window).map((from, index, starts) => {
     const next = starts[index + 1];

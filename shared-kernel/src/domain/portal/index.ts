@@ -1,7 +1,7 @@
 export {
-  portalKeyFromRoute,
+  getPortalKeyFromRoute,
   portalKeys,
-  portalRouteFromKey,
+  getPortalRouteFromKey,
   type PortalKey,
   productName,
   productPath,

@@ -1,9 +1,9 @@
 import {
   portalAuditAccess,
-  portalKeyFromRoute,
+  getPortalKeyFromRoute,
   portalKeys,
   portalLabel,
-  portalRouteFromKey,
+  getPortalRouteFromKey,
 } from './portal-key';
 
 const strangers = [undefined, '', 'Admin', ' admin', 'root', 'toString', '__proto__', 'legal '];
@@ -11,7 +11,7 @@ const strangers = [undefined, '', 'Admin', ' admin', 'root', 'toString', '__prot
 describe('portal keys and routes', () => {
   it('[G1] there are six portals, and law_firm has the route legal', () => {
     expect(portalKeys).toEqual(['admin', 'client', 'law_firm', 'banking', 'vendor', 'regulator']);
-    expect(portalKeys.map(portalRouteFromKey)).toEqual([
+    expect(portalKeys.map(getPortalRouteFromKey)).toEqual([
       'admin',
       'client',
       'legal',
@@ -19,16 +19,16 @@ describe('portal keys and routes', () => {
       'vendor',
       'regulator',
     ]);
-    expect(portalRouteFromKey('law_firm')).toBe('legal');
+    expect(getPortalRouteFromKey('law_firm')).toBe('legal');
   });
 
   it.each(portalKeys)('[G1, B1] the portal %s is found by its route and by its key', (key) => {
-    expect(portalKeyFromRoute(portalRouteFromKey(key))).toBe(key);
-    expect(portalKeyFromRoute(key)).toBe(key);
+    expect(getPortalKeyFromRoute(getPortalRouteFromKey(key))).toBe(key);
+    expect(getPortalKeyFromRoute(key)).toBe(key);
   });
 
   it.each(strangers)('[F1, B2] the unknown portal %j opens the admin portal', (text) => {
-    expect(portalKeyFromRoute(text)).toBe('admin');
+    expect(getPortalKeyFromRoute(text)).toBe('admin');
   });
 });
 

@@ -12,7 +12,7 @@ export const portalKeys = [
 export type PortalKey = (typeof portalKeys)[number];
 
 /** Returns the URL segment of a portal. It equals the portal key, except that `law_firm` becomes `legal` (G1). */
-export const portalRouteFromKey = (key: PortalKey): Exclude<PortalKey, 'law_firm'> | 'legal' =>
+export const getPortalRouteFromKey = (key: PortalKey): Exclude<PortalKey, 'law_firm'> | 'legal' =>
   key === 'law_firm' ? 'legal' : key;
 
 const keyOf = (text: string | undefined): PortalKey | undefined =>
@@ -22,7 +22,8 @@ const keyOf = (text: string | undefined): PortalKey | undefined =>
  * Returns the portal for the URL segment of a dashboard route. Both `legal` and `law_firm` are accepted. Unknown or
  * missing text gives the admin portal (F1).
  */
-export const portalKeyFromRoute = (text: string | undefined): PortalKey => keyOf(text) ?? 'admin';
+export const getPortalKeyFromRoute = (text: string | undefined): PortalKey =>
+  keyOf(text) ?? 'admin';
 
 /** The short name of each portal, as shown on the tabs of the demo login (D3). */
 export const portalLabel: Record<PortalKey, string> = {

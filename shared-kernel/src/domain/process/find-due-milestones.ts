@@ -1,4 +1,4 @@
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import type { Process, ProcessMilestone } from './process.schema';
 import { isVendorName } from './vendor-names';
 
@@ -17,7 +17,7 @@ export function findDueMilestones(
   now: string,
 ): readonly ProcessMilestone[] {
   if (status === 'completed') return [];
-  const today = toDay(now);
+  const today = toLocalDate(now);
   return milestones.filter(
     (milestone) =>
       milestone.status !== 'completed' &&

@@ -1,7 +1,7 @@
 import { daysBetween, createDayRangeFilter } from 'shared-kernel/format';
 import { mapToRecord } from '../../format/map-to-record';
 import { currencies, type Currency } from '../transaction/transaction-type';
-import type { DayWindow } from '../day-window';
+import type { DateRange } from '../day-window';
 import type { Process, ProcessMilestone } from './process.schema';
 import {
   processPriorities,
@@ -52,7 +52,7 @@ const completedOn = ({ milestones }: Process): string | undefined =>
  */
 export function computeProcessMetrics(
   processes: readonly Process[],
-  window: DayWindow,
+  window: DateRange,
 ): ProcessMetrics {
   const isInWindow = createDayRangeFilter(window.from, window.to);
   const recent = (date: string | undefined): date is string =>

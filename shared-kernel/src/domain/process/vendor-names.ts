@@ -9,11 +9,11 @@ export const vendorCompanies = {
 } as const;
 
 /** The name of the vendor portal’s user. Milestones identify this user by name. */
-export const vendorPerson = 'Tomasz Zieliński';
+export const vendorUserName = 'Tomasz Zieliński';
 
 /**
  * Whether the assignee is a vendor company or the vendor portal's user. Only fixed names count, because users can edit
  * the name in their profile.
  */
 export const isVendorName = (assignee: string): boolean =>
-  [...Object.values<string>(vendorCompanies), vendorPerson].includes(assignee.trim());
+  [...Object.values<string>(vendorCompanies), vendorUserName].includes(assignee.trim());

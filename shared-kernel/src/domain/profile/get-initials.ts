@@ -1,6 +1,6 @@
-import { lazyValue } from 'shared-kernel/format';
+import { createLazyValue } from 'shared-kernel/format';
 
-const graphemes = lazyValue(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
+const graphemes = createLazyValue(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
 const firstLetter = (word: string): string | undefined =>
   Array.from(graphemes().segment(word), ({ segment }) => segment).find((segment) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fileKinds, findKindByContent, type FileKind } from '../file/file-kind';
+import { fileKinds, findFileKindByContent, type FileKind } from '../file/file-kind';
 import { storedLimits } from '../text/text-limits';
 
 /** The image formats allowed for a profile photo. */
@@ -9,7 +9,7 @@ export type PhotoKind = (typeof photoKinds)[number];
 
 /** Detects the image format of a file from its first 12 bytes. Returns `undefined` for other formats. */
 export const findPhotoKind = (bytes: Uint8Array): PhotoKind | undefined =>
-  findKindByContent(bytes, photoKinds);
+  findFileKindByContent(bytes, photoKinds);
 
 const address =
   /^data:(?<type>image\/[a-z]+);base64,(?<data>(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/;

@@ -1,4 +1,4 @@
-export { createIdSequence, nextId } from '../next-id';
+export { createIdSequence, getNextId } from '../next-id';
 export { createDateSchema, timestampSchema } from '../scalars';
 export { isDate } from '../times';
 export { toCents } from '../to-cents';

@@ -4,7 +4,7 @@ import type { CaseDecision, ReviewCase } from './review-case.schema';
 type Ending = NonNullable<CaseDecision['end']>;
 
 /** Returns the review case with its pending decision ended. Returns the same case if no decision is pending. */
-export function withEndedDecision(reviewCase: ReviewCase, end: Ending): ReviewCase {
+export function endPendingDecision(reviewCase: ReviewCase, end: Ending): ReviewCase {
   const pending = findPendingDecision(reviewCase);
   if (!pending) return reviewCase;
   return { ...reviewCase, decisions: [...reviewCase.decisions.slice(0, -1), { ...pending, end }] };
@@ -14,12 +14,12 @@ export function withEndedDecision(reviewCase: ReviewCase, end: Ending): ReviewCa
  * Returns the review case with new evidence. A pending decision is cancelled, because it was made without this
  * evidence.
  */
-export function withEvidence(
+export function addEvidenceToCase(
   reviewCase: ReviewCase,
   note: ReviewCase['evidence'][number],
 ): ReviewCase {
   const { text, mentions: _, ...person } = note;
-  const cleared = withEndedDecision(reviewCase, {
+  const cleared = endPendingDecision(reviewCase, {
     ...person,
     how: 'cleared',
     reason: `New evidence: ${text}`,

@@ -1,5 +1,5 @@
 import { portalKeys, portalLabel, type PortalKey, type PortalPerson } from '../portal';
-import { canApproveCase, isCaseOwnedBy, ownerNameOf, ownerOf } from './case-people';
+import { canApproveCase, isCaseOwnedBy, getCaseOwnerName, toCaseOwner } from './case-people';
 import type { CaseDecision } from './review-case.schema';
 
 const author: PortalPerson = { by: 'banking', name: 'Tan Mei Ling', personId: 'PER-004' };
@@ -44,22 +44,22 @@ describe('the name of the owner', () => {
   const ben: PortalPerson = { by: 'banking', name: 'Ben Tanaka', personId: 'PER-ben' };
 
   it('[R169] an owner with a profile is shown with the name in the profile, even if the name has changed', () => {
-    expect(ownerOf(author)).toEqual({ owner: 'banking', ownerId: 'PER-004' });
-    expect(ownerNameOf(ownerOf(author), people)).toBe('The user of banking');
-    expect(ownerNameOf({ owner: 'banking' }, people)).toBe('The user of banking');
-    expect(ownerNameOf({}, people)).toBeUndefined();
+    expect(toCaseOwner(author)).toEqual({ owner: 'banking', ownerId: 'PER-004' });
+    expect(getCaseOwnerName(toCaseOwner(author), people)).toBe('The user of banking');
+    expect(getCaseOwnerName({ owner: 'banking' }, people)).toBe('The user of banking');
+    expect(getCaseOwnerName({}, people)).toBeUndefined();
   });
 
   it('[R169] an owner without a profile in the portal is shown with the name stored in the review case', () => {
-    expect(ownerNameOf(ownerOf(bea), { ...people, banking: ben })).toBe('Bea Moreau');
+    expect(getCaseOwnerName(toCaseOwner(bea), { ...people, banking: ben })).toBe('Bea Moreau');
   });
 
   it('[R169] an owner who is not known is shown as the portal, and all users of the portal count as owners', () => {
-    const ofPortal = ownerOf({ by: 'banking', name: portalLabel.banking });
-    expect(ownerNameOf(ofPortal, { ...people, banking: ben })).toBe('Banking');
-    expect(ownerNameOf({ owner: 'banking', ownerId: 'PER-004' }, { ...people, banking: ben })).toBe(
-      'Banking',
-    );
+    const ofPortal = toCaseOwner({ by: 'banking', name: portalLabel.banking });
+    expect(getCaseOwnerName(ofPortal, { ...people, banking: ben })).toBe('Banking');
+    expect(
+      getCaseOwnerName({ owner: 'banking', ownerId: 'PER-004' }, { ...people, banking: ben }),
+    ).toBe('Banking');
     expect([bea, ben, author].map((person) => isCaseOwnedBy(ofPortal, person))).toEqual([
       true,
       true,

@@ -26,7 +26,7 @@ export const isCaseOwnedBy = ({ owner, ownerId }: Owner, person: PortalPerson): 
  * Returns the owner fields of a review case for a user. `ownerName` is omitted for the user whose name is in the
  * profile of the portal.
  */
-export const ownerOf = ({ by, name, personId }: PortalPerson): Owner => ({
+export const toCaseOwner = ({ by, name, personId }: PortalPerson): Owner => ({
   owner: by,
   ownerId: personId,
   ...(personId !== undefined && personId !== getPersonId({ by }) && { ownerName: name }),
@@ -36,7 +36,7 @@ export const ownerOf = ({ by, name, personId }: PortalPerson): Owner => ({
  * Returns the name of the owner of a review case; `undefined` if the case has no owner. `people` contains one user per
  * portal.
  */
-export function ownerNameOf(
+export function getCaseOwnerName(
   { owner, ownerId, ownerName }: Owner,
   people: Readonly<Record<PortalKey, PortalPerson>>,
 ): string | undefined {

@@ -1,10 +1,10 @@
-import { addDays, toDay } from 'shared-kernel/format';
+import { addDays, toLocalDate } from 'shared-kernel/format';
 import { screenings } from '../compliance/screening-event';
 import { toClientReference, createClientDirectory, type Client } from '../client';
 import { getEnteredClientName, type ClientReference } from '../client/client-reference';
 import { getScreeningHistory, listScreeningsToReview, type ComplianceRecord } from '../compliance';
 import { findDueMilestones, type Process } from '../process';
-import { amountInUsd, type Transaction } from '../transaction';
+import { convertToUsd, type Transaction } from '../transaction';
 import { caseDeciders } from './case-cause';
 import { findEffectiveDecision } from './case-decisions';
 import type { ReviewCase } from './review-case.schema';
@@ -85,7 +85,7 @@ const reviewOccasion = (transaction: Transaction): CaseTrigger => ({
     transaction.timestamp,
   name: transaction.reference,
   riskLevel: riskOfScore(transaction.complianceScore),
-  amount: amountInUsd(transaction),
+  amount: convertToUsd(transaction),
   client: transaction,
 });
 
@@ -108,7 +108,7 @@ const delayOccasions = (process: Process, now: string): CaseTrigger[] =>
     since: milestone.dueDate,
     name: `Overdue: ${milestone.name}, ${process.name}`,
     riskLevel: riskOfPriority[process.priority],
-    amount: amountInUsd({ amount: process.value, currency: process.currency }),
+    amount: convertToUsd({ amount: process.value, currency: process.currency }),
     client: process,
   }));
 
@@ -151,7 +151,7 @@ function caseBeside(
     client: getEnteredClientName(client) ?? '',
     ...(clientId !== undefined && { clientId }),
     openedAt: now,
-    due: addDays(toDay(now), maxDaysToDecide[riskLevel]),
+    due: addDays(toLocalDate(now), maxDaysToDecide[riskLevel]),
     queue: caseDeciders[subject.kind][0],
     comments: [],
     evidence: [],

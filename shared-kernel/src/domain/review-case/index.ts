@@ -1,10 +1,16 @@
 export { caseDeciders } from './case-cause';
 export { listApproverPortals, describeCaseState } from './case-state';
-export { canApproveCase, isCaseDecider, isCaseOwnedBy, ownerNameOf, ownerOf } from './case-people';
-export { withEndedDecision, withEvidence } from './case-changes';
+export {
+  canApproveCase,
+  isCaseDecider,
+  isCaseOwnedBy,
+  getCaseOwnerName,
+  toCaseOwner,
+} from './case-people';
+export { endPendingDecision, addEvidenceToCase } from './case-changes';
 export { findHoldReviewCase, paymentActionByOutcome } from './find-hold-review-case';
 export { findPendingDecision, findEffectiveDecision } from './case-decisions';
 export { getCaseStatus, isCaseOpenFor, type CaseStatus } from './case-status';
 export { findCasesToOpen, type CaseTrigger } from './cases-to-open';
-export { isCaseAboutName, isScreeningCase, screeningCaseName } from './screening-case';
+export { isCaseForName, isScreeningCase, formatScreeningCaseName } from './screening-case';
 export type { ReviewCase } from './review-case.schema';

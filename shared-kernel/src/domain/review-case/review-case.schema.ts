@@ -11,7 +11,7 @@ import { caseCauses, caseSubjectKinds } from './case-cause';
 /** The outcome `reopened` cancels an earlier decision on a review case. */
 const caseOutcomes = ['false_positive', 'confirmed', 'remediated', 'reopened'] as const;
 
-export const decisionEndings = ['approved', 'returned', 'cleared', 'replaced'] as const;
+export const decisionResolutions = ['approved', 'returned', 'cleared', 'replaced'] as const;
 
 const byPerson = { ...portalPersonSchema.entries, at: timestampSchema };
 
@@ -32,7 +32,7 @@ export const caseDecisionSchema = v.object({
   reason: longTextSchema,
   facts: longTextSchema,
   end: v.optional(
-    v.object({ ...byPerson, how: v.picklist(decisionEndings), reason: longTextSchema }),
+    v.object({ ...byPerson, how: v.picklist(decisionResolutions), reason: longTextSchema }),
   ),
 });
 

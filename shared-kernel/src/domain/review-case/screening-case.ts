@@ -7,13 +7,13 @@ export const isScreeningCase = ({ cause }: Pick<ReviewCase, 'cause'>): boolean =
   cause === 'sanctions_hit' || cause === 'name_not_compared';
 
 /** Returns the name of a review case for a screened name. For a hit, `part` is the id of the sanctions list entry. */
-export const screeningCaseName = (
+export const formatScreeningCaseName = (
   name: string,
   { cause, part = '' }: Pick<ReviewCase, 'cause'> & { readonly part?: string | undefined },
 ): string => `${name} (${cause === 'sanctions_hit' ? part : 'not compared'})`;
 
 /** Whether a screening case refers to one of the names, and not to another person of the same client. */
-export const isCaseAboutName = (
+export const isCaseForName = (
   { cause, name, subject: { part } }: ScreeningCase,
   names: readonly string[],
-): boolean => names.some((each) => name === screeningCaseName(each, { cause, part }));
+): boolean => names.some((each) => name === formatScreeningCaseName(each, { cause, part }));

@@ -1,7 +1,7 @@
-import { demoHash } from '../compliance';
+import { createDemoHash } from '../compliance';
 import {
   findEffectiveDecision,
-  screeningCaseName,
+  formatScreeningCaseName,
   type CaseTrigger,
   type ReviewCase,
 } from '../review-case';
@@ -9,18 +9,18 @@ import type { Client } from '../client';
 import {
   matchNames,
   matchThreshold,
-  canMatch,
+  canWordsMatch,
   createNameKeys,
   type NameMatch,
 } from './names/name-match';
 import {
   hasUncomparableScript,
   splitNames,
-  createNameTerms,
+  createNameTokens,
   type NameKind,
 } from './names/name-terms';
 import { memoize } from './names/memoize';
-import { sampleList, type SanctionsEntry } from './sample-list';
+import { sampleSanctionsList, type SanctionsEntry } from './sample-list';
 import { listClientSubjects, type ScreeningSubject } from './screening-subjects';
 
 type CaseDecision = ReviewCase['decisions'][number];
@@ -29,14 +29,14 @@ type CaseDecision = ReviewCase['decisions'][number];
  * Whether a value, such as the country, equals the value on the sanctions list. `unknown` if one of the values is
  * missing.
  */
-export type FactAgreement = 'same' | 'different' | 'unknown';
+export type FieldAgreement = 'same' | 'different' | 'unknown';
 
 /** A value that is compared in addition to the name, such as the country. */
-export interface ComparedFact {
+export interface ComparedField {
   readonly label: 'Kind' | 'Birth date' | 'Registration' | 'Country';
   readonly ours: string;
   readonly listed: string;
-  readonly agreement: FactAgreement;
+  readonly agreement: FieldAgreement;
 }
 
 interface AnyFinding {
@@ -57,7 +57,7 @@ export interface SanctionsHitFinding extends AnyFinding {
   /** The name in the list entry that is most similar to the subject's name. */
   readonly listedName: string;
   readonly match: NameMatch;
-  readonly facts: readonly ComparedFact[];
+  readonly facts: readonly ComparedField[];
 }
 
 /** A subject whose name is in a script that cannot be compared with the sanctions list. */
@@ -71,7 +71,7 @@ export type Finding = SanctionsHitFinding | UncomparedNameFinding;
 /** Removes punctuation and converts to lower case, so that `LV 4000` equals `lv-4000`. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-function fact(label: ComparedFact['label'], ours = '', listed = ''): ComparedFact {
+function fact(label: ComparedField['label'], ours = '', listed = ''): ComparedField {
   const isSame = plain(ours) === plain(listed);
   const agreement = ours === '' || listed === '' ? 'unknown' : isSame ? 'same' : 'different';
   return { label, ours, listed, agreement };
@@ -79,7 +79,7 @@ function fact(label: ComparedFact['label'], ours = '', listed = ''): ComparedFac
 
 const kindLabel: Readonly<Record<NameKind, string>> = { person: 'Person', company: 'Company' };
 
-const comparedFacts = (subject: ScreeningSubject, entry: SanctionsEntry): ComparedFact[] => [
+const comparedFacts = (subject: ScreeningSubject, entry: SanctionsEntry): ComparedField[] => [
   ...(subject.kind === undefined || subject.kind === entry.kind
     ? []
     : [fact('Kind', kindLabel[subject.kind], kindLabel[entry.kind])]),
@@ -102,7 +102,7 @@ function familyNameMatch(name: string, { kind, name: listed }: SanctionsEntry) {
   const isFamilyName =
     kind === 'person' &&
     given !== undefined &&
-    [name, family].every((each) => createNameTerms(each, 'person').length === 1);
+    [name, family].every((each) => createNameTokens(each, 'person').length === 1);
   const match = isFamilyName ? matchNames(name, family, 'person') : undefined;
   if (!match || match.score < sameWord) return [];
   return [{ listedName: listed, match: { ...match, score: familyNameScore } }];
@@ -132,7 +132,7 @@ function isNearTo(entry: SanctionsEntry): (word: string) => boolean {
   const known = nearWords.get(entry);
   if (known) return known;
   const keys = entryNames(entry).flatMap((name) => createNameKeys(name, entry.kind));
-  const isNear = memoize((word) => keys.some((key) => canMatch(word, key, entry.kind)));
+  const isNear = memoize((word) => keys.some((key) => canWordsMatch(word, key, entry.kind)));
   nearWords.set(entry, isNear);
   return isNear;
 }
@@ -153,7 +153,7 @@ const digestOfSubject = ({ birthDate, registration, country }: ScreeningSubject)
 
 /** Returns a digest for detecting changes of the compared data. It is not cryptographic. */
 const digestOf = (subject: ScreeningSubject, entry: SanctionsEntry) =>
-  demoHash([
+  createDemoHash([
     ...subject.names,
     digestOfSubject(subject),
     ...entryNames(entry),
@@ -195,8 +195,8 @@ function uncomparedOf(
   return subject.names
     .filter((name) => hasUncomparableScript(name) && !hits.some((hit) => hit.name === name))
     .map((name) => {
-      const digest = demoHash([name, digestOfSubject(subject)]);
-      const part = demoHash([name]).slice(0, 10);
+      const digest = createDemoHash([name, digestOfSubject(subject)]);
+      const part = createDemoHash([name]).slice(0, 10);
       const found = { cause: 'name_not_compared', part, digest } as const;
       return { ...found, subject, name, ...standingOf(found, cases) };
     });
@@ -209,7 +209,7 @@ function uncomparedOf(
 export function screenSubjects(
   subjects: readonly ScreeningSubject[],
   cases: readonly ReviewCase[],
-  entries: readonly SanctionsEntry[] = sampleList.entries,
+  entries: readonly SanctionsEntry[] = sampleSanctionsList.entries,
 ): readonly Finding[] {
   const found = subjects.map((subject) => {
     const hits = entriesNear(subject, entries)
@@ -244,7 +244,7 @@ export const isBlockingFinding = ({ decision }: Finding): boolean =>
   decision === undefined || decision.outcome === 'confirmed';
 
 export const formatFindingName = (finding: Finding): string =>
-  screeningCaseName(finding.name, finding);
+  formatScreeningCaseName(finding.name, finding);
 
 type ScreenedPlace = Pick<ReviewCase['subject'], 'kind' | 'id'>;
 

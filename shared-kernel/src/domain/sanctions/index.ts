@@ -5,12 +5,12 @@ export {
   screenSubjects,
   needsReviewCase,
   filterOpenFindings,
-  type ComparedFact,
+  type ComparedField,
   type Finding,
   type SanctionsHitFinding,
 } from './findings';
 export { splitNameParts } from './names/name-parts';
-export { sampleList } from './sample-list';
+export { sampleSanctionsList } from './sample-list';
 export {
   createCompanySubject,
   listScreeningSubjects,

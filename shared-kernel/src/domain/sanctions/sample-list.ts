@@ -21,7 +21,7 @@ const person = entryOf('person');
 const company = entryOf('company');
 
 /** Sanctions list of the product. All entries are invented. */
-export const sampleList = {
+export const sampleSanctionsList = {
   name: 'Trustfold sample list',
   /** Age of the sanctions list in days, relative to the current date of the sample. */
   daysBeforeSample: 6,

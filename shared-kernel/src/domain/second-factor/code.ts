@@ -18,9 +18,9 @@ function codeOf(secret: string, count: number, digits: number): string {
 }
 
 /** Returns the authenticator code at a time in milliseconds since 1970 (RFC 6238). */
-export const generateCode = (secret: string, at: number, digits = 6): string =>
+export const generateAuthenticatorCode = (secret: string, at: number, digits = 6): string =>
   codeOf(secret, stepOf(at), digits);
 
 /** Returns how many seconds the current authenticator code stays valid, from 30 to 1. */
-export const countSecondsLeft = (at: number): number =>
+export const getRemainingSeconds = (at: number): number =>
   Math.ceil((stepMs - (((at % stepMs) + stepMs) % stepMs)) / 1000);

@@ -1,1 +1,1 @@
-export { generateCode, countSecondsLeft } from './code';
+export { generateAuthenticatorCode, getRemainingSeconds } from './code';

@@ -1,9 +1,9 @@
-import { amountInUsd } from './amount-in-usd';
+import { convertToUsd } from './amount-in-usd';
 
-describe('amountInUsd', () => {
+describe('convertToUsd', () => {
   it('[AN2] amounts in other currencies are converted to US dollars at the sample exchange rates', () => {
-    expect(amountInUsd({ amount: 1250, currency: 'USD' })).toBe(1250);
-    expect(amountInUsd({ amount: 1000, currency: 'EUR' })).toBe(1089);
-    expect(amountInUsd({ amount: 1000.1, currency: 'USDT' })).toBe(1000);
+    expect(convertToUsd({ amount: 1250, currency: 'USD' })).toBe(1250);
+    expect(convertToUsd({ amount: 1000, currency: 'EUR' })).toBe(1089);
+    expect(convertToUsd({ amount: 1000.1, currency: 'USDT' })).toBe(1000);
   });
 });

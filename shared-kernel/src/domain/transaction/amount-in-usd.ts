@@ -15,7 +15,7 @@ const sampleUsdRates: Readonly<Record<Currency, number>> = {
 };
 
 /** Converts the amount of a transaction to US dollars at the sample exchange rates, rounded to cents. */
-export const amountInUsd = ({
+export const convertToUsd = ({
   amount,
   currency,
 }: Pick<Transaction, 'amount' | 'currency'>): number => toCents(amount * sampleUsdRates[currency]);

@@ -6,7 +6,7 @@ import type { Transaction } from './transaction.schema';
  * Returns the reason why a user cannot approve a payment, or `undefined`. The reason is a sentence with the subject
  * `who` (R62, R84).
  */
-export function approvalRefusal(
+export function getApprovalRefusal(
   { signOffs = [], createdBy }: Pick<Transaction, 'signOffs' | 'createdBy'>,
   person: PortalPerson,
   who = 'You',

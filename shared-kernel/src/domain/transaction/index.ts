@@ -1,5 +1,5 @@
-export { amountInUsd } from './amount-in-usd';
-export { approvalRefusal } from './approval-refusal';
+export { convertToUsd } from './amount-in-usd';
+export { getApprovalRefusal } from './approval-refusal';
 export { findPendingStep } from './find-pending-step';
 export {
   applyPaymentHold,

@@ -5,11 +5,11 @@ import {
   signOffDesks,
   type Transaction,
 } from '../../domain/transaction';
-import { findMissingFiles, type EvidenceFacts } from './missing-evidence';
+import { findMissingFiles, type EvidenceContext } from './missing-evidence';
 
 type Milestone = Process['milestones'][number];
 
-function milestoneGaps(milestone: Milestone, place: number, facts: EvidenceFacts): string[] {
+function milestoneGaps(milestone: Milestone, place: number, facts: EvidenceContext): string[] {
   const { id, documents, dueDate, name, requirements, status } = milestone;
   const label = `milestone ${place} (${name})`;
   const isCompleted = status === 'completed';
@@ -29,7 +29,7 @@ function milestoneGaps(milestone: Milestone, place: number, facts: EvidenceFacts
 /** Returns texts about the evidence that is missing in a process. The texts number milestones from 1. */
 export const findMissingProcessEvidence = (
   { milestones }: Process,
-  facts: EvidenceFacts,
+  facts: EvidenceContext,
 ): string[] => milestones.flatMap((milestone, index) => milestoneGaps(milestone, index + 1, facts));
 
 /**

@@ -3,11 +3,11 @@ import {
   findEffectiveDecision,
   type ReviewCase,
 } from '../../domain/review-case';
-import type { EvidenceFacts } from './missing-evidence';
+import type { EvidenceContext } from './missing-evidence';
 
 export function findMissingReviewEvidence(
   reviewCase: ReviewCase,
-  { today }: Pick<EvidenceFacts, 'today'>,
+  { today }: Pick<EvidenceContext, 'today'>,
 ): string[] {
   const { due, evidence, owner } = reviewCase;
   const isDecided = findEffectiveDecision(reviewCase) !== undefined;

@@ -1,4 +1,4 @@
-import { auditActionLabel, auditPortalLabel } from '../../domain/audit';
+import { getAuditActionLabel, getAuditPortalLabel } from '../../domain/audit';
 import { sampleValuesRemark } from '../../domain/compliance';
 import { formatBytes, formatUtc, keysOf } from '../../format';
 import { getCollectionSpec } from '../../workspace/database/collections';
@@ -107,8 +107,8 @@ const logSection = ({ entries }: EvidencePackContents) =>
       String(entry.seq ?? ''),
       when(entry.at),
       entry.actor,
-      auditPortalLabel(entry),
-      auditActionLabel(entry),
+      getAuditPortalLabel(entry),
+      getAuditActionLabel(entry),
       entry.subject.label,
       entry.note ?? '',
     ]),

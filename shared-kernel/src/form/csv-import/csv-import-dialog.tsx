@@ -1,6 +1,6 @@
 import { useState, type FunctionComponent } from 'react';
 import type { DialogProps } from '../../ui/overlay/dialog';
-import { lazyDialog } from '../../ui';
+import { createLazyDialog } from '../../ui';
 import type { CsvImport } from './csv-import';
 
 /** The valid rows of a CSV file. `leftOut` is the number of rows with errors. */
@@ -24,6 +24,6 @@ async function load<Row>(): Promise<FunctionComponent<CsvImportDialogProps<Row>>
 
 /** A dialog that imports rows from a CSV file. It shows the errors of invalid rows before it imports the valid ones. */
 export function CsvImportDialog<Row>(props: CsvImportDialogProps<Row>) {
-  const [Form] = useState(() => lazyDialog(load<Row>));
+  const [Form] = useState(() => createLazyDialog(load<Row>));
   return <Form {...props} />;
 }

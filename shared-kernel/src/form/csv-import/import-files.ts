@@ -1,14 +1,14 @@
-import { csvContent, type CsvColumn } from '../../format';
-import { csvFormat } from '../../shell';
+import { createCsvContent, type CsvColumn } from '../../format';
+import { getCsvFormat } from '../../shell';
 import type { ValidatedFile, ImportColumn } from './csv-import';
 
 const noRows: readonly never[] = [];
 
 export const createTemplateFile = (columns: readonly ImportColumn[]): string =>
-  csvContent(
+  createCsvContent(
     columns.map(({ header }) => ({ header, value: () => '' })),
     noRows,
-    csvFormat(),
+    getCsvFormat(),
   );
 
 export function createInvalidRowsFile({ header, wrong }: ValidatedFile<unknown>): string {
@@ -27,5 +27,5 @@ export function createInvalidRowsFile({ header, wrong }: ValidatedFile<unknown>)
           .join('; '),
     },
   ];
-  return csvContent(columns, wrong, csvFormat());
+  return createCsvContent(columns, wrong, getCsvFormat());
 }

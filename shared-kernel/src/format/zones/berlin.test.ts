@@ -5,8 +5,8 @@
 import { formatDateTime } from '../date';
 import { addDays, daysBetween } from '../day';
 import { millisecondsBetween } from '../moment';
-import { startOfDay, toDay } from '../local-date';
-import { formatRelative } from '../relative-time';
+import { startOfDay, toLocalDate } from '../local-date';
+import { formatRelativeTime } from '../relative-time';
 import { testDaysInZone } from './every-zone';
 
 testDaysInZone('Europe/Berlin');
@@ -28,7 +28,7 @@ it('[time] counts days of 23 and 25 hours in Berlin as whole days', () => {
   expect(['2024-10-26', '2024-10-27', '2024-10-28'].map(hours)).toEqual([24, 25, 24]);
   expect(daysBetween('2024-03-30T22:59:59.999Z', '2024-03-31T22:00:00.000Z')).toBe(2);
   expect(daysBetween('2024-10-26T22:00:00.000Z', '2024-10-27T22:59:59.999Z')).toBe(0);
-  expect(toDay('2024-10-27T22:59:59.999Z')).toBe('2024-10-27');
+  expect(toLocalDate('2024-10-27T22:59:59.999Z')).toBe('2024-10-27');
 });
 
 it.each([
@@ -38,6 +38,6 @@ it.each([
 ])(
   '[R17, time] formats %s at %s, around a daylight saving change in Berlin, as %s',
   (at, now, text) => {
-    expect(formatRelative(at, now)).toBe(text);
+    expect(formatRelativeTime(at, now)).toBe(text);
   },
 );

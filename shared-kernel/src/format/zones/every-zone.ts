@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { formatDate, formatDateTime, formatUtc } from '../date';
 import { addDays, daysBetween, createDayRangeFilter, createDayIndexer } from '../day';
 import { toInstant, formatDateTimeInput } from '../moment';
-import { startOfDay, toDay } from '../local-date';
-import { formatRelative } from '../relative-time';
+import { startOfDay, toLocalDate } from '../local-date';
+import { formatRelativeTime } from '../relative-time';
 
 const moments = fc
   .date({ min: new Date('2000-01-02'), max: new Date('2198-12-30'), noInvalidDate: true })
@@ -48,7 +48,7 @@ export function testDaysInZone(zone: string): void {
       fc.assert(
         fc.property(moments, (moment) => {
           const at = new Date(moment);
-          expect(toDay(moment)).toBe(day.format(at));
+          expect(toLocalDate(moment)).toBe(day.format(at));
           expect(formatDateTime(moment).replace(/ \S+$/, '')).toBe(clock.format(at));
           expect(formatDate(moment)).toBe(formatDate(day.format(at)));
         }),
@@ -63,7 +63,7 @@ export function testDaysInZone(zone: string): void {
             timeZone: 'UTC',
             dateStyle: 'medium',
           });
-          expect([toDay(utcDay), formatDate(utcDay), formatDateTime(utcDay)]).toEqual([
+          expect([toLocalDate(utcDay), formatDate(utcDay), formatDateTime(utcDay)]).toEqual([
             utcDay,
             named,
             named,
@@ -77,8 +77,8 @@ export function testDaysInZone(zone: string): void {
       fc.assert(
         fc.property(days, (each) => {
           const begins = startOfDay(each);
-          expect(toDay(begins)).toBe(each);
-          expect(toDay(Date.parse(begins) - 1)).toBe(addDays(each, -1));
+          expect(toLocalDate(begins)).toBe(each);
+          expect(toLocalDate(Date.parse(begins) - 1)).toBe(addDays(each, -1));
           expect(daysBetween(Date.parse(begins) - 1, begins)).toBe(1);
         }),
       );
@@ -88,7 +88,7 @@ export function testDaysInZone(zone: string): void {
       fc.assert(
         fc.property(fc.array(days, { minLength: 1 }), moments, (some, moment) => {
           const sorted = some.toSorted();
-          const own = toDay(moment);
+          const own = toLocalDate(moment);
           expect(createDayIndexer(sorted)(moment)).toBe(
             sorted.findLastIndex((each) => each <= own),
           );
@@ -111,7 +111,7 @@ export function testDaysInZone(zone: string): void {
         fc.property(moments, distances, (moment, distance) => {
           const now = new Date(moment);
           const at = new Date(now.getTime() + distance);
-          expect(formatRelative(at.toISOString(), moment)).toBe(
+          expect(formatRelativeTime(at.toISOString(), moment)).toBe(
             said(at, now, (each) => day.format(each)),
           );
         }),

@@ -2,11 +2,11 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "Pacific/Honolulu"}
  */
-import { csvFileName, datedFileName } from '../file-name';
+import { createCsvFileName, createDatedFileName } from '../file-name';
 import { formatDateTimeInput, toInstant } from '../moment';
 import { formatDateTime } from '../date';
-import { toDay } from '../local-date';
-import { formatRelative } from '../relative-time';
+import { toLocalDate } from '../local-date';
+import { formatRelativeTime } from '../relative-time';
 import { testDaysInZone } from './every-zone';
 
 testDaysInZone('Pacific/Honolulu');
@@ -14,9 +14,9 @@ testDaysInZone('Pacific/Honolulu');
 const evening = '2024-07-22T06:00:00.000Z';
 
 it('[R17, time] uses the date in Honolulu instead of the UTC date, also in file names', () => {
-  expect(toDay(evening)).toBe('2024-07-21');
-  expect(datedFileName('trustfold', 'json', evening)).toBe('trustfold_2024-07-21.json');
-  expect(csvFileName('contracts', {}, evening)).toBe('contracts_2024-07-21.csv');
+  expect(toLocalDate(evening)).toBe('2024-07-21');
+  expect(createDatedFileName('trustfold', 'json', evening)).toBe('trustfold_2024-07-21.json');
+  expect(createCsvFileName('contracts', {}, evening)).toBe('contracts_2024-07-21.csv');
 });
 
 it('[R17, time] preserves a time typed in Honolulu after conversion, and shows its time zone', () => {
@@ -31,5 +31,5 @@ it.each([
   ['2024-07-21T06:00:00.000Z', 'yesterday'],
   ['2024-07-21T06:00:00.001Z', '23 hours ago'],
 ])('[R17, time] formats %s as %s, based on the calendar day in Honolulu', (at, text) => {
-  expect(formatRelative(at, evening)).toBe(text);
+  expect(formatRelativeTime(at, evening)).toBe(text);
 });

@@ -4,8 +4,8 @@
  */
 import { formatDateTime } from '../date';
 import { createDayRangeFilter } from '../day';
-import { csvFileName, datedFileName } from '../file-name';
-import { startOfDay, toDay } from '../local-date';
+import { createCsvFileName, createDatedFileName } from '../file-name';
+import { startOfDay, toLocalDate } from '../local-date';
 import { testDaysInZone } from './every-zone';
 
 testDaysInZone('Pacific/Kiritimati');
@@ -30,9 +30,9 @@ it('[time, format] uses the local date in Kiritimati in file names', () => {
     ['2024-07-22T09:59:59.999Z', '2024-07-22'],
     ['2024-07-22T10:00:00.000Z', '2024-07-23'],
   ] as const) {
-    expect(datedFileName('evidence', 'html', moment)).toBe(`evidence_${day}.html`);
-    expect(datedFileName('evidence', 'html', new Date(moment))).toBe(`evidence_${day}.html`);
-    expect(csvFileName('trail', {}, moment)).toBe(`trail_${day}.csv`);
+    expect(createDatedFileName('evidence', 'html', moment)).toBe(`evidence_${day}.html`);
+    expect(createDatedFileName('evidence', 'html', new Date(moment))).toBe(`evidence_${day}.html`);
+    expect(createCsvFileName('trail', {}, moment)).toBe(`trail_${day}.csv`);
   }
 });
 
@@ -40,7 +40,7 @@ it('[time] uses UTC in reference mode, even in Kiritimati', () => {
   globalThis.tfTimesInUtc = true;
   try {
     expect(formatDateTime('2024-07-22T10:00:00.000Z')).toBe('Jul 22, 2024, 10:00 UTC');
-    expect(toDay('2024-07-22T23:59:59.999Z')).toBe('2024-07-22');
+    expect(toLocalDate('2024-07-22T23:59:59.999Z')).toBe('2024-07-22');
     expect(startOfDay('2024-07-23')).toBe('2024-07-23T00:00:00.000Z');
     expect(createDayRangeFilter('2024-07-22', '2024-07-22')('2024-07-22T10:00:00.000Z')).toBe(true);
   } finally {

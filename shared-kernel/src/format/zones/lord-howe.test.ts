@@ -2,7 +2,7 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "Australia/Lord_Howe"}
  */
-import { formatRelative } from '../relative-time';
+import { formatRelativeTime } from '../relative-time';
 import { testDaysInZone } from './every-zone';
 
 testDaysInZone('Australia/Lord_Howe');
@@ -16,6 +16,6 @@ it.each([
 ])(
   '[R17, time] formats %s at %s, around a daylight saving change on Lord Howe Island, as %s',
   (at, now, text) => {
-    expect(formatRelative(at, now)).toBe(text);
+    expect(formatRelativeTime(at, now)).toBe(text);
   },
 );

@@ -2,7 +2,7 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "America/New_York"}
  */
-import { formatRelative } from '../relative-time';
+import { formatRelativeTime } from '../relative-time';
 import { testDaysInZone } from './every-zone';
 
 testDaysInZone('America/New_York');
@@ -18,6 +18,6 @@ it.each([
 ])(
   '[R17, time] formats %s at %s, around a daylight saving change in New York, as %s',
   (at, now, text) => {
-    expect(formatRelative(at, now)).toBe(text);
+    expect(formatRelativeTime(at, now)).toBe(text);
   },
 );

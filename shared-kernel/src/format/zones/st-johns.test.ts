@@ -3,7 +3,7 @@
  * @jest-environment-options {"zone": "America/St_Johns"}
  */
 import { formatDateTime } from '../date';
-import { startOfDay, toDay } from '../local-date';
+import { startOfDay, toLocalDate } from '../local-date';
 import { testDaysInZone } from './every-zone';
 
 testDaysInZone('America/St_Johns');
@@ -23,7 +23,7 @@ it.each([
 );
 
 it('[time] a day in St. John’s starts at half past the hour in UTC', () => {
-  expect(toDay('2024-07-22T02:29:59.999Z')).toBe('2024-07-21');
+  expect(toLocalDate('2024-07-22T02:29:59.999Z')).toBe('2024-07-21');
   expect(startOfDay('2024-07-22')).toBe('2024-07-22T02:30:00.000Z');
   expect(startOfDay('2024-12-01')).toBe('2024-12-01T03:30:00.000Z');
 });

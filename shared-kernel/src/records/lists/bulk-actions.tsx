@@ -1,6 +1,6 @@
 import { useState, type FunctionComponent } from 'react';
 import type { DialogProps } from '../../ui/overlay/dialog';
-import { lazyDialog } from '../../ui/overlay/lazy-dialog';
+import { createLazyDialog } from '../../ui/overlay/lazy-dialog';
 import type { RowSelection } from '../../ui/data/use-row-selection';
 import type { TableOptions } from './use-table-options';
 
@@ -35,7 +35,7 @@ export function BulkActions<T>(props: BulkActionsProps<T>) {
   const { load, isTable = true, selection, options } = props;
   const shown = isTable ? options.columns.map(({ key }) => key) : undefined;
   const [Bar] = useState(() =>
-    lazyDialog<BulkBarProps<T> & Pick<DialogProps, 'onClose'>>(load, failure),
+    createLazyDialog<BulkBarProps<T> & Pick<DialogProps, 'onClose'>>(load, failure),
   );
   return (
     <Bar

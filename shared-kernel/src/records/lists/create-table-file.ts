@@ -1,5 +1,5 @@
-import { csvContent, type CsvColumn } from '../../format';
-import { csvFormat } from '../../shell';
+import { createCsvContent, type CsvColumn } from '../../format';
+import { getCsvFormat } from '../../shell';
 
 /** Creates a CSV or XLSX file from a table. The XLSX code loads on first use. */
 export async function createTableFile<T>(
@@ -7,7 +7,7 @@ export async function createTableFile<T>(
   columns: readonly CsvColumn<T>[],
   rows: readonly T[],
 ): Promise<BlobPart> {
-  if (kind === 'csv') return csvContent(columns, rows, csvFormat());
+  if (kind === 'csv') return createCsvContent(columns, rows, getCsvFormat());
   const { createWorkbook } = await import(
     /* webpackChunkName: "platform-workbook" */ './create-workbook'
   );

@@ -67,7 +67,7 @@ async function taken(user: ReturnType<typeof show>['user'], kind: string) {
   return saved[0] as (typeof saved)[number];
 }
 
-const bytesOf = (blob: Blob) =>
+const getBytes = (blob: Blob) =>
   new Promise<Uint8Array>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
@@ -79,7 +79,7 @@ describe('ExportList', () => {
     const { user, workspace } = show(things);
     const { name, blob } = await taken(user, '2 filtered rows (CSV)');
     expect(name).toMatch(/^things_held_\d{4}-\d\d-\d\d\.csv$/);
-    const text = new TextDecoder().decode(await bytesOf(blob));
+    const text = new TextDecoder().decode(await getBytes(blob));
     expect(text.trim()).toBe("Name,Size\r\n'=Oil,1\r\nGas,2");
     const log = await workspace.source.list('auditEntries');
     expect(log.at(-1)).toMatchObject({ action: 'thing.export', note: 'Exported 2 rows' });
@@ -91,7 +91,7 @@ describe('ExportList', () => {
     await user.click(await screen.findByRole('menuitemradio', { name: /Semicolon$/ }));
     await waitFor(() => expect(readPreferences().csvSeparator).toBe('semicolon'));
     const { blob } = await taken(user, '2 filtered rows (CSV)');
-    const text = new TextDecoder().decode(await bytesOf(blob));
+    const text = new TextDecoder().decode(await getBytes(blob));
     expect(text.trim()).toBe("Name;Size\r\n'=Oil;1\r\nGas;2");
     expect(await workspace.source.list('auditEntries')).toContainEqual(
       expect.objectContaining({ action: 'preferences.setCsvSeparator', after: 'semicolon' }),
@@ -123,14 +123,14 @@ describe('ExportList', () => {
     const { name, blob } = await taken(user, '2 filtered rows (XLSX)');
     expect(name).toMatch(/\.xlsx$/);
     expect(blob.type).toContain('spreadsheetml');
-    const sheet = unzipSync(await bytesOf(blob))['xl/worksheets/sheet1.xml'];
+    const sheet = unzipSync(await getBytes(blob))['xl/worksheets/sheet1.xml'];
     expect(strFromU8(sheet as Uint8Array)).toContain('=Oil');
   });
 
   it('[export] an exported file contains the visible columns in their current order', async () => {
     const { user } = show(things, ['size', 'actions', 'name']);
     const { blob } = await taken(user, '2 filtered rows (CSV)');
-    const text = new TextDecoder().decode(await bytesOf(blob));
+    const text = new TextDecoder().decode(await getBytes(blob));
     expect(text.trim()).toBe("Size,Name\r\n1,'=Oil\r\n2,Gas");
   });
 

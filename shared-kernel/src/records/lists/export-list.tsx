@@ -1,5 +1,5 @@
-import { csvFileName, type CsvColumn, formatNumber } from '../../format';
-import { csvFormat, usePreferencesValue } from '../../shell';
+import { createCsvFileName, type CsvColumn, formatNumber } from '../../format';
+import { getCsvFormat, usePreferencesValue } from '../../shell';
 import { CommandButton, Icon } from '../../ui';
 import { ActionMenu } from '../../ui/overlay/action-menu';
 import { useAvailability, useCommand, type defineExportCommand } from '../../workspace';
@@ -54,7 +54,10 @@ function useFile<T>({ command, rows, name, filters = {} }: ExportListProps<T>) {
   const { download, isMaking } = useDownload();
   const hand = (kind: ExportFileKind, taken: readonly ExportColumn<T>[]) => () => {
     if (!rows) return;
-    const fileName = csvFileName(name, filters, new Date().toISOString()).replace(/csv$/, kind);
+    const fileName = createCsvFileName(name, filters, new Date().toISOString()).replace(
+      /csv$/,
+      kind,
+    );
     const make = async () => {
       const { createTableFile } = await import(
         /* webpackChunkName: "platform-lists" */ './create-table-file'
@@ -102,7 +105,7 @@ export function ExportList<T>(props: ExportListProps<T>) {
         count: rows?.length ?? 0,
         isSelection,
         hasTable: shown !== undefined,
-        separator: csvSeparator ?? csvFormat().separator,
+        separator: csvSeparator ?? getCsvFormat().separator,
         onFile: (kind, isShown) =>
           hand(kind, isShown && shown ? selectColumnsToExport(columns, shown) : columns)(),
         onSeparator: (chosen) => void separator.run({ separator: chosen }),

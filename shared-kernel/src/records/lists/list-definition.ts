@@ -66,7 +66,7 @@ export function extractListQuery(search: URLSearchParams, params: readonly strin
 }
 
 /** Returns the query parameters with those of a saved view replaced. Other parameters stay unchanged. */
-export function withListQuery(
+export function replaceListQuery(
   search: URLSearchParams,
   params: readonly string[],
   query: string,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { urlChoice, useCurrentPortal, useUrlState } from '../../shell';
+import { createChoiceParam, useCurrentPortal, useUrlState } from '../../shell';
 import { breakpoints } from '../../theme/scale';
 import { useMediaQuery } from '../../ui';
 import { listLayouts, type ListLayout, type ListDefinition } from './list-definition';
@@ -16,13 +16,17 @@ interface LayoutSources {
  * Returns the layout of a list: from the URL if it contains one, otherwise the user’s choice, otherwise the default for
  * the window width.
  */
-export const resolveLayout = ({ inAddress, chosen, opensAs, isWide }: LayoutSources): ListLayout =>
-  inAddress ?? chosen ?? (isWide ? opensAs : 'cards');
+export const resolveListLayout = ({
+  inAddress,
+  chosen,
+  opensAs,
+  isWide,
+}: LayoutSources): ListLayout => inAddress ?? chosen ?? (isWide ? opensAs : 'cards');
 
 const layoutNamed = (name: string | null | undefined) =>
   listLayouts.find((layout) => layout === name);
 
-const params = { view: urlChoice(['', ...listLayouts], '') };
+const params = { view: createChoiceParam(['', ...listLayouts], '') };
 
 /**
  * Returns the layout of a list and a function that changes it. The function writes the layout to the URL and stores it
@@ -41,7 +45,7 @@ export function useListLayout({ key, opensAs = 'cards' }: Pick<ListDefinition, '
     [inAddress, place],
   );
   return {
-    view: resolveLayout({ inAddress, chosen, opensAs, isWide }),
+    view: resolveListLayout({ inAddress, chosen, opensAs, isWide }),
     showAs: (view: ListLayout) => {
       storeListState(place, view);
       set({ view });

@@ -4,7 +4,7 @@ import type { ListDefinition, ListLayout } from './list-definition';
 import { SavedViewsMenu } from './list-views';
 import type { TableOptions } from './use-table-options';
 import { useState } from 'react';
-import { Button, Icon, lazyDialog } from '../../ui';
+import { Button, Icon, createLazyDialog } from '../../ui';
 import { findRowHeaderColumn } from '../../ui/data/table-column';
 import { useAvailability } from '../../workspace';
 
@@ -38,7 +38,7 @@ export interface TableOptionsButtonProps<T> {
   readonly options: TableOptions<T>;
 }
 
-const ColumnsDialog = lazyDialog(
+const ColumnsDialog = createLazyDialog(
   async () => (await import(/* webpackChunkName: "platform-lists" */ './lazy-lists')).ColumnsDialog,
 );
 

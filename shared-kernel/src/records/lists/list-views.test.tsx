@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createTestWorkspace } from '../../testing';
 import { renderWithProviders, type RenderOptions } from '../../testing/render';
-import { createPushedState } from '../../shell/history-stack';
+import { createPushedHistoryState } from '../../shell/history-stack';
 import { Toaster } from '../../ui/feedback/toaster';
 import { findMatchingView, type ListDefinition } from './list-definition';
 import { SavedViewsMenu } from './list-views';
@@ -152,7 +152,7 @@ describe('list state', () => {
   });
 
   it('[R81, views] a list stores the user’s filters, but not filters set by a link', async () => {
-    const state = createPushedState({ pathname: '/', search: '', state: null }, 'q=gas');
+    const state = createPushedHistoryState({ pathname: '/', search: '', state: null }, 'q=gas');
     show('/?q=oil').unmount();
     show('/?q=gas', { state }).unmount();
     const later = show('/');

@@ -4,7 +4,7 @@ import { useCurrentPortal, usePreferencesValue } from '../../shell';
 import { useUrlSearch } from '../../shell/use-search';
 import { Button } from '../../ui/antd';
 import { ActionMenu } from '../../ui/overlay/action-menu';
-import { lazyDialog } from '../../ui/overlay/lazy-dialog';
+import { createLazyDialog } from '../../ui/overlay/lazy-dialog';
 import { useCopyText } from '../../ui/input/use-copy-text';
 import { useAvailability, useWorkspaceClock } from '../../workspace';
 import {
@@ -12,7 +12,7 @@ import {
   listFilterParams,
   findMatchingBuiltInView,
   findMatchingView,
-  withListQuery,
+  replaceListQuery,
   type BuiltInView,
   type ListDefinition,
 } from './list-definition';
@@ -22,7 +22,7 @@ export interface ListViewsProps {
   readonly place: ListDefinition;
 }
 
-const ViewsDialog = lazyDialog(
+const ViewsDialog = createLazyDialog(
   async () =>
     (await import(/* webpackChunkName: "platform-lists" */ './lazy-lists')).SavedViewsDialog,
 );
@@ -41,7 +41,7 @@ function useShownView(place: ListDefinition) {
   const views = listSavedViews(usePreferencesValue().savedViews, portal, place.key);
   const query = extractListQuery(search, place.params);
   const showIn = (params: readonly string[]) => (wanted: string) =>
-    setSearch((current) => withListQuery(current, params, wanted));
+    setSearch((current) => replaceListQuery(current, params, wanted));
   return {
     builtIn: place.builtIn?.(now) ?? none,
     views,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type RenderOptions, renderWithProviders } from '../../testing/render';
 import { BulkButton } from './bulk-button';
 import { ViewSwitch } from '../view-switch';
-import { resolveLayout, useListLayout } from './list-layout';
+import { resolveListLayout, useListLayout } from './list-layout';
 import type { ListLayout } from './list-definition';
 import { strFromU8, unzipSync } from 'fflate';
 import type { CsvColumn, CsvValue } from '../../format/csv';
@@ -102,7 +102,7 @@ describe('list layout', () => {
       return Object.assign(ofWidth(media), { matches: least !== undefined && px >= Number(least) });
     });
 
-  describe('resolveLayout', () => {
+  describe('resolveListLayout', () => {
     it.each([
       ['table', 'cards', undefined, true, 'table'],
       ['cards', 'table', 'table', true, 'cards'],
@@ -114,7 +114,7 @@ describe('list layout', () => {
     ] as const)(
       '[R118] with the URL parameter %s, the default %s, the user’s choice %s and a wide window (%s), the layout is %s',
       (inAddress, opensAs, chosen, isWide, layout) => {
-        expect(resolveLayout({ inAddress, chosen, opensAs, isWide })).toBe(layout);
+        expect(resolveListLayout({ inAddress, chosen, opensAs, isWide })).toBe(layout);
       },
     );
   });

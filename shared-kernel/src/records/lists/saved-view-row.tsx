@@ -4,7 +4,7 @@ import { Button, CommandButton, Icon, RecordText, Input } from '../../ui';
 import { useCopyText } from '../../ui/input/use-copy-text';
 import { useCommand } from '../../workspace';
 import { removeListView, setDefaultListView, renameListView } from './commands/saved-views';
-import { withListQuery, type ListDefinition } from './list-definition';
+import { replaceListQuery, type ListDefinition } from './list-definition';
 import styles from './saved-views-dialog.module.css';
 import { getUnmodifiedKey } from '../../shell/pressed-key';
 
@@ -63,7 +63,7 @@ interface ViewRowProps {
 
 function linkTo(view: SavedView, { params, otherParams }: ListDefinition): string {
   const address = new URL(window.location.href);
-  const search = withListQuery(address.searchParams, params, view.query);
+  const search = replaceListQuery(address.searchParams, params, view.query);
   for (const name of otherParams) search.delete(name);
   address.search = search.toString();
   return address.href;

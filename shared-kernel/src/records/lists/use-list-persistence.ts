@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { readPreferences, useCurrentPortal, readJson, liveStorage } from '../../shell';
 import { readLinkedQuery } from '../../shell/history-stack';
 import { useUrlSearch } from '../../shell/use-search';
-import { allParam } from '../../shell/use-list-path';
+import { showAllParam } from '../../shell/use-list-path';
 import {
   findDefaultView,
   extractListQuery,
-  withListQuery,
+  replaceListQuery,
   type ListDefinition,
 } from './list-definition';
 import { liveTabStorage } from '../../shell/live-storage';
@@ -19,7 +19,7 @@ function queryToOpen(
   search: URLSearchParams,
 ): string {
   if (extractListQuery(search, params) !== '') return '';
-  if ([allParam, ...otherParams].some((name) => search.has(name))) return '';
+  if ([showAllParam, ...otherParams].some((name) => search.has(name))) return '';
   const { inSession, ever } = readListState(`${portal}/${key}`);
   const opening = findDefaultView(readPreferences().savedViews, portal, key)?.query;
   return extractListQuery(new URLSearchParams(inSession ?? opening ?? ever ?? ''), params);
@@ -46,7 +46,7 @@ export function useListPersistence(place: ListDefinition): boolean {
   const isOpening = wanted.query !== '' && query === '';
 
   const open = useEffectEvent(() => {
-    if (isOpening) setSearch((current) => withListQuery(current, place.params, wanted.query));
+    if (isOpening) setSearch((current) => replaceListQuery(current, place.params, wanted.query));
   });
   useLayoutEffect(() => open(), [portal]);
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { urlChoice, urlText, useUrlState } from '../../shell';
+import { createChoiceParam, createTextParam, useUrlState } from '../../shell';
 import { type TableColumn, findRowHeaderColumn } from '../../ui/data/table-column';
 
 /** The possible row heights of a table. `auto` follows the user’s preferences. */
@@ -7,7 +7,7 @@ export const tableDensities = ['auto', 'comfortable', 'compact'] as const;
 
 export type TableDensity = (typeof tableDensities)[number];
 
-const params = { cols: urlText(), density: urlChoice(tableDensities, 'auto') };
+const params = { cols: createTextParam(), density: createChoiceParam(tableDensities, 'auto') };
 
 /**
  * Manages the visible columns, their order and the row height of a table. All are stored in the URL.

@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon';
 import { InfoTip } from './info-tip';
 import styles from './kpi.module.css';
 import { SkeletonBlock } from '../feedback/skeletons';
-import { toneClass } from './status-tag';
+import { getToneClass } from './status-tag';
 import { VisuallyHidden } from '../text/visually-hidden';
 
 export interface KpiDelta {
@@ -38,7 +38,7 @@ export interface KpiProps {
 const arrows = { up: '▲', down: '▼', flat: '■' } as const;
 
 const Delta = ({ text, direction, tone = 'neutral', label }: KpiDelta) => (
-  <span className={classNames(styles.delta, toneClass(tone))}>
+  <span className={classNames(styles.delta, getToneClass(tone))}>
     <span aria-hidden="true">{arrows[direction]}</span> {text}
     <VisuallyHidden> {label}</VisuallyHidden>
   </span>
@@ -67,7 +67,7 @@ function Figure({ label, value, note, icon, tone, delta, sparkline = [] }: Figur
         title={
           <span className={styles.label}>
             {icon && (
-              <span className={classNames(styles.icon, tone && toneClass(tone))}>
+              <span className={classNames(styles.icon, tone && getToneClass(tone))}>
                 <Icon name={icon} />
               </span>
             )}

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SideBySide } from '../../stories/side-by-side';
 import { tones } from '../../domain/status/status-view';
 import { ProgressTrack } from './progress-track';
-import { toneClass } from './status-tag';
+import { getToneClass } from './status-tag';
 
 const Toned = ({ value }: { readonly value: number }) => (
   <>
     {tones.map((tone) => (
-      <div key={tone} className={toneClass(tone)} style={{ inlineSize: 120 }}>
+      <div key={tone} className={getToneClass(tone)} style={{ inlineSize: 120 }}>
         <ProgressTrack role="meter" label={tone} value={value} isToned />
       </div>
     ))}

@@ -1,6 +1,6 @@
-import { formatDateTime, formatRelative, formatDate } from '../../format';
+import { formatDateTime, formatRelativeTime, formatDate } from '../../format';
 import { Tooltip } from '../overlay/tooltip';
-import { formatMinute } from '../../format/date';
+import { formatDateTimeWithoutZone } from '../../format/date';
 
 export interface RelativeTimeProps {
   /** The time to show, in ISO 8601. */
@@ -15,7 +15,7 @@ export interface RelativeTimeProps {
  */
 export const RelativeTime = ({ at, now }: RelativeTimeProps) => (
   <Tooltip content={formatDateTime(at)}>
-    <time dateTime={at}>{formatRelative(at, now)}</time>
+    <time dateTime={at}>{formatRelativeTime(at, now)}</time>
   </Tooltip>
 );
 
@@ -31,6 +31,6 @@ export interface ShortTimeProps {
  */
 export const ShortTime = ({ at, isDay = false }: ShortTimeProps) => (
   <Tooltip content={formatDateTime(at)}>
-    <time dateTime={at}>{isDay ? formatDate(at) : formatMinute(at)}</time>
+    <time dateTime={at}>{isDay ? formatDate(at) : formatDateTimeWithoutZone(at)}</time>
   </Tooltip>
 );

@@ -52,6 +52,6 @@ export const StatusTag = memo(function StatusTag({
  * Returns the CSS class that defines the colours of a tone as `--tone`, `--tone-bg`, `--tone-border` and `--tone-mark`.
  *
  * @example
- * <span className={toneClass('warning')}>Late</span>
+ * <span className={getToneClass('warning')}>Late</span>
  */
-export const toneClass = (tone: Tone): string => tones[tone] ?? '';
+export const getToneClass = (tone: Tone): string => tones[tone] ?? '';

@@ -3,7 +3,7 @@ import type { Tone } from '../../domain/status';
 import { classNames } from '../../format';
 import { Steps as AntdSteps } from '../antd';
 import styles from './steps.module.css';
-import { toneClass } from './status-tag';
+import { getToneClass } from './status-tag';
 
 export interface Step {
   readonly id: string;
@@ -53,9 +53,9 @@ export function Steps({ label, steps, orientation = 'column', size = 'medium' }:
         ...listItem,
         key: step.id,
         'aria-current': step.isCurrent === true ? ('step' as const) : undefined,
-        className: classNames(step.tone && toneClass(step.tone)),
+        className: classNames(step.tone && getToneClass(step.tone)),
         styles: {
-          root: size === 'small' || index === steps.length - 1 ? fitContent : undefined,
+          root: size === 'small' || index === steps.length - 1 ? fitContentStyle : undefined,
           icon: markOf(step),
           rail: { borderColor: railOf(step) },
         },
@@ -101,4 +101,4 @@ export const defaultMarkerStyle = {
 } as const;
 
 /** Removes antd’s minimum height of a step, which would leave a gap below the last step. */
-export const fitContent = { minHeight: 0 } as const;
+export const fitContentStyle = { minHeight: 0 } as const;

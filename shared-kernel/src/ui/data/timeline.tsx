@@ -3,9 +3,9 @@ import type { IconName, Tone } from '../../domain/status';
 import { Timeline as AntdTimeline } from '../antd';
 import { Icon } from '../icon/icon';
 import { RecordText } from '../text/record-text';
-import { fitContent, tonedMarkerStyle } from './steps';
+import { fitContentStyle, tonedMarkerStyle } from './steps';
 import styles from './timeline.module.css';
-import { toneClass } from './status-tag';
+import { getToneClass } from './status-tag';
 
 /**
  * An event of a timeline.
@@ -34,7 +34,7 @@ export interface TimelineProps {
 }
 
 const parts = { icon: tonedMarkerStyle };
-const lastParts = { ...parts, root: fitContent };
+const lastParts = { ...parts, root: fitContentStyle };
 const hiddenParts = { root: { display: 'none' } } as const;
 
 function partsOf({ isHidden }: TimelineItem, isLast: boolean) {
@@ -64,7 +64,7 @@ export function Timeline({ label, items }: TimelineProps) {
       items={items.map((item, index) => ({
         key: item.id,
         'aria-current': item.isCurrent === true ? ('step' as const) : undefined,
-        className: toneClass(item.tone ?? 'neutral'),
+        className: getToneClass(item.tone ?? 'neutral'),
         hidden: item.isHidden === true,
         styles: partsOf(item, index === items.length - 1),
         icon: <Icon name={item.icon ?? 'dot'} />,

@@ -2,7 +2,7 @@ import { useContext, useId, type ReactNode, createContext } from 'react';
 import { tryAgain } from '../../loading/retry';
 import { Alert, Button } from '../antd';
 import styles from './error-card.module.css';
-import { errorMessage } from './error-message';
+import { getErrorMessage } from './error-message';
 import { Icon } from '../icon/icon';
 
 export interface ErrorCardProps {
@@ -42,7 +42,7 @@ export function ErrorCard({
       }
       description={
         <>
-          <p>{errorMessage(error)}</p>
+          <p>{getErrorMessage(error)}</p>
           <div className={styles.actions}>
             <Button type="primary" onClick={retry}>
               Try Again

@@ -5,7 +5,7 @@ const genericErrorMessage = 'An error occurred while loading this component.';
  * Returns the message to show for any thrown value.
  *
  * @example
- * errorMessage(new Error('No connection.')); // 'No connection.'
+ * getErrorMessage(new Error('No connection.')); // 'No connection.'
  */
-export const errorMessage = (error: unknown): string =>
+export const getErrorMessage = (error: unknown): string =>
   error instanceof Error && error.message.trim() !== '' ? error.message : genericErrorMessage;

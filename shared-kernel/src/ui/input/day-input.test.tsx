@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderWithProviders } from '../../testing/render';
-import { DayInput } from './day-input';
-import type { DayInputProps } from './day-picker';
+import { CalendarDateInput } from './day-input';
+import type { CalendarDateInputProps } from './day-picker';
 
 const onChange = jest.fn();
 
-function Field({ value: initial = '', ...rest }: Partial<DayInputProps>) {
+function Field({ value: initial = '', ...rest }: Partial<CalendarDateInputProps>) {
   const [value, setValue] = useState(initial);
   return (
     <>
-      <DayInput
+      <CalendarDateInput
         {...rest}
         aria-label="Due"
         value={value}
@@ -28,7 +28,7 @@ function Field({ value: initial = '', ...rest }: Partial<DayInputProps>) {
 const field = () => screen.getByRole('textbox', { name: 'Due' });
 const held = () => screen.getByRole('status').textContent;
 
-async function show(props: Partial<DayInputProps> = {}) {
+async function show(props: Partial<CalendarDateInputProps> = {}) {
   const shown = renderWithProviders(<Field {...props} />);
   await waitFor(() => expect(field()).toBeEnabled());
   return shown;

@@ -1,8 +1,8 @@
-import { lazyComponent } from '../../loading/lazy-component';
+import { createLazyComponent } from '../../loading/lazy-component';
 import { Input } from '../antd';
-import type { DayInputProps } from './day-picker';
+import type { CalendarDateInputProps } from './day-picker';
 
-const plainProps = (props: DayInputProps) => {
+const plainProps = (props: CalendarDateInputProps) => {
   const { withTime, onChange: _onChange, min: _min, max: _max, ref: _ref, ...rest } = props;
   return { ...rest, placeholder: withTime ? 'YYYY-MM-DDTHH:mm' : 'YYYY-MM-DD' };
 };
@@ -12,10 +12,11 @@ const plainProps = (props: DayInputProps) => {
  * first such field is shown.
  *
  * @example
- * <DayInput aria-label="Due" value={day} onChange={setDay} min="2024-07-22" />
+ * <CalendarDateInput aria-label="Due" value={day} onChange={setDay} min="2024-07-22" />
  */
-export const DayInput = lazyComponent(
-  async () => (await import(/* webpackChunkName: "platform-days" */ './day-picker')).DayPicker,
+export const CalendarDateInput = createLazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "platform-days" */ './day-picker')).DatePickerInput,
   {
     pending: (props) => <Input {...plainProps(props)} disabled readOnly />,
     failed: (_failure, props) => (

@@ -11,7 +11,7 @@ type DayAria = Pick<
   'aria-label' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
 >;
 
-export interface DayInputProps extends DayAria {
+export interface CalendarDateInputProps extends DayAria {
   readonly id?: string;
   readonly name?: string;
   readonly ref?: (field: { readonly focus: () => void } | null) => void;
@@ -69,7 +69,7 @@ function TypedInput({ onKeyDown, onFocus, onBlur, ...rest }: ComponentProps<'inp
 
 const components = { input: TypedInput };
 
-function useTypedDay({ value, onChange, withTime = false }: DayInputProps) {
+function useTypedDay({ value, onChange, withTime = false }: CalendarDateInputProps) {
   const days = useMemo(() => createDateInputFormat(navigator.language, withTime), [withTime]);
   const { field, type } = useTypedText(
     days.show(value),
@@ -79,7 +79,7 @@ function useTypedDay({ value, onChange, withTime = false }: DayInputProps) {
   return { days, field, type };
 }
 
-export function DayPicker({
+export function DatePickerInput({
   value,
   onChange,
   onBlur,
@@ -90,7 +90,7 @@ export function DayPicker({
   status,
   className,
   ...input
-}: DayInputProps) {
+}: CalendarDateInputProps) {
   const { days, field, type } = useTypedDay({ value, onChange, withTime });
   const locale = useMemo(() => localeOfReader(), []);
   const typed: ComponentProps<'input'> = {

@@ -1,4 +1,4 @@
-import { safeFileName } from '../../domain/file/safe-file-name';
+import { toSafeFileName } from '../../domain/file/safe-file-name';
 
 /**
  * Saves content as a file download. Unsafe characters are removed from the name, and the extension matches the media
@@ -11,7 +11,7 @@ export function downloadFile(name: string, mime: string, content: BlobPart): voi
   const address = URL.createObjectURL(new Blob([content], { type: mime }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = safeFileName(name, mime);
+  link.download = toSafeFileName(name, mime);
   link.click();
   // The URL is revoked after a delay, because some browsers start to read it only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

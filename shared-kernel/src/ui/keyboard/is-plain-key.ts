@@ -22,10 +22,10 @@ const isOverlaid = (element?: Element | null): boolean =>
  *
  * @example
  * const listen = (event: KeyboardEvent) => {
- *   if (isPlainKey(event)) onOpen('next');
+ *   if (isShortcutKeyPress(event)) onOpen('next');
  * };
  */
-export const isPlainKey = (event: KeyboardEvent, home?: Element | null): boolean =>
+export const isShortcutKeyPress = (event: KeyboardEvent, home?: Element | null): boolean =>
   getUnmodifiedKey(event) !== '' &&
   !event.defaultPrevented &&
   !isTextEntry(event.target) &&
@@ -72,7 +72,7 @@ export function useShortcut(
 ): void {
   const wanted = useSingleKey(key);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (getUnmodifiedKey(event) !== key || !isPlainKey(event, home?.current)) return;
+    if (getUnmodifiedKey(event) !== key || !isShortcutKeyPress(event, home?.current)) return;
     event.preventDefault();
     if (event.repeat && !steppingKeys.includes(key)) return;
     run();

@@ -1,5 +1,5 @@
 import { useState, type FunctionComponent } from 'react';
-import { lazyComponent, type LazyComponent } from '../../loading/lazy-component';
+import { createLazyComponent, type LazyComponent } from '../../loading/lazy-component';
 import { useToast, type ToastRequest } from '../../shell/toast';
 
 interface Closable {
@@ -24,14 +24,14 @@ interface Failable {
  * failure.
  *
  * @example
- * const KeySheet = lazyDialog(loadKeySheet);
+ * const KeySheet = createLazyDialog(loadKeySheet);
  * <KeySheet open={isOpen} onClose={onClose} />
  */
-export function lazyDialog<Props extends Closable>(
+export function createLazyDialog<Props extends Closable>(
   load: () => Promise<FunctionComponent<Props>>,
   failure = dialogFailure,
 ): LazyComponent<Props & DialogOpenState> {
-  const Loaded = lazyComponent<Props & Failable>(load, { onFail: ({ onFail }) => onFail() });
+  const Loaded = createLazyComponent<Props & Failable>(load, { onFail: ({ onFail }) => onFail() });
 
   function LazyDialog(props: Props & DialogOpenState) {
     const { show } = useToast();

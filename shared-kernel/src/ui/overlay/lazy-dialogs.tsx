@@ -1,9 +1,9 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState, type FunctionComponent } from 'react';
 import { loadingLimits } from '../../loading/limits';
-import { prefersLessData, whenIdle } from '../../shell';
+import { isDataLimited, waitUntilIdle } from '../../shell';
 import type { ButtonProps } from '../antd';
-import { lazyDialog } from './lazy-dialog';
+import { createLazyDialog } from './lazy-dialog';
 
 /** Delay in ms after which a button shows that its dialog is still loading. */
 const noticeableMs = 300;
@@ -55,9 +55,9 @@ const isSame = (one: object, other: object) =>
  */
 export function usePreload(preload: () => unknown): void {
   useEffect(() => {
-    if (prefersLessData()) return undefined;
+    if (isDataLimited()) return undefined;
     const timer = setTimeout(
-      () => void whenIdle().then(preload),
+      () => void waitUntilIdle().then(preload),
       loadingLimits.dialogPrefetchDelayMs,
     );
     return () => clearTimeout(timer);
@@ -69,23 +69,23 @@ export function usePreload(preload: () => unknown): void {
  * hovers over, focuses or presses a button that opens a dialog.
  *
  * @example
- * const { useDialogOpener, Dialogs } = lazyDialogs<ContractDialog>(loadContractDialogs);
+ * const { useDialogOpener, Dialogs } = createLazyDialogs<ContractDialog>(loadContractDialogs);
  * const opening = useDialogOpener();
  * <CommandButton {...opening({ kind: 'sign', id: contract.id })}>Sign</CommandButton>
  */
-export function lazyDialogs<Dialog extends object>(
+export function createLazyDialogs<Dialog extends object>(
   load: () => Promise<FunctionComponent<LazyDialogProps<Dialog>>>,
 ) {
   const openAtom = atom<Dialog | undefined>(undefined);
   const noneAtom = atom(undefined);
-  const LazyDialogs = lazyDialog(load);
+  const LazyDialogs = createLazyDialog(load);
   const { preload, useIsLoaded } = LazyDialogs;
 
   function useOpening(): (dialog: Dialog) => OpeningProps {
     const open = useSetAtom(openAtom);
     const awaited = useAtomValue<Dialog | undefined>(useIsLoaded() ? noneAtom : openAtom);
     const prefetch = () => {
-      if (!prefersLessData()) void preload();
+      if (!isDataLimited()) void preload();
     };
     return (dialog) => ({
       loading: awaited !== undefined && isSame(awaited, dialog) && { delay: noticeableMs },

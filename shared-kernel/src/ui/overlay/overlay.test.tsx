@@ -6,10 +6,10 @@ import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { type FunctionComponent, useState } from 'react';
 import { useCurrentToast } from '../../shell';
-import { lazyDialog } from './lazy-dialog';
+import { createLazyDialog } from './lazy-dialog';
 import { atom, useAtomValue } from 'jotai';
 import { CommandButton } from '../input/command-button';
-import { type LazyDialogProps, lazyDialogs } from './lazy-dialogs';
+import { type LazyDialogProps, createLazyDialogs } from './lazy-dialogs';
 import { Tooltip, TooltipProvider } from './tooltip';
 
 describe('action menu', () => {
@@ -257,7 +257,7 @@ describe('lazy dialog', () => {
     return <Part {...props} />;
   };
 
-  function Page({ lazy: Lazy }: { readonly lazy: ReturnType<typeof lazyDialog<PartProps>> }) {
+  function Page({ lazy: Lazy }: { readonly lazy: ReturnType<typeof createLazyDialog<PartProps>> }) {
     const [isOpen, setOpen] = useState(false);
     const { toast } = useCurrentToast();
     const close = () => setOpen(false);
@@ -276,7 +276,9 @@ describe('lazy dialog', () => {
   const said = () => screen.findByText(failure.title);
 
   async function openBesideForm() {
-    const { user } = renderWithProviders(<Page lazy={lazyDialog<PartProps>(load, failure)} />);
+    const { user } = renderWithProviders(
+      <Page lazy={createLazyDialog<PartProps>(load, failure)} />,
+    );
     await user.type(screen.getByLabelText('Name'), 'Half');
     const open = () => user.click(screen.getByRole('button', { name: 'Open' }));
     await open();
@@ -285,7 +287,7 @@ describe('lazy dialog', () => {
 
   beforeEach(() => load.mockReset());
 
-  describe('lazyDialog', () => {
+  describe('createLazyDialog', () => {
     it('[E3] the code of a dialog loads only once, when the dialog is first opened', async () => {
       load.mockResolvedValue(Part);
       const { user, open } = await openBesideForm();
@@ -340,7 +342,7 @@ describe('lazy dialogs', () => {
 
   function show(saveData = false) {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
-    const { useDialogOpener, Dialogs } = lazyDialogs<Named>(load);
+    const { useDialogOpener, Dialogs } = createLazyDialogs<Named>(load);
     function Page() {
       const opening = useDialogOpener();
       const { toast } = useCurrentToast();
@@ -370,7 +372,7 @@ describe('lazy dialogs', () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
   });
 
-  describe('lazyDialogs', () => {
+  describe('createLazyDialogs', () => {
     it('[E3] the first press of a button loads all dialogs of the screen and opens the requested one', async () => {
       const { user } = show(true);
       expect(load).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import type { Change } from '../database/source';
 import type { LogHead } from '../database/log-head';
 import { type LinkedChanges, isAuditEntryChange } from '../database/apply-changes';
 import { RefusedError } from '../database/source-errors';
-import type { LogVerdict } from './verify-log';
+import type { LogVerificationResult } from './verify-log';
 
 /** Loads the module that computes and verifies digests. The first view of a page never needs it. */
 export async function loadAuditModule() {
@@ -49,7 +49,7 @@ export async function computeFileDigest(bytes: Uint8Array): Promise<string> {
 export const verifyLog = async (
   entries: readonly AuditEntry[],
   head?: LogHead,
-): Promise<LogVerdict> => (await loadAuditModule()).verifyLog(entries, head);
+): Promise<LogVerificationResult> => (await loadAuditModule()).verifyLog(entries, head);
 
 /**
  * Returns the key pair with this name, and creates it on the first call. Key pairs are stored only in this browser.

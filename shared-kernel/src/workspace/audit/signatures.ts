@@ -20,7 +20,7 @@ function subtle(): SubtleCrypto | undefined {
 
 const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
-const bytesOf = (text: string) => Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
+const getBytes = (text: string) => Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
 
 /** Creates a signing key whose private part cannot be exported; `undefined` if the browser has no WebCrypto. */
 export async function createSigningKey(): Promise<CryptoKeyPair | undefined> {
@@ -57,10 +57,10 @@ export async function verifySignature(
   const cryptography = subtle();
   if (!cryptography) return 'unchecked';
   try {
-    const key = await cryptography.importKey('spki', bytesOf(publicKey), algorithm, false, [
+    const key = await cryptography.importKey('spki', getBytes(publicKey), algorithm, false, [
       'verify',
     ]);
-    const isSigned = await cryptography.verify(signing, key, bytesOf(signature), bytes);
+    const isSigned = await cryptography.verify(signing, key, getBytes(signature), bytes);
     return isSigned ? 'signed' : 'forged';
   } catch {
     return 'forged';

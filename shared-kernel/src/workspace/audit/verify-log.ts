@@ -11,7 +11,7 @@ export interface LogFault {
 }
 
 /** The result of verifying the log. `count` is the number of entries in the chain. */
-export type LogVerdict =
+export type LogVerificationResult =
   | { readonly status: 'empty' }
   | { readonly status: 'invalid'; readonly count: number; readonly fault: LogFault }
   | { readonly status: 'verified'; readonly count: number; readonly head: LogHead };
@@ -79,7 +79,7 @@ const afterHead = (fault: LogFault, head: LogHead | undefined): LogFault =>
 export async function verifyLog(
   entries: readonly AuditEntry[],
   head?: LogHead,
-): Promise<LogVerdict> {
+): Promise<LogVerificationResult> {
   const links = await linksOf(entries);
   const count = links.length;
   const unplaced = entries.find((entry) => entry.seq === undefined && !isSampleEntry(entry));

@@ -1,5 +1,5 @@
 import { PDF } from '@libpdf/core';
-import { contractFileProblemText } from '../../domain/contract/contract-file';
+import { contractFileErrorMessages } from '../../domain/contract/contract-file';
 import { createOnePagePdf } from '../test-support/one-page-pdf';
 import { assertReadablePdf } from './attached-file';
 
@@ -23,10 +23,10 @@ const check = (bytes: Uint8Array, name = 'Contract.pdf') =>
 describe('assertReadablePdf', () => {
   it('[R37] a PDF that needs a password is refused with an error on the file field', async () => {
     const bytes = await encrypted('secret');
-    expect(await check(bytes)).toBe(contractFileProblemText.locked);
+    expect(await check(bytes)).toBe(contractFileErrorMessages.locked);
     await expect(assertReadablePdf({ name: 'a.pdf', bytes })).rejects.toMatchObject({
       kind: 'invalid',
-      issues: [{ field: 'file', message: contractFileProblemText.locked }],
+      issues: [{ field: 'file', message: contractFileErrorMessages.locked }],
     });
   });
 
@@ -50,7 +50,7 @@ describe('assertReadablePdf', () => {
     ['no page', () => changed('/Kids [3 0 R] /Count 1', '/Kids [] /Count 0')],
     ['a page whose content is missing', () => changed('/Contents 5', '/Contents 8')],
   ])('[R37] a PDF file that has %s is refused', async (_what, bytes) => {
-    expect(await check(Uint8Array.from(bytes()))).toBe(contractFileProblemText.damaged);
+    expect(await check(Uint8Array.from(bytes()))).toBe(contractFileErrorMessages.damaged);
   });
 
   it('[R37] only files whose content is a PDF are checked for completeness', async () => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import {
   getContractFileKind,
-  contractFileProblemText,
-  findDocumentFileProblem,
+  contractFileErrorMessages,
+  getDocumentFileError,
 } from '../../domain/contract/contract-file';
 import { fileKinds } from '../../domain/file/file-kind';
 import { inputLimits } from '../../domain/text';
@@ -33,11 +33,10 @@ const invalid = (message: string) =>
  * await assertReadablePdf(file);
  */
 export async function assertReadablePdf(file: AttachedFile): Promise<void> {
-  if (getContractFileKind(file.name) !== 'pdf' || findDocumentFileProblem(file) !== undefined)
-    return;
+  if (getContractFileKind(file.name) !== 'pdf' || getDocumentFileError(file) !== undefined) return;
   const { readPdfState } = await import(/* webpackChunkName: "pdf-state" */ './read-pdf-state');
   const state = await readPdfState(new Uint8Array(file.bytes));
-  if (state !== 'readable') throw invalid(contractFileProblemText[state]);
+  if (state !== 'readable') throw invalid(contractFileErrorMessages[state]);
 }
 
 /**
@@ -48,10 +47,10 @@ export async function assertReadablePdf(file: AttachedFile): Promise<void> {
  * transaction.add('files', createStoredFile(licence.id, file, new Date(now)));
  */
 export function createStoredFile(id: string, file: AttachedFile, now: Date): StoredFile {
-  const problem = findDocumentFileProblem(file);
+  const problem = getDocumentFileError(file);
   const kind = getContractFileKind(file.name);
   if (problem !== undefined || !kind) {
-    throw invalid(problem ?? contractFileProblemText.type);
+    throw invalid(problem ?? contractFileErrorMessages.type);
   }
   return {
     id,

@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../domain/audit';
 import { isCollection, getCollectionSpec, type CollectionName } from '../database/collections';
 import type { AuditLine, CommandContext } from './command';
 import type { CommandTerms } from './command-terms';
-import { withoutFormerNames } from './undo-changes';
+import { removeFormerNames } from './undo-changes';
 import { maskFields, deepEqual, isPlainObject } from '../database/deep-equal';
 import type { Change } from '../database/source';
 
@@ -40,7 +40,7 @@ export function createAuditLines(
     const label = record ? getCollectionSpec(collection).labelOf(record) : key;
     return {
       subject: { collection, id: key, label },
-      ...computeFieldDiff(withoutFormerNames(base?.record), withoutFormerNames(next)),
+      ...computeFieldDiff(removeFormerNames(base?.record), removeFormerNames(next)),
       note,
     };
   });

@@ -117,7 +117,7 @@ const referring: readonly CollectionName[] = [
   'complianceRecords',
 ];
 
-export async function withClientId(
+export async function addClientId(
   finder: RecordFinder,
   collection: CollectionName,
   record: object,

@@ -11,7 +11,7 @@ import type {
   StoredVersion,
 } from '../database/source';
 import type { CommandContext, CommandTransaction } from './command';
-import { withClientId } from './client-records';
+import { addClientId } from './client-records';
 import { validateRecord } from '../database/validate-record';
 import { CommandError, createInvalidRecordError } from './command-error';
 import { deepEqual } from '../database/deep-equal';
@@ -73,7 +73,7 @@ export function createTransaction({
   preferences,
   raises,
 }: TransactionOptions) {
-  const { draft, changes, ...reads } = createDrafts(source);
+  const { draft, changes, ...reads } = createChangeTracker(source);
   const isTaken = async (key: string) =>
     (await reads.get('notifications', key)) ?? (await whole.get('notifications', key));
   let settings = preferences;
@@ -147,11 +147,11 @@ function changeOf({ collection, key, record }: Draft, base: StoredVersion<object
 async function giveClientIds(source: WorkspaceSource, drafts: Map<string, Draft>) {
   for (const [at, { record, ...added }] of drafts)
     if (added.isNew && record)
-      drafts.set(at, { ...added, record: await withClientId(source, added.collection, record) });
+      drafts.set(at, { ...added, record: await addClientId(source, added.collection, record) });
 }
 
 /** Tracks the records that a command has read or changed. Reading a changed record returns the new version. */
-export function createDrafts(source: WorkspaceSource) {
+export function createChangeTracker(source: WorkspaceSource) {
   const seen = new Map<string, StoredVersion<object> | undefined>();
   const drafts = new Map<string, Draft>();
 

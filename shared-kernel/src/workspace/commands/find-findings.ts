@@ -41,7 +41,7 @@ async function payee(reader: ScreeningReader, { kind, record }: ScreeningTarget)
  * a payment belong to that client’s single review case. If a payment contains a different name, its findings are
  * separate.
  */
-export async function findFindings(
+export async function findScreeningFindings(
   reader: ScreeningReader,
   screened: ScreeningTarget,
 ): Promise<readonly Screened[]> {
@@ -90,14 +90,16 @@ async function screenedIn(
  * Returns the screening findings for the subject of a review case: a payment, process or contract.
  *
  * @example
- * const findings = await findSubjectFindings(transaction, { kind: 'transaction', id: 'TX-1' });
+ * const findings = await findSubjectScreeningFindings(transaction, { kind: 'transaction', id: 'TX-1' });
  */
-export async function findSubjectFindings(
+export async function findSubjectScreeningFindings(
   transaction: CommandTransaction,
   subject: Screened['place'],
 ): Promise<readonly Finding[]> {
   const screened = await screenedIn(transaction, subject);
-  const found = screened ? await findFindings(createCommandReader(transaction), screened) : [];
+  const found = screened
+    ? await findScreeningFindings(createCommandReader(transaction), screened)
+    : [];
   return found.flatMap(({ findings }) => findings);
 }
 
@@ -113,16 +115,16 @@ export const canSeeScreening = (portal: PortalKey | undefined): boolean =>
  *
  * @example
  * const screened = { kind: 'contract', record: contract } as const;
- * const refusal = await screeningRefusal(transaction, screened, { portal: 'admin' });
+ * const refusal = await getScreeningRefusal(transaction, screened, { portal: 'admin' });
  * if (refusal !== undefined) return refuse(refusal);
  */
-export async function screeningRefusal(
+export async function getScreeningRefusal(
   transaction: CommandTransaction,
   screened: ScreeningTarget,
   { portal }: { readonly portal: PortalKey | undefined },
 ): Promise<string | undefined> {
   const { getBlockReason } = await loadScreeningRules();
-  const found = await findFindings(createCommandReader(transaction), screened);
+  const found = await findScreeningFindings(createCommandReader(transaction), screened);
   const reason = found
     .flatMap(({ findings }) => findings.map(getBlockReason))
     .find((text) => text !== undefined);

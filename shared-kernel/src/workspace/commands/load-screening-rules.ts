@@ -7,7 +7,7 @@ import type {
   needsReviewCase,
   filterOpenFindings,
   splitNameParts,
-  sampleList,
+  sampleSanctionsList,
   listScreeningSubjects,
 } from '../../domain/sanctions';
 import { loadModule } from './load-module';
@@ -16,7 +16,7 @@ import { loadModule } from './load-module';
  * The functions and data for comparing names with the sanctions list.
  *
  * @example
- * const { sampleList }: ScreeningRules = await loadScreeningRules();
+ * const { sampleSanctionsList }: ScreeningRules = await loadScreeningRules();
  */
 export interface ScreeningRules {
   readonly getBlockReason: typeof getBlockReason;
@@ -27,7 +27,7 @@ export interface ScreeningRules {
   readonly needsReviewCase: typeof needsReviewCase;
   readonly filterOpenFindings: typeof filterOpenFindings;
   readonly splitNameParts: typeof splitNameParts;
-  readonly sampleList: typeof sampleList;
+  readonly sampleSanctionsList: typeof sampleSanctionsList;
   readonly listScreeningSubjects: typeof listScreeningSubjects;
 }
 

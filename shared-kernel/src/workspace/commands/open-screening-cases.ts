@@ -3,7 +3,7 @@ import { productName } from '../../domain/portal';
 import { findCasesToOpen, type ReviewCase } from '../../domain/review-case';
 import type { ScreeningTarget } from '../../domain/sanctions';
 import { lineSchema } from '../../domain/text/text-limits';
-import { findFindings, createCommandReader } from './find-findings';
+import { findScreeningFindings, createCommandReader } from './find-findings';
 import { loadScreeningRules } from './load-screening-rules';
 import { defineCommand, type CommandTransaction } from './command';
 import { recordIdSchema } from './parse-input';
@@ -49,7 +49,7 @@ export async function openScreeningCasesFor(
   const { createCaseTrigger, needsReviewCase } = await loadScreeningRules();
   const moment = now.toISOString();
   const opened: ReviewCase[] = [];
-  for (const { findings, place, client } of await findFindings(
+  for (const { findings, place, client } of await findScreeningFindings(
     createCommandReader(transaction),
     screened,
   )) {

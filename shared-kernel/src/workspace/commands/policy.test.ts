@@ -1,11 +1,11 @@
 import { permissions, portalKeys, type Permission, type PortalKey } from '../../domain/portal';
 import { ownCompany, listOwnCompanyNames } from '../../domain/own-company';
-import { isVendorName, vendorPerson } from '../../domain/process/vendor-names';
+import { isVendorName, vendorUserName } from '../../domain/process/vendor-names';
 import { createSampleProfile } from '../../fixtures/profiles';
 import { sampleConstants } from '../../fixtures/sample-constants';
 import * as v from 'valibot';
 import { defineCommand, type Command } from './command';
-import { computeFigures } from './view-command';
+import { computeKpis } from './view-command';
 import { exportWorkspace } from '../files/export-commands';
 import { getDenialReason, type Ownership, type PermissionContext } from './policy';
 import { readContents } from '../test-support/contents';
@@ -267,7 +267,7 @@ describe('ownership of records by a portal', () => {
 
   it('[R3, policy] work assigned to a vendor company or to the vendor portal’s user belongs to the vendor portal', () => {
     const { fullName, organization } = createSampleProfile('vendor');
-    expect(vendorPerson).toBe(fullName);
+    expect(vendorUserName).toBe(fullName);
     for (const name of [fullName, organization, 'Lattice Laboratories', ' Harborline Logistics ']) {
       expect(isVendorName(name)).toBe(true);
     }
@@ -359,7 +359,7 @@ describe('permission checks of commands', () => {
       createClient,
       setOwnPreferences,
       exportWorkspace,
-      computeFigures,
+      computeKpis,
     ];
     for (const portal of portalKeys) {
       for (const command of each) {

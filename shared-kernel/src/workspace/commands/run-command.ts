@@ -8,7 +8,7 @@ import {
   createUndoAction,
   invertAuditLines,
 } from './audit-entries';
-import { undoChanges } from './undo-changes';
+import { createUndoChanges } from './undo-changes';
 import type { AuditLine, Command, CommandContext } from './command';
 import type { UndoResult } from './command-result';
 import { createTransaction } from './command-transaction';
@@ -112,7 +112,7 @@ function undoOf(
       createUndoAction(command),
       await contextOf(options),
     );
-    const undone = await undoChanges(options.source, backwards);
+    const undone = await createUndoChanges(options.source, backwards);
     const outcome = await writeWith(preferences, settings && invertPreferenceChange(settings), () =>
       write([...undone, ...audit]),
     );

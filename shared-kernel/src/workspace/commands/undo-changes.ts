@@ -82,7 +82,10 @@ async function leavesRecord(
 }
 
 /** Returns the changes that undo a command. Records that were assigned to a client after the command stay assigned. */
-export async function undoChanges(source: Reader, changes: readonly Change[]): Promise<Change[]> {
+export async function createUndoChanges(
+  source: Reader,
+  changes: readonly Change[],
+): Promise<Change[]> {
   const after = clientsAfter(changes);
   const undone: Change[] = [];
   for (const change of changes) {
@@ -108,7 +111,7 @@ export function changesOnlyClientId(
 }
 
 /** Removes former client names from a record for its audit line, because each renaming has its own audit entry. */
-export function withoutFormerNames(record: object | undefined): object | undefined {
+export function removeFormerNames(record: object | undefined): object | undefined {
   if (!record || !('formerNames' in record)) return record;
   const { formerNames: _, ...rest } = record;
   return rest;

@@ -25,9 +25,9 @@ export const defineViewCommand = (terms: Omit<CommandTerms, 'permission'>) =>
  * The command that computes KPIs from the workspace. If it is not available, screens show fixed texts instead.
  *
  * @example
- * const isFixed = useAvailability(computeFigures).state === 'inert';
+ * const isFixed = useAvailability(computeKpis).state === 'inert';
  */
-export const computeFigures = defineViewCommand({
+export const computeKpis = defineViewCommand({
   id: 'figures.compute',
   label: 'Computed the KPIs',
 });

@@ -1,6 +1,6 @@
 import { contracts } from '../../fixtures/contracts';
 import type { Contract } from '../../domain/contract';
-import { signedContractRefusal } from '../../domain/contract/final-contract';
+import { signedContractMessages } from '../../domain/contract/final-contract';
 import { applyChanges } from './apply-changes';
 import type { Change } from './source';
 
@@ -53,7 +53,7 @@ describe('applyChanges with records that may have changed in the meantime', () =
           key: crudeSupply.id,
           kind: 'refused',
           fields: [],
-          reason: signedContractRefusal.partly,
+          reason: signedContractMessages.partly,
         },
       ],
     });

@@ -2,9 +2,9 @@
  * The name and version of a remote’s collection, which the remote’s description also contains.
  *
  * @example
- * export const noteTerms = { name: 'invoices.notes', version: 1 } as const satisfies CollectionTerms;
+ * export const noteTerms = { name: 'invoices.notes', version: 1 } as const satisfies CollectionIdentity;
  */
-export interface CollectionTerms {
+export interface CollectionIdentity {
   /**
    * The name of the collection. It starts with the name of its remote, so that names of different remotes cannot
    * collide.

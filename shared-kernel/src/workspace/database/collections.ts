@@ -6,7 +6,7 @@ import { complianceRecordSchema } from '../../domain/compliance/compliance-recor
 import { contractSchema } from '../../domain/contract';
 import { contractTemplateSchema } from '../../domain/contract/contract-template';
 import { formatContractTitle } from '../../domain/contract/format-contract-title';
-import { staleContractRefusal } from '../../domain/contract/stale-change';
+import { getStaleContractRefusal } from '../../domain/contract/stale-change';
 import { demoRequestSchema } from '../../domain/demo-request/demo-request.schema';
 import { mergeFlagChange } from '../../domain/notification/merge-flag-change';
 import { notificationSchema } from '../../domain/notification/notification.schema';
@@ -75,7 +75,7 @@ export const collections = {
     ...byId,
     labelOf: formatContractTitle,
     indexes: { client: ({ client }) => normalizeName(client) },
-    refuseStaleChange: staleContractRefusal,
+    refuseStaleChange: getStaleContractRefusal,
   }),
   clients: createCollectionSpec(clientSchema, {
     ...byId,

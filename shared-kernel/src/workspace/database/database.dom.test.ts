@@ -13,7 +13,12 @@ import { readState } from './storage-state';
 import { sampleContents } from './sample-contents';
 import { waitFor } from '@testing-library/dom';
 import { QueryObserver } from '@tanstack/react-query';
-import { createQueryClient, queryGcTimeMs, queryStaleTimeMs, retryRead } from './query-cache';
+import {
+  createQueryClient,
+  queryGcTimeMs,
+  queryStaleTimeMs,
+  shouldRetryQuery,
+} from './query-cache';
 import { emptySeed, createSeed } from '../test-support/seeds';
 import { type IDBPDatabase, openDB, unwrap } from 'idb';
 import { batchRequests, runWriteTransaction } from './stored-record';
@@ -321,23 +326,23 @@ describe('closed database connection', () => {
   });
 });
 
-describe('retryRead', () => {
+describe('shouldRetryQuery', () => {
   it.each(['401 Unauthorized', 'Request failed with status 403', 'Not found (404)'])(
     '[G6] a query is not retried after the error %s',
     (message) => {
-      expect(retryRead(0, new Error(message))).toBe(false);
+      expect(shouldRetryQuery(0, new Error(message))).toBe(false);
     },
   );
 
   it('[G6] a query is retried once after any other error', () => {
-    expect(retryRead(0, new Error('500 Internal Server Error'))).toBe(true);
-    expect(retryRead(1, new Error('500 Internal Server Error'))).toBe(false);
-    expect(retryRead(0, new Error(''))).toBe(true);
+    expect(shouldRetryQuery(0, new Error('500 Internal Server Error'))).toBe(true);
+    expect(shouldRetryQuery(1, new Error('500 Internal Server Error'))).toBe(false);
+    expect(shouldRetryQuery(0, new Error(''))).toBe(true);
   });
 
   it('[G6] a query can fail with any thrown value', () => {
-    expect(retryRead(0, 'status 404')).toBe(false);
-    expect(retryRead(0, undefined)).toBe(true);
+    expect(shouldRetryQuery(0, 'status 404')).toBe(false);
+    expect(shouldRetryQuery(0, undefined)).toBe(true);
   });
 });
 
@@ -349,7 +354,7 @@ describe('createQueryClient', () => {
     expect(queries).toMatchObject({
       staleTime: 30_000,
       gcTime: 300_000,
-      retry: retryRead,
+      retry: shouldRetryQuery,
       refetchOnWindowFocus: false,
       networkMode: 'always',
     });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { collectionNamePattern, type CollectionTerms } from './collection-terms';
+import { collectionNamePattern, type CollectionIdentity } from './collection-terms';
 import {
   createCollectionSpec,
   registerCollection,
@@ -13,7 +13,9 @@ interface WithId {
 }
 
 interface CollectionDefinition<T extends WithId, I extends string>
-  extends CollectionTerms, Partial<Pick<CollectionSpec<T>, 'masked' | 'companiesOf' | 'sample'>> {
+  extends
+    CollectionIdentity,
+    Partial<Pick<CollectionSpec<T>, 'masked' | 'companiesOf' | 'sample'>> {
   /** The schema of a record: plain JSON with the field `id`, which is the key. */
   readonly schema: v.GenericSchema<unknown, T>;
   readonly labelOf?: (record: T) => string;

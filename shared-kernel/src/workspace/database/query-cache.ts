@@ -11,7 +11,7 @@ export const queryGcTimeMs = 5 * 60_000;
 const hopeless = /401|403|404/;
 
 /** Whether to retry a failed query (G6): once, unless the error message contains 401, 403 or 404. */
-export function retryRead(failureCount: number, error: unknown): boolean {
+export function shouldRetryQuery(failureCount: number, error: unknown): boolean {
   const message = error instanceof Error ? error.message : String(error);
   return !hopeless.test(message) && failureCount < 1;
 }
@@ -27,7 +27,7 @@ export function createQueryClient(
       queries: {
         staleTime: queryStaleTimeMs,
         gcTime: queryGcTimeMs,
-        retry: retryRead,
+        retry: shouldRetryQuery,
         refetchOnWindowFocus: false,
         networkMode: 'always',
         structuralSharing: false,

@@ -20,7 +20,7 @@ import {
   type KernelCollection,
   type RecordOf,
 } from './collections';
-import { getSampleDay } from './seeding-time';
+import { getSampleDate } from './seeding-time';
 import type { WorkspaceContents } from './source';
 
 // The sample data has its own module, so that pages load it only if they need it.
@@ -49,7 +49,7 @@ export const createSampleRecords = <C extends CollectionName>(
   collection: C,
   moment: string,
 ): readonly RecordOf<C>[] => {
-  const dates = createSampleDates(new Date(moment).toISOString(), getSampleDay(moment));
+  const dates = createSampleDates(new Date(moment).toISOString(), getSampleDate(moment));
   const records = isKernelCollection(collection)
     ? sample[collection](dates)
     : (getCollectionSpec(collection).sample?.(dates) ?? []);

@@ -4,7 +4,7 @@
  */
 import { isTimestamp } from '../../domain/times';
 import { createSampleContents } from '../test-support/seeds';
-import { originalSampleTime, getSampleDay, getSeedingTime } from './seeding-time';
+import { originalSampleTime, getSampleDate, getSeedingTime } from './seeding-time';
 
 describe('date of the sample', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('date of the sample', () => {
     (now, moment) => {
       expect(getSeedingTime(new Date(now))).toBe(moment);
       expect(isTimestamp(moment)).toBe(true);
-      expect(getSampleDay(moment)).toBe(moment.slice(0, 10));
+      expect(getSampleDate(moment)).toBe(moment.slice(0, 10));
     },
   );
 
@@ -28,11 +28,11 @@ describe('date of the sample', () => {
   });
 
   it('[time, workspace] the user’s time zone applies to a sample without a stored offset', () => {
-    expect(getSampleDay('2026-11-24T02:10:00.000Z')).toBe('2026-11-23');
-    expect(getSampleDay('2026-11-24T03:30:00.000Z')).toBe('2026-11-24');
+    expect(getSampleDate('2026-11-24T02:10:00.000Z')).toBe('2026-11-23');
+    expect(getSampleDate('2026-11-24T03:30:00.000Z')).toBe('2026-11-24');
   });
 });
 
 it('[time, workspace] the original sample has its original date', () => {
-  expect(getSampleDay(originalSampleTime)).toBe('2024-07-22');
+  expect(getSampleDate(originalSampleTime)).toBe('2024-07-22');
 });

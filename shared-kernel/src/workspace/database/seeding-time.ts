@@ -1,6 +1,6 @@
 import { sampleConstants } from '../../fixtures/sample-constants';
-import { toDay } from '../../format';
-import { dayLength, toLocalFields, padTwoDigits } from '../../format/local-date';
+import { toLocalDate } from '../../format';
+import { isoDateLength, toLocalFields, padTwoDigits } from '../../format/local-date';
 
 /**
  * The original date and time of the sample data (ISO 8601).
@@ -43,9 +43,9 @@ export function getSeedingTime(now: Date): string {
  * offset was stored, the user’s time zone is used.
  *
  * @example
- * getSampleDay(originalSampleTime); // '2024-07-22'
+ * getSampleDate(originalSampleTime); // '2024-07-22'
  */
-export const getSampleDay = (moment: string): string =>
+export const getSampleDate = (moment: string): string =>
   moment === originalSampleTime || !moment.endsWith('Z')
-    ? moment.slice(0, dayLength)
-    : toDay(moment);
+    ? moment.slice(0, isoDateLength)
+    : toLocalDate(moment);

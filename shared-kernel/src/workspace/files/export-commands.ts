@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { datedFileName } from '../../format';
+import { createDatedFileName } from '../../format';
 import { loadFilesModule } from './load-files-module';
 import { defineCommand } from '../commands/command';
 import { exportTerms } from './export-terms';
@@ -22,7 +22,7 @@ export const exportWorkspace = defineCommand({
     const { writeWorkspace } = await loadFilesModule();
     const file = await writeWorkspace(transaction.source, transaction.preferences(), now);
     const extension = file.type === 'application/gzip' ? 'ndjson.gz' : 'ndjson';
-    return { fileName: datedFileName('trustfold-workspace', extension, now), file };
+    return { fileName: createDatedFileName('trustfold-workspace', extension, now), file };
   },
   audit: () => createWorkspaceAuditLines('Exported'),
 });
@@ -40,7 +40,7 @@ export const exportQuarantine = defineCommand({
   async apply(transaction, _input, { now }) {
     const { createQuarantineText } = await loadFilesModule();
     const text = createQuarantineText(await transaction.source.quarantined());
-    const fileName = datedFileName('trustfold-set-aside', 'json', now);
+    const fileName = createDatedFileName('trustfold-set-aside', 'json', now);
     return { fileName, file: new Blob([text], { type: json }) };
   },
   audit: () => createWorkspaceAuditLines('The damaged records were exported.'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { findDocumentFileProblem, getContractFileKind } from '../../domain/contract/contract-file';
+import { getDocumentFileError, getContractFileKind } from '../../domain/contract/contract-file';
 import { fileKinds } from '../../domain/file/file-kind';
 import { photoSchema } from '../../domain/profile/photo';
 import { samplePortrait } from '../../domain/profile/sample-portrait';
@@ -59,7 +59,7 @@ const idOfFile = ({ id, name }: StoredFile) =>
   id.endsWith(`/${name}`) ? id.slice(0, -name.length - 1) : id;
 
 function fileIssues(file: StoredFile): CommandIssue[] {
-  const problem = findDocumentFileProblem(file);
+  const problem = getDocumentFileError(file);
   if (problem !== undefined) return [{ field: 'name', message: problem }];
   const kind = getContractFileKind(file.name);
   const isOfKind = kind !== undefined && fileKinds[kind].mediaType === file.mediaType;

@@ -9,7 +9,7 @@ import { getStoredCollectionSpec, type CollectionName } from '../database/collec
 import { findImportIssues } from './find-import-issues';
 import { fileLimits } from './limits';
 import { parseRecordJson } from '../database/record-json';
-import { fieldLabel, recordLabel } from './record-label';
+import { fieldLabel, formatRecordLabel } from './record-label';
 
 const tooDeep = `The record is nested deeper than ${fileLimits.maxLevels} levels.`;
 
@@ -45,17 +45,17 @@ export function readRecord(
   const found = read.ok ? findImportIssues(name, read.record) : read.issues;
   if (read.ok && found.length === 0) return read;
   const issues = found.map(({ field, message }) => {
-    const where = `${recordLabel(name, index, value)}${field === '' ? '' : `, ${fieldLabel(field)}`}`;
+    const where = `${formatRecordLabel(name, index, value)}${field === '' ? '' : `, ${fieldLabel(field)}`}`;
     return { field: `${name}.${index}.${field}`, message: `${where}: ${asSentence(message)}` };
   });
   return { ok: false, issues };
 }
 
-export function createRepeatedKeyIssue(
+export function createDuplicateKeyIssue(
   name: CollectionName,
   index: number,
   key: string,
 ): CommandIssue {
-  const message = `${recordLabel(name, index, undefined)}: ${truncateText(key, 60)} occurs twice.`;
+  const message = `${formatRecordLabel(name, index, undefined)}: ${truncateText(key, 60)} occurs twice.`;
   return { field: `${name}.${index}`, message };
 }

@@ -16,7 +16,7 @@ import type { WorkspaceContents } from '../database/source';
 import { fileHeadSchema } from './file-head';
 import { fileLimits } from './limits';
 import { readLines } from './read-lines';
-import { parseJson, readRecord, createRepeatedKeyIssue } from './read-record';
+import { parseJson, readRecord, createDuplicateKeyIssue } from './read-record';
 
 export interface ParsedWorkspace {
   readonly contents: WorkspaceContents;
@@ -85,7 +85,7 @@ class RecordLines {
     if (!read.ok) this.addFaults(read.issues);
     else {
       const key = getStoredCollectionSpec(name).keyOf(read.record);
-      if (records.has(key)) this.addFaults([createRepeatedKeyIssue(name, index, key)]);
+      if (records.has(key)) this.addFaults([createDuplicateKeyIssue(name, index, key)]);
       records.set(key, read.record);
     }
   }

@@ -32,7 +32,7 @@ const nameOf = (value: unknown): string | undefined => {
 };
 
 /** Returns the label of a record for messages about a file: its kind, its number (starting at 1) and its id. */
-export function recordLabel(name: CollectionName, index: number, value: unknown): string {
+export function formatRecordLabel(name: CollectionName, index: number, value: unknown): string {
   const id = nameOf(value);
   const noun = isKernelCollection(name) ? nouns[name] : 'Record';
   return `${noun} ${formatNumber(index + 1)}${id === undefined ? '' : ` (${id})`}`;

@@ -32,7 +32,7 @@ export const importWorkspace = defineCommand({
   label: 'Imported a workspace',
   input: v.object({ file: v.blob(), ...replacing }),
   apply: async (transaction, input, context) =>
-    (await loadFilesModule()).replaceByFile(transaction, input, context),
+    (await loadFilesModule()).replaceWithFile(transaction, input, context),
 });
 
 /**
@@ -48,7 +48,7 @@ export const resetWorkspace = defineCommand({
   label: 'Reset the workspace',
   input: v.optional(v.object(replacing), {}),
   apply: async (transaction, input, context) =>
-    (await loadFilesModule()).replaceBySample(transaction, input, context),
+    (await loadFilesModule()).replaceWithSample(transaction, input, context),
 });
 
 /**
@@ -64,5 +64,5 @@ export const restoreWorkspace = defineCommand({
   label: 'Restored the workspace',
   input: v.object({ epoch: v.number(), ...replacing }),
   apply: async (transaction, input, context) =>
-    (await loadFilesModule()).replaceByRestorePoint(transaction, input, context),
+    (await loadFilesModule()).replaceWithRestorePoint(transaction, input, context),
 });

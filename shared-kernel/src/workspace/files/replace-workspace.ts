@@ -49,7 +49,7 @@ async function savePoint(
   return 'You can restore the previous state.';
 }
 
-export async function replaceByFile(
+export async function replaceWithFile(
   transaction: CommandTransaction,
   { file, ...replacing }: Replacing & { readonly file: Blob },
   context: CommandContext,
@@ -68,7 +68,7 @@ export async function replaceByFile(
   };
 }
 
-export async function replaceBySample(
+export async function replaceWithSample(
   transaction: CommandTransaction,
   replacing: Replacing,
   context: CommandContext,
@@ -81,7 +81,7 @@ export async function replaceBySample(
   };
 }
 
-export async function replaceByRestorePoint(
+export async function replaceWithRestorePoint(
   transaction: CommandTransaction,
   { epoch, ...replacing }: Replacing & { readonly epoch: number },
   context: CommandContext,

@@ -2,16 +2,16 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { createLastDaysWindow } from '../../domain/day-window';
+import { createLastDaysRange } from '../../domain/day-window';
 import type { PortalKey } from '../../domain/portal';
 import { computeProcessMetrics } from '../../domain/process';
 import { preferencesAtom } from '../../shell/preferences';
 import { useCurrentToast } from '../../shell/toast';
 import { resetWorkspace } from '../files/replace-commands';
-import { useCollection, useCollections, useIndexed } from './use-collection';
+import { useCollection, useCollections, useRecordsByIndex } from './use-collection';
 import { useAvailability, useCommand } from './use-command';
-import { useFigureRecords } from './use-figure-records';
-import { useRecordByCollectionName, useReadRecord, useRecord } from './use-record';
+import { useKpiRecords } from './use-figure-records';
+import { useRecordByCollectionName, useRecordReader, useRecord } from './use-record';
 import { useWorkspaceClock, useWorkspaceStatus } from './workspace-context';
 import { WorkspaceProvider } from './workspace-provider';
 import type { CollectionName } from '../database/collections';
@@ -157,8 +157,8 @@ describe('useRecord', () => {
 const twoLatest = { descending: true, limit: 2 };
 
 function Bell() {
-  const { data: unread } = useIndexed('notifications', 'unread');
-  const { data: latest } = useIndexed('notifications', 'unread', twoLatest);
+  const { data: unread } = useRecordsByIndex('notifications', 'unread');
+  const { data: latest } = useRecordsByIndex('notifications', 'unread', twoLatest);
   const { run } = useCommand(markAllRead);
   return (
     <>
@@ -174,7 +174,7 @@ function Bell() {
   );
 }
 
-describe('useIndexed', () => {
+describe('useRecordsByIndex', () => {
   it('[F2] the latest unread notifications update immediately', async () => {
     const workspace = createTestWorkspace();
     const { user } = show(<Bell />, workspace);
@@ -191,7 +191,7 @@ function Inbox() {
   const { data: all } = useCollection('notifications');
   const { records } = useCollections(['notifications']);
   const { data: own } = useRecordByCollectionName('notifications', 'NT-own');
-  const { data: unread = [] } = useIndexed('notifications', 'unread');
+  const { data: unread = [] } = useRecordsByIndex('notifications', 'unread');
   const counted = { all: all?.length, searched: records.get('notifications')?.length };
   return (
     <>
@@ -327,7 +327,7 @@ describe('useCommand hook', () => {
 });
 
 function Figures() {
-  const { status, data, error, refetch } = useFigureRecords();
+  const { status, data, error, refetch } = useKpiRecords();
   const now = useWorkspaceClock();
   if (status === 'error') {
     return (
@@ -339,7 +339,7 @@ function Figures() {
   if (!data) return <p>loading</p>;
   const { onTimeRate } = computeProcessMetrics(
     data.records.processes,
-    createLastDaysWindow(data.now, 30),
+    createLastDaysRange(data.now, 30),
   );
   return (
     <p>
@@ -348,7 +348,7 @@ function Figures() {
   );
 }
 
-describe('useFigureRecords', () => {
+describe('useKpiRecords', () => {
   it('[F7] screens with fixed KPIs use the sample’s records and date', async () => {
     show(<Figures />, createTestWorkspace());
     expect(await screen.findByText('counted 94.2 2024-07-22T09:00:00.000Z')).toBeInTheDocument();
@@ -373,9 +373,9 @@ describe('useFigureRecords', () => {
   });
 });
 
-describe('useReadRecord', () => {
+describe('useRecordReader', () => {
   function Reader() {
-    const read = useReadRecord();
+    const read = useRecordReader();
     const { data } = useRecord('contracts', undefined);
     return (
       <button

@@ -15,7 +15,7 @@ import {
 import { findClientRecords, type ClientCollection } from '../commands/client-records';
 import type { RecordOf } from '../database/collections';
 import { queryKeys } from '../database/query-cache';
-import { useCollection, useIndexed } from './use-collection';
+import { useCollection, useRecordsByIndex } from './use-collection';
 import { useRecord } from './use-record';
 import { useWorkspaceScope } from './workspace-context';
 
@@ -54,7 +54,7 @@ export function useClientOfRecord(record: ClientReference | undefined): Client |
   const clientId = record?.clientId === '' ? undefined : record?.clientId;
   const name = (record && record.clientId === undefined && getEnteredClientName(record)) || noName;
   const { data: known } = useRecord('clients', clientId);
-  const { data: named } = useIndexed('clients', 'name', { equals: normalizeName(name) });
+  const { data: named } = useRecordsByIndex('clients', 'name', { equals: normalizeName(name) });
   return useMemo(() => {
     if (known) return known;
     const id = record && named && directoryOf(named).idOf(record);

@@ -67,9 +67,9 @@ const everything: IndexQuery = {};
  * may not see.
  *
  * @example
- * const { data = [] } = useIndexed('auditEntries', 'subject', { equals: `clients/${client.id}` });
+ * const { data = [] } = useRecordsByIndex('auditEntries', 'subject', { equals: `clients/${client.id}` });
  */
-export function useIndexed<C extends CollectionName>(
+export function useRecordsByIndex<C extends CollectionName>(
   collection: C,
   index: IndexName<C>,
   query: IndexQuery = everything,

@@ -14,10 +14,10 @@ import { useWorkspaceScope } from './workspace-context';
 import type { AuditEntry } from '../../domain/audit';
 import type { PortalKey } from '../../domain/portal';
 import { deepEqual } from '../database/deep-equal';
-import { computeFigures } from '../commands/view-command';
+import { computeKpis } from '../commands/view-command';
 import { sampleValuesRemark } from '../../domain/compliance';
 
-export interface UseCommand<I extends v.GenericSchema, O> {
+export interface UseCommandResult<I extends v.GenericSchema, O> {
   /**
    * Runs the command and shows the result in a toast, with Undo if possible. Never throws. `showInvalid` shows invalid
    * input at the fields of a form instead. If the command is already running with the same input, returns that result.
@@ -48,7 +48,7 @@ interface Given<I extends v.GenericSchema> {
 export function useCommand<I extends v.GenericSchema, O>(
   command: Command<I, O>,
   ownership?: Ownership,
-): UseCommand<I, O> {
+): UseCommandResult<I, O> {
   const { workspace, portal } = useWorkspaceScope();
   const store = useStore();
   const { show } = useToast();
@@ -110,9 +110,9 @@ export function useAvailability(terms: AccessTerms, ownership?: Ownership): Avai
  * portal has the permission for some records.
  *
  * @example
- * const isSigningSupported = (hasPermission: HasPermission) => hasPermission(permissions.signature);
+ * const isSigningSupported = (hasPermission: PermissionCheck) => hasPermission(permissions.signature);
  */
-export type HasPermission = (permission: CommandPermission, ownership?: Ownership) => boolean;
+export type PermissionCheck = (permission: CommandPermission, ownership?: Ownership) => boolean;
 
 /**
  * Returns a function that checks permissions of the current portal. In `reference` mode, everything is permitted.
@@ -121,7 +121,7 @@ export type HasPermission = (permission: CommandPermission, ownership?: Ownershi
  * const hasPermission = useHasPermission();
  * const canReview = hasPermission(permissions.legalReview, createClientOwnership(contract));
  */
-export function useHasPermission(): HasPermission {
+export function useHasPermission(): PermissionCheck {
   const { workspace, portal, companies } = useWorkspaceScope();
   return useCallback(
     (permission, ownership) =>
@@ -184,7 +184,7 @@ export function useAuditDetails() {
  * </KpiRow>
  */
 export function useSimulatedRemark(remark: string): string | undefined {
-  return useAvailability(computeFigures).state === 'inert' ? undefined : remark;
+  return useAvailability(computeKpis).state === 'inert' ? undefined : remark;
 }
 
 /**

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import type { FigureRequest } from '../../domain/overview';
-import { computeFigures } from '../commands/view-command';
+import type { KpiRequest } from '../../domain/overview';
+import { computeKpis } from '../commands/view-command';
 import { useCollection } from './use-collection';
 import { useAvailability } from './use-command';
 import { useSample } from './use-sample';
 import { useOwnCompany, useWorkspaceClock } from './workspace-context';
 
 /** The input for computing KPIs, except for the period, which the screen selects. */
-export type FigureBasis = Omit<FigureRequest<string>, 'period'>;
+export type KpiInput = Omit<KpiRequest<string>, 'period'>;
 
-export interface FigureRecordsQuery {
+export interface KpiRecordsQuery {
   readonly status: 'pending' | 'error' | 'success';
-  readonly data: FigureBasis | undefined;
+  readonly data: KpiInput | undefined;
   readonly error: Error | null;
   readonly refetch: () => void;
 }
@@ -20,12 +20,12 @@ export interface FigureRecordsQuery {
  * Returns the records from which the overview and analytics screens compute their KPIs, as the result of one query.
  *
  * @example
- * <DataView query={useFigureRecords()} skeleton={<KpiRowSkeleton />}>
+ * <DataView query={useKpiRecords()} skeleton={<KpiRowSkeleton />}>
  *   {({ records }) => `${records.contracts.length} contracts`}
  * </DataView>
  */
-export function useFigureRecords(): FigureRecordsQuery {
-  const isFixed = useAvailability(computeFigures).state === 'inert';
+export function useKpiRecords(): KpiRecordsQuery {
+  const isFixed = useAvailability(computeKpis).state === 'inert';
   const now = useWorkspaceClock();
   const isOwn = useOwnCompany() !== undefined;
   const transactions = useCollection('transactions');
@@ -35,7 +35,7 @@ export function useFigureRecords(): FigureRecordsQuery {
   const complianceRecords = useCollection('complianceRecords');
   const sample = useSample();
 
-  const data = useMemo((): FigureBasis | undefined => {
+  const data = useMemo((): KpiInput | undefined => {
     if (!transactions.data || !processes.data || !contracts.data) return undefined;
     if (!clients.data || !complianceRecords.data || !sample.data) return undefined;
     return {

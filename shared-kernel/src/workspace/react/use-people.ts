@@ -28,10 +28,10 @@ export function usePortalPeople(): Readonly<Record<PortalKey, PortalPerson>> {
  * Returns the name of each portal’s user.
  *
  * @example
- * const names = usePeople();
+ * const names = usePortalPersonNames();
  * <p>{names.admin}</p>
  */
-export function usePeople(): Readonly<Record<PortalKey, string>> {
+export function usePortalPersonNames(): Readonly<Record<PortalKey, string>> {
   const people = usePortalPeople();
   return useMemo(() => byPortal((portal) => people[portal].name), [people]);
 }

@@ -63,10 +63,10 @@ export function useRecordByCollectionName(
  * Returns a function that reads one record, for example a file for a download.
  *
  * @example
- * const readRecord = useReadRecord();
+ * const readRecord = useRecordReader();
  * const file = await readRecord('files', licence.id);
  */
-export function useReadRecord() {
+export function useRecordReader() {
   const { source } = useWorkspaceScope().workspace;
   return useCallback(
     async <C extends CollectionName>(
@@ -81,10 +81,10 @@ export function useReadRecord() {
  * Returns a function that reads the records of an index query, for example for a download.
  *
  * @example
- * const readIndexed = useReadIndexed();
+ * const readIndexed = useIndexReader();
  * const entries = await readIndexed('auditEntries', 'subject', { equals: 'processes/PROC-001' });
  */
-export function useReadIndexed() {
+export function useIndexReader() {
   const { source } = useWorkspaceScope().workspace;
   return useCallback(
     <C extends CollectionName>(collection: C, index: IndexName<C>, query?: IndexQuery) =>

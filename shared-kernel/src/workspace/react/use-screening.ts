@@ -2,7 +2,11 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { ScreeningTarget } from '../../domain/sanctions';
 import { openScreeningCases } from '../commands/open-screening-cases';
-import { findFindings, createSourceReader, canSeeScreening } from '../commands/find-findings';
+import {
+  findScreeningFindings,
+  createSourceReader,
+  canSeeScreening,
+} from '../commands/find-findings';
 import { loadScreeningRules } from '../commands/load-screening-rules';
 import { queryKeys } from '../database/query-cache';
 import { useCommand } from './use-command';
@@ -64,7 +68,7 @@ export function useScreening<K extends ScreeningTarget['kind']>(
     enabled,
     queryFn: async () => {
       const screened = { kind, record } as ScreeningTarget;
-      const found = await findFindings(createSourceReader(workspace.source), screened);
+      const found = await findScreeningFindings(createSourceReader(workspace.source), screened);
       return found.flatMap((one) => one.findings);
     },
   });

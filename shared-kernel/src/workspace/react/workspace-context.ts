@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PermissionContext } from '../commands/policy';
 import type { Workspace } from '../workspace';
-import { originalSampleTime, getSampleDay } from '../database/seeding-time';
+import { originalSampleTime, getSampleDate } from '../database/seeding-time';
 import type { WorkspaceStatus } from '../database/status';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../format';
@@ -84,5 +84,5 @@ export function useSampleNote(): string {
   }
   return moment === undefined
     ? 'Sample data'
-    : `Sample data, as of ${formatDate(getSampleDay(moment))}`;
+    : `Sample data, as of ${formatDate(getSampleDate(moment))}`;
 }

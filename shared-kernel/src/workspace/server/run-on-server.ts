@@ -164,7 +164,7 @@ export async function runInBrowser(
  * Runs an export in the browser, with the records that the portal may see. Fails if the server cannot record it in the
  * audit log.
  */
-export const runRecorded = (
+export const runRecordedExport = (
   storage: ChangedStorage,
   options: RunCommandOptions,
 ): Promise<RunCommandResult> =>

@@ -14,7 +14,7 @@ import type { CommandServer } from '../workspace';
 import { openChangeStream } from './change-stream';
 import type { ServerConnection } from './connection';
 import { createRequest } from './request';
-import { runInBrowser, runOnServer, runRecorded } from './run-on-server';
+import { runInBrowser, runOnServer, runRecordedExport } from './run-on-server';
 
 const pageSchema = v.object({
   records: v.array(v.object({ revision: v.number(), record: v.looseObject({}) })),
@@ -145,7 +145,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
   readonly run = (options: RunCommandOptions, given: unknown): Promise<RunCommandResult> => {
     const { inBrowser, onServer } = options.command;
     const ofPerson = { ...options, person: this.connection.person };
-    if (onServer === 'recorded') return runRecorded(this, ofPerson);
+    if (onServer === 'recorded') return runRecordedExport(this, ofPerson);
     return inBrowser ? runInBrowser(ofPerson) : runOnServer(this, options, given);
   };
 

@@ -9,7 +9,7 @@ import { maxTextLength, inputLimits } from '../../domain/text';
 import { clients } from '../../fixtures/clients';
 import { contracts } from '../../fixtures/contracts';
 import { processes } from '../../fixtures/processes';
-import { toDay } from '../../format';
+import { toLocalDate } from '../../format';
 import { defineCommand, type CommandTransaction } from '../commands/command';
 import { refuse } from '../commands/command-error';
 import { attachedFileSchema, assertReadablePdf, createStoredFile } from '../commands/attached-file';
@@ -104,7 +104,7 @@ export const editContract = defineCommand({
     const contract = await transaction.need('contracts', key);
     const current = pickFormFields(contract, draftFields);
     const form = applyFormEdits({ collection: 'contracts', key, from, to, current });
-    const edited = { ...contract, ...form, lastModified: toDay(now) };
+    const edited = { ...contract, ...form, lastModified: toLocalDate(now) };
     transaction.put('contracts', edited);
     return edited;
   },
@@ -144,7 +144,7 @@ export const attachDocument = defineCommand({
       name: file.name,
       type: 'exhibit' as const,
       size,
-      uploadDate: toDay(now),
+      uploadDate: toLocalDate(now),
     };
     transaction.add('files', createStoredFile(id, file, now));
     transaction.put('contracts', { ...contract, documents: [...contract.documents, document] });

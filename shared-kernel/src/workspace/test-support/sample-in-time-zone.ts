@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { createPeriodScope, sampleHeadlineFigures, sumByPeriod } from '../../domain/overview';
+import { createPeriodRanges, sampleHeadlineKpis, sumByPeriod } from '../../domain/overview';
 import { periods } from '../../domain/overview/period';
 import { computeProcessMetrics } from '../../domain/process';
-import { startOfDay, toDay, daysBetween } from '../../format';
+import { startOfDay, toLocalDate, daysBetween } from '../../format';
 import { addToInstant } from '../../format/moment';
 import { sampleContents } from '../database/sample-contents';
 import { createSampleContents } from './seeds';
@@ -19,7 +19,7 @@ const anyMinute = fc
 
 /** Generates the first and last minutes of a day, when date calculations are most likely to fail. */
 const atMidnight = anyMinute.chain((moment) => {
-  const begins = startOfDay(toDay(moment));
+  const begins = startOfDay(toLocalDate(moment));
   return fc.constantFrom(begins, addToInstant(begins, -1, 'minute'));
 });
 
@@ -30,14 +30,14 @@ function figuresAt(moment: string) {
     const { value, previous, trend } = sumByPeriod(
       ['all'],
       events,
-      createPeriodScope(period, moment),
+      createPeriodRanges(period, moment),
     ).all;
     expect(trend.reduce((sum, count) => sum + count, 0)).toBe(value);
     return [period, [value, previous]];
   });
   return {
     counts: Object.fromEntries(counts) as typeof counted,
-    metrics: computeProcessMetrics(processes, createPeriodScope('30d', moment).window),
+    metrics: computeProcessMetrics(processes, createPeriodRanges('30d', moment).window),
   };
 }
 
@@ -48,8 +48,8 @@ export function testSampleInTimeZone(): void {
       fc.property(fc.oneof(anyMinute, atMidnight), (moment) => {
         const { counts, metrics } = figuresAt(moment);
         expect(counts).toEqual(counted);
-        expect(metrics.onTimeRate).toBe(sampleHeadlineFigures.onTimeRate);
-        expect(metrics.averageCompletionDays).toBe(sampleHeadlineFigures.averageCompletionDays);
+        expect(metrics.onTimeRate).toBe(sampleHeadlineKpis.onTimeRate);
+        expect(metrics.averageCompletionDays).toBe(sampleHeadlineKpis.averageCompletionDays);
       }),
       { numRuns: 40 },
     );

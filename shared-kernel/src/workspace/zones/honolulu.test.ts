@@ -4,7 +4,7 @@
  */
 import { sampleContents } from '../database/sample-contents';
 import { createSampleContents } from '../test-support/seeds';
-import { originalSampleTime, getSampleDay } from '../database/seeding-time';
+import { originalSampleTime, getSampleDate } from '../database/seeding-time';
 import { testSampleInTimeZone } from '../test-support/sample-in-time-zone';
 
 describe('sample seeded in Pacific/Honolulu', () => {
@@ -12,6 +12,6 @@ describe('sample seeded in Pacific/Honolulu', () => {
 });
 
 it('[time, workspace] the original sample has its original date, although the local date differs', () => {
-  expect(getSampleDay(originalSampleTime)).toBe('2024-07-22');
+  expect(getSampleDate(originalSampleTime)).toBe('2024-07-22');
   expect(createSampleContents(originalSampleTime)).toEqual(sampleContents);
 });

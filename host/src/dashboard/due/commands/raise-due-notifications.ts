@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { productName } from 'shared-kernel/domain/portal';
-import { addDays, startOfDay, toDay } from 'shared-kernel/format';
+import { addDays, startOfDay, toLocalDate } from 'shared-kernel/format';
 import { defineCommand, type CommandTransaction } from 'shared-kernel/workspace';
 import {
-  findFirstDueDay,
+  findEarliestDeadlineDay,
   getMonday,
   createDailyDigest,
   createEnvelopeNotifications,
   createOverdueMilestoneNotifications,
   createWeeklyDigest,
-  weekDigestId,
+  getWeeklyDigestId,
   type DueNotification,
 } from '../due-notifications';
 
@@ -37,7 +37,7 @@ async function dueOn(
   const monday = getMonday(today);
   // The weekly digest is computed only if it is missing, because it must read all audit entries of two weeks.
   const needsWeek =
-    from < monday && !(await transaction.get('notifications', weekDigestId(monday)));
+    from < monday && !(await transaction.get('notifications', getWeeklyDigestId(monday)));
   return [
     ...createOverdueMilestoneNotifications(processes, from, today),
     ...createEnvelopeNotifications(contracts, from, today),
@@ -62,8 +62,8 @@ export const raiseDueNotifications = defineCommand({
   actor: productName,
   async apply(transaction, _input, { now }) {
     const timestamp = now.toISOString();
-    const today = toDay(timestamp);
-    const from = findFirstDueDay(await transaction.source.sampleMoment(), today);
+    const today = toLocalDate(timestamp);
+    const from = findEarliestDeadlineDay(await transaction.source.sampleMoment(), today);
     if (today <= from) return;
     for (const due of await dueOn(today, from, transaction)) {
       if (await transaction.get('notifications', due.id)) continue;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { portalAuditAccess, type PortalKey } from 'shared-kernel/domain/portal';
-import { defineCommand, verifyLog, type LogVerdict } from 'shared-kernel/workspace';
+import { defineCommand, verifyLog, type LogVerificationResult } from 'shared-kernel/workspace';
 
-function sentenceOf(verdict: LogVerdict): string {
+function sentenceOf(verdict: LogVerificationResult): string {
   switch (verdict.status) {
     case 'empty':
       return 'The audit log contains no entries to verify.';
@@ -40,7 +40,7 @@ function verifiedLog(entries: readonly AuditEntry[]): VerifiedLog {
  * Omits the invalid entry from the result if the portal has no audit access, because the entry may belong to another
  * company.
  */
-const verdictIn = (portal: PortalKey, verdict: LogVerdict): LogVerdict =>
+const verdictIn = (portal: PortalKey, verdict: LogVerificationResult): LogVerificationResult =>
   verdict.status === 'invalid' && !portalAuditAccess[portal]
     ? { ...verdict, fault: { ...verdict.fault, entry: undefined } }
     : verdict;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useEvidencePack } from 'shared-kernel/records';
-import { ActionMenu, lazyDialog } from 'shared-kernel/ui';
+import { ActionMenu, createLazyDialog } from 'shared-kernel/ui';
 import { useCsvExport } from '../audit-actions';
 import type { AuditLogState } from '../use-audit-log';
 
-const ClientPackDialog = lazyDialog(
-  async () => (await import('./client-pack-dialog')).ClientPackDialog,
+const ClientEvidencePackDialog = createLazyDialog(
+  async () => (await import('./client-pack-dialog')).ClientEvidencePackDialog,
 );
 
 export function AuditExportButtons({ log }: { readonly log: AuditLogState }) {
@@ -42,7 +42,7 @@ export function AuditExportButtons({ log }: { readonly log: AuditLogState }) {
             : []),
         ]}
       />
-      <ClientPackDialog open={isOpen} onClose={() => setOpen(false)} />
+      <ClientEvidencePackDialog open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -37,7 +37,7 @@ function ClientPackForm({ onClose }: Pick<DialogControls, 'onClose'>) {
   );
 }
 
-export const ClientPackDialog = ({ open, onClose }: DialogControls) => (
+export const ClientEvidencePackDialog = ({ open, onClose }: DialogControls) => (
   <Dialog open={open} title="Client report" size="small" onClose={onClose}>
     <ClientPackForm onClose={onClose} />
   </Dialog>

@@ -1,11 +1,11 @@
-import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
+import { getAuditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 import { formatNumber } from 'shared-kernel/format';
-import type { LogVerdict } from 'shared-kernel/workspace';
+import type { LogVerificationResult } from 'shared-kernel/workspace';
 
-export type LogFault = Extract<LogVerdict, { status: 'invalid' }>['fault'];
+export type LogFault = Extract<LogVerificationResult, { status: 'invalid' }>['fault'];
 
 const shortDescription = (entry: AuditEntry): string =>
-  `${entry.actor}, ${auditActionLabel(entry)}, ${entry.subject.label}`;
+  `${entry.actor}, ${getAuditActionLabel(entry)}, ${entry.subject.label}`;
 
 function faultText({ kind, seq }: LogFault): string {
   switch (kind) {
@@ -23,12 +23,12 @@ function faultText({ kind, seq }: LogFault): string {
 }
 
 export interface VerdictDescription {
-  readonly tone: LogVerdict['status'];
+  readonly tone: LogVerificationResult['status'];
   readonly title: string;
   readonly text: string;
 }
 
-export function describeVerdict(verdict: LogVerdict): VerdictDescription {
+export function describeVerdict(verdict: LogVerificationResult): VerdictDescription {
   const { status: tone } = verdict;
   switch (tone) {
     case 'empty':

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCommand } from 'shared-kernel/workspace';
 import { describeVerdict, type VerdictDescription } from './describe-verdict';
-import { verifiedLogText } from './verified-log-text';
+import { describeVerifiedLog } from './verified-log-text';
 import { verifyAuditLog } from '../commands/verify-audit-log';
 
 interface Verified {
@@ -18,7 +18,7 @@ export function useVerification() {
     const result = await run({});
     if (result.status !== 'done') return;
     const { verdict, log } = result.output;
-    setVerified({ words: describeVerdict(verdict), scope: verifiedLogText(log) });
+    setVerified({ words: describeVerdict(verdict), scope: describeVerifiedLog(log) });
   };
 
   return { availability, isPending, verified, verify };

@@ -7,7 +7,7 @@ interface VerifiedLog {
   readonly imported?: { readonly at: string; readonly log: string } | undefined;
 }
 
-export function verifiedLogText({ since, imported }: VerifiedLog): string {
+export function describeVerifiedLog({ since, imported }: VerifiedLog): string {
   const own = 'Verified: audit log of this workspace in this browser';
   const span = since === undefined ? `${own}.` : `${own}, since ${formatDateTime(since)}.`;
   if (imported === undefined) return span;

@@ -1,5 +1,5 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { nextId } from 'shared-kernel/domain/record';
+import { getNextId } from 'shared-kernel/domain/record';
 import {
   CommandError,
   defineCommand,
@@ -16,7 +16,7 @@ import {
   type BeneficialOwner,
 } from '../owner-form-schema';
 import { openCasesForHits } from '../../../cases/commands/cases-for-hits';
-import { findOwnershipFault } from '../owner-tree';
+import { findOwnershipError } from '../owner-tree';
 import { clientTerms } from '../../commands/terms';
 
 async function putOwners(
@@ -25,7 +25,7 @@ async function putOwners(
   owners: readonly BeneficialOwner[],
   now: Date,
 ): Promise<void> {
-  const message = findOwnershipFault(owners);
+  const message = findOwnershipError(owners);
   if (message !== undefined) {
     throw new CommandError('invalid', message, { issues: [{ field: 'share', message }] });
   }
@@ -47,7 +47,7 @@ export const addBeneficialOwner = defineCommand({
     const client = await transaction.need('clients', clientId);
     const owners = client.owners ?? [];
     const taken = owners.map(({ id }) => id);
-    const added = toBeneficialOwner(nextId(`${client.id}-O`, taken), owner);
+    const added = toBeneficialOwner(getNextId(`${client.id}-O`, taken), owner);
     await putOwners(transaction, client, [...owners, added], now);
     return client;
   },

@@ -23,7 +23,7 @@ const prefixLimit = 4;
 const prefixWeight = 0.1;
 
 /** The Jaro-Winkler similarity of two words, from 0 to 1. It counts common letters and rewards a common prefix. */
-export function jaroWinkler(text: string, otherText: string): number {
+export function computeJaroWinkler(text: string, otherText: string): number {
   if (text === otherText) return 1;
   const [word, other] = [Array.from(text), Array.from(otherText)];
   const plain = jaro(word, other);

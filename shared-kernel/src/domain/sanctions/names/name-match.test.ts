@@ -5,7 +5,7 @@ import { differentCompanyNames } from '../testing/different-company-names';
 import { differentPersonNames } from '../testing/different-person-names';
 import { matchingCompanyNames } from '../testing/matching-company-names';
 import { matchingPersonNames } from '../testing/matching-person-names';
-import { matchNames, matchThreshold, canMatch, createNameKeys } from './name-match';
+import { matchNames, matchThreshold, canWordsMatch, createNameKeys } from './name-match';
 import type { NameKind } from './name-terms';
 
 type LabelledPairs = Readonly<Record<string, readonly string[]>>;
@@ -62,7 +62,9 @@ describe('name matching on the tuning data', () => {
           const [words = [], others = []] = pair
             .split(' = ')
             .map((name) => createNameKeys(name, kind));
-          const isLike = words.some((word) => others.some((each) => canMatch(word, each, kind)));
+          const isLike = words.some((word) =>
+            others.some((each) => canWordsMatch(word, each, kind)),
+          );
           return score >= matchThreshold && !isLike;
         }),
       );

@@ -1,10 +1,10 @@
-import { jaroWinkler } from './jaro-winkler';
+import { computeJaroWinkler } from './jaro-winkler';
 import {
-  filterDistinctiveTerms,
-  joinTermsLike,
-  createNameTerms,
+  filterDistinctiveTokens,
+  joinMatchingTokens,
+  createNameTokens,
   type NameKind,
-  type NameTerm,
+  type NameToken,
 } from './name-terms';
 import { toConsonants, toPhoneticKey, listPhoneticKeys } from './phonetic-key';
 
@@ -46,7 +46,7 @@ const isInitial = (text: string) => text.length <= 2 && toPhoneticKey(text).leng
 
 function spellingLikeness(word: string, other: string): number {
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
-  let likeness = jaroWinkler(word, other);
+  let likeness = computeJaroWinkler(word, other);
   if (word[0] !== other[0]) likeness *= weights.beginning;
   if (long.length - short.length > 1) likeness *= weights.length;
   return likeness;
@@ -67,7 +67,7 @@ function consonantLikeness(word: string, other: string): number {
   const [one, two] = [toConsonants(word), toConsonants(other)];
   if (one === two && one !== '') return weights.unvowelled;
   const isLong = Math.min(one.length, two.length) >= 4;
-  return isLong ? weights.unvowelled * weights.consonants * jaroWinkler(one, two) : 0;
+  return isLong ? weights.unvowelled * weights.consonants * computeJaroWinkler(one, two) : 0;
 }
 
 function likenessAs(word: string, other: string, sound: string, otherSound: string): number {
@@ -98,14 +98,14 @@ function wordLikeness(word: string, other: string, kind: NameKind): number {
 }
 
 interface TermPair {
-  readonly term: NameTerm;
-  readonly other: NameTerm;
+  readonly term: NameToken;
+  readonly other: NameToken;
   readonly likeness: number;
 }
 
 function pairsOf(
-  terms: readonly NameTerm[],
-  others: readonly NameTerm[],
+  terms: readonly NameToken[],
+  others: readonly NameToken[],
   kind: NameKind,
 ): readonly TermPair[] {
   const possible = terms
@@ -113,7 +113,7 @@ function pairsOf(
       others.map((other) => ({ term, other, likeness: wordLikeness(term.text, other.text, kind) })),
     )
     .toSorted((a, b) => b.likeness - a.likeness);
-  const paired = new Set<NameTerm>();
+  const paired = new Set<NameToken>();
   return possible.filter(({ term, other }) => {
     if (paired.has(term) || paired.has(other)) return false;
     paired.add(term).add(other);
@@ -131,9 +131,9 @@ export function matchNames(
   kind: NameKind,
   nameKind: NameKind = kind,
 ): NameMatch {
-  const [all, otherAll] = [createNameTerms(name, nameKind), createNameTerms(otherName, kind)];
-  const terms = filterDistinctiveTerms(joinTermsLike(all, otherAll), [kind, nameKind]);
-  const others = filterDistinctiveTerms(joinTermsLike(otherAll, all), [kind]);
+  const [all, otherAll] = [createNameTokens(name, nameKind), createNameTokens(otherName, kind)];
+  const terms = filterDistinctiveTokens(joinMatchingTokens(all, otherAll), [kind, nameKind]);
+  const others = filterDistinctiveTokens(joinMatchingTokens(otherAll, all), [kind]);
   const pairs = pairsOf(terms, others, kind);
   const marked = pairs.filter(({ likeness }) => likeness >= markedFrom);
   const words = marked.flatMap(({ term }) => term.words);
@@ -151,10 +151,10 @@ export function matchNames(
 
 /** Returns the words of a name, and every two adjacent words joined, as keys for a quick search. */
 export function createNameKeys(name: string, kind: NameKind): readonly string[] {
-  const words = createNameTerms(name, kind).map(({ text }) => text);
+  const words = createNameTokens(name, kind).map(({ text }) => text);
   return words.flatMap((word, at) => [word, word + (words[at + 1] ?? '')]);
 }
 
 /** Whether these two words are similar enough that names with them can reach the minimum score. */
-export const canMatch = (word: string, other: string, kind: NameKind): boolean =>
+export const canWordsMatch = (word: string, other: string, kind: NameKind): boolean =>
   wordLikeness(word, other, kind) >= (matchThreshold - 1) / 100;

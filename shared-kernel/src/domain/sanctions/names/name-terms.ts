@@ -10,7 +10,7 @@ export type NameKind = 'person' | 'company';
  * A normalized word of a name, or several words that are a single word in the compared name. Words from a script
  * without vowels are in upper case.
  */
-export interface NameTerm {
+export interface NameToken {
   readonly text: string;
   readonly words: readonly string[];
 }
@@ -59,13 +59,13 @@ function plainWords(word: string): readonly string[] {
     .map((part) => (withoutVowels.test(word) ? part.toUpperCase() : part));
 }
 
-const joined = (terms: readonly NameTerm[]): NameTerm => ({
+const joined = (terms: readonly NameToken[]): NameToken => ({
   text: terms.map(({ text }) => text).join(''),
   words: terms.flatMap(({ words }) => words),
 });
 
 /** Joins the single letters of a legal form to one word, such as “G.m.b.H.” to “gmbh”. */
-function withJoinedForms(terms: readonly NameTerm[]): readonly NameTerm[] {
+function withJoinedForms(terms: readonly NameToken[]): readonly NameToken[] {
   const from = terms.findIndex(({ text }) => text.length === 1);
   if (from < 0) return terms;
   const after = terms.findIndex(({ text }, at) => at > from && text.length !== 1);
@@ -77,7 +77,7 @@ function withJoinedForms(terms: readonly NameTerm[]): readonly NameTerm[] {
   return [...terms.slice(0, from), ...letters, ...rest];
 }
 
-const wordTerms = memoize((name): readonly NameTerm[] =>
+const wordTerms = memoize((name): readonly NameToken[] =>
   Array.from(name.matchAll(wordPattern), ([word]) =>
     plainWords(word).map((text) => ({ text: writtenOut.get(text) ?? text, words: [word] })),
   )
@@ -86,16 +86,16 @@ const wordTerms = memoize((name): readonly NameTerm[] =>
 );
 
 /** Returns the words of a name in lower-case Latin letters without accents. */
-export const createNameTerms = (name: string, kind: NameKind): readonly NameTerm[] =>
+export const createNameTokens = (name: string, kind: NameKind): readonly NameToken[] =>
   kind === 'company' ? withJoinedForms(wordTerms(name)) : wordTerms(name);
 
 /** Joins two adjacent terms if the other name contains them as one word. */
-export function joinTermsLike(
-  terms: readonly NameTerm[],
-  others: readonly NameTerm[],
-): readonly NameTerm[] {
+export function joinMatchingTokens(
+  terms: readonly NameToken[],
+  others: readonly NameToken[],
+): readonly NameToken[] {
   const sounds = new Set(others.map(({ text }) => toPhoneticKey(text)));
-  const found: NameTerm[] = [];
+  const found: NameToken[] = [];
   for (const term of terms) {
     const last = found.at(-1);
     const both = last && joined([last, term]);
@@ -105,14 +105,14 @@ export function joinTermsLike(
   return found;
 }
 
-const isUncounted = ({ text }: NameTerm, kinds: readonly NameKind[]) =>
+const isUncounted = ({ text }: NameToken, kinds: readonly NameKind[]) =>
   kinds.some((kind) => uncounted[kind].has(text.toLowerCase()));
 
 /** Returns the words of a name without legal forms and other ignored words, unless all words are ignored. */
-export function filterDistinctiveTerms(
-  terms: readonly NameTerm[],
+export function filterDistinctiveTokens(
+  terms: readonly NameToken[],
   kinds: readonly NameKind[],
-): readonly NameTerm[] {
+): readonly NameToken[] {
   const counted = terms.filter((term) => !isUncounted(term, kinds));
   return counted.length === 0 ? terms : counted;
 }

@@ -1,5 +1,5 @@
 import { permissions } from 'shared-kernel/domain/portal';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import { createClientOwnership, defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 
 export const bluePrint = defineCommand({
@@ -13,7 +13,7 @@ export const bluePrint = defineCommand({
   ],
   async apply(transaction, id, { now }) {
     const contract = await transaction.need('contracts', id);
-    const changed = { ...contract, lastModified: toDay(now) };
+    const changed = { ...contract, lastModified: toLocalDate(now) };
     transaction.put('contracts', changed);
     return changed;
   },

@@ -9,7 +9,7 @@ import {
   TableSkeleton,
   type TableColumn,
 } from 'shared-kernel/ui';
-import { useIndexed } from 'shared-kernel/workspace';
+import { useRecordsByIndex } from 'shared-kernel/workspace';
 import { AddNoteField } from './add-note-field';
 import { notes, type Note } from './notes';
 import { heading } from './screen';
@@ -26,7 +26,7 @@ export const BluePrintScreen = () => (
     <ScreenHeader title={heading.title} description={heading.lead} />
     <AddNoteField />
     <DataView
-      query={useIndexed(notes, 'day', latestFirst)}
+      query={useRecordsByIndex(notes, 'day', latestFirst)}
       skeleton={<TableSkeleton />}
       empty={<EmptyState title="No notes yet" description="Notes that you add appear here." />}
     >

@@ -1,6 +1,6 @@
-import type { CollectionTerms } from 'shared-kernel/workspace';
+import type { CollectionIdentity } from 'shared-kernel/workspace';
 
 export const noteTerms = {
   name: 'blue-print.notes',
   version: 1,
-} as const satisfies CollectionTerms;
+} as const satisfies CollectionIdentity;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toDay } from 'shared-kernel/format';
+import { toLocalDate } from 'shared-kernel/format';
 import { defineCommand } from 'shared-kernel/workspace';
 import { notes, noteTextSchema } from '../notes';
 import { bluePrintTerms } from './terms';
@@ -10,7 +10,7 @@ export const addNote = defineCommand({
   async apply(transaction, { text }, { now }) {
     let moment = now.getTime();
     while (await transaction.get(notes, `NOTE-${moment}`)) moment += 1;
-    const note = { id: `NOTE-${moment}`, text, day: toDay(now) };
+    const note = { id: `NOTE-${moment}`, text, day: toLocalDate(now) };
     transaction.add(notes, note);
     return note;
   },
