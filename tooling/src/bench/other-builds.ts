@@ -31,18 +31,18 @@ const importers = (build: ComparisonBuild) =>
 const replaced = (build: ComparisonBuild): Readonly<Record<string, string>> => ({
   'app/development-pages.tsx': 'export const developmentPages = () => [];',
   'federation/page-remotes.ts': `import { setDescriptions } from ${kernelShell};
-import { builtInRemotes, tabsOf } from ${quoted('page/described-tabs.ts')};
+import { listTabs, readBuiltInRemotes } from ${quoted('page/described-tabs.ts')};
 import * as descriptions from ${quoted('federation/descriptions.ts')};
-const described = builtInRemotes();
+const described = readBuiltInRemotes();
 setDescriptions({
-  recordRoutes: descriptions.recordRoutes(described),
-  tabFilters: descriptions.tabFilters(described),
+  recordRoutes: descriptions.listRecordRoutes(described),
+  tabFilters: descriptions.listTabFilters(described),
   permissions: descriptions.listDeclaredPermissions(described),
   collections: descriptions.listDeclaredCollections(described),
 });
-const remotes = { described, tabs: tabsOf(described), names: Object.keys(described), isSettled: true };
-export const pageRemotes = () => remotes;
-export const usePageRemotes = pageRemotes;`,
+const remotes = { described, tabs: listTabs(described), names: Object.keys(described), isSettled: true };
+export const getPageRemotes = () => remotes;
+export const usePageRemotes = getPageRemotes;`,
   'federation/composition.ts': `export const loadComposition = () => Promise.resolve();
 export const storeLastComposition = loadComposition;
 export const reloadRelease = loadComposition;
@@ -61,24 +61,24 @@ const screens = {
 ${importers(build).join('\n')}
 };
 const resources = new Map();
-export const folderOf = () => undefined;
-export function remoteScreen(id) {
+export const findRemoteFolder = () => undefined;
+export function getRemoteScreen(id) {
   const known = resources.get(id) ?? createLazyResource(async () => (await screens[id]()).Screen);
   resources.set(id, known);
   return known;
 }
-export const prepareScreen = (id) => remoteScreen(id).preload();`,
+export const preloadScreen = (id) => getRemoteScreen(id).preload();`,
 });
 
 /** The script in the head of a comparison build. Unlike the product’s script, it does not request the composition. */
-const head = `import { builtInRemotes, findTab, tabsOf } from ${quoted('page/described-tabs')};
+const head = `import { findTab, listTabs, readBuiltInRemotes } from ${quoted('page/described-tabs')};
 import { watchMainScript } from ${quoted('head/watch-main-script')};
 import { setRootAttributes } from ${quoted('head/set-root-attributes')};
 import { preloadPage } from ${quoted('head/preload-page')};
 watchMainScript();
 setRootAttributes();
 preloadPage((key) => {
-  const tab = findTab(tabsOf(builtInRemotes()), key);
+  const tab = findTab(listTabs(readBuiltInRemotes()), key);
   return tab ? [tab.screen.replace('/', '-')] : [];
 });`;
 
@@ -105,6 +105,7 @@ function otherShell(build: ComparisonBuild, shell: Configuration): Configuration
     name: build,
     parallelism: 1,
     output: { ...shell.output, path: getBenchFolder(build, 'shell'), uniqueName: build },
+    module: { ...shell.module, parser: { javascript: { exportsPresence: 'error' } } },
     resolve: {
       ...shell.resolve,
       alias: Object.assign({}, shell.resolve?.alias, Object.fromEntries(files)),
@@ -139,7 +140,7 @@ function usualShell(shell: Configuration): Configuration {
   const other = otherShell('usual', shell);
   const own = [
     'PageHeadPlugin',
-    'OwnLoaderPlugin',
+    'RemoveScriptLoaderPlugin',
     'ReproducibleIdsPlugin',
     'ModuleFederationPlugin',
   ];
