@@ -17,8 +17,8 @@ export default {
           pathNot: '/react/jsx-runtime',
         },
       ),
-      // Exception: the server loads this module with the digest functions, but never calls it. Only browsers sign audit
-      // entries.
+      // Exception: the server loads the digest functions from a module that also imports the signing keys. It never
+      // uses the keys, because only browsers sign audit entries.
       from: { pathNot: '^shared-kernel/src/workspace/audit/signing-keys\\.ts$' },
     },
     forbid('server-without-components', 'The server imports no component and no hook.', {

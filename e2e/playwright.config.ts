@@ -35,7 +35,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: {
     timeout: 60_000,
-    // All machines and browsers share one reference screenshot.
+    // All machines and browsers compare with the same reference screenshots.
     toHaveScreenshot: {
       pathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
     },

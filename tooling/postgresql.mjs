@@ -24,7 +24,7 @@ async function freePort() {
   return port;
 }
 
-/** PostgreSQL refuses to run as root. Root therefore runs PostgreSQL as the user `postgres`. */
+/** If this script runs as root, PostgreSQL runs as the user `postgres`, because PostgreSQL refuses to run as root. */
 const asOwner = (command) =>
   process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command;
 

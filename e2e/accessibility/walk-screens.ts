@@ -11,7 +11,7 @@ interface Look {
   readonly untilAtRest: () => Promise<void>;
 }
 
-/** Checks each screen in every window size after rendering and animations. */
+/** Checks each screen in every window size, once its rendering and animations have ended. */
 export async function checkScreens(
   page: Page,
   screens: readonly Screen[],

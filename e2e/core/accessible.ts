@@ -23,7 +23,7 @@ async function expectAtRest(page: Page): Promise<void> {
 /** Fails if axe finds violations on the current page, and reports their locations. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectAtRest(page);
-  // Legacy mode does not check cross-origin frames. The product has none.
+  // In legacy mode, axe does not check cross-origin frames. The product has no such frames.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(tags)

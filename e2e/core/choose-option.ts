@@ -16,8 +16,8 @@ export async function clickWhenStable(entry: Locator): Promise<void> {
 }
 
 /**
- * Opens a dropdown with the arrow key and clicks an option. While the field is empty, only its label is visible, which
- * does not open the dropdown.
+ * Opens a dropdown with the arrow key and clicks an option. An empty field shows only its label, and a click on the
+ * label does not open the dropdown.
  */
 export async function chooseOption(field: Locator, option: string): Promise<void> {
   await field.press('ArrowDown');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Emulates a user who has turned on data saver. The page then prefetches nothing. */
+/** Simulates the browser’s data saver mode, in which the page prefetches nothing. */
 export const enableDataSaver = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

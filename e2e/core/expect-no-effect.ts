@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens and closes the search palette. The page has handled all earlier input by then. */
+/** Waits until the page has handled all earlier input, by opening and closing the search palette. */
 async function settle(page: Page): Promise<void> {
   const palette = page.getByRole('combobox', { name: 'Search Trustfold' });
   await page.keyboard.press('ControlOrMeta+k');

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Milliseconds by which each check advances the clock. All checks together advance it by less than four seconds per
- * minute of the test.
+ * Milliseconds by which each check advances the clock. The checks are so rare that they advance it by less than four
+ * seconds per minute.
  */
 const stepMs = 50;
 const intervals = [...Array.from({ length: 12 }, () => 50), 1_000];

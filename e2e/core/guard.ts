@@ -6,8 +6,8 @@ import type { ServedProduct } from './shared-product';
 const ownSchemes = ['data:', 'blob:', 'chrome:', 'chrome-extension:'];
 const badConsole = ['error', 'warning'];
 const unheard: readonly RegExp[] = [
-  // The browser logs this warning after a few seconds, which a slow machine can exceed. `flows/preloads.spec.ts` checks
-  // preloads instead.
+  // The browser logs this warning if a preloaded file is not used within a few seconds. This can happen on a slow
+  // machine without a bug, so `flows/preloads.spec.ts` checks preloads instead.
   /was preloaded using link preload but not used within a few seconds/,
   // Firefox logs this error if a navigation cancels the download of a script. The hashes are those of an empty file.
   /computed hash is “(47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=|OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb)”/,

@@ -9,6 +9,6 @@ export async function openDashboard(
 ): Promise<void> {
   await signIn(page);
   await page.goto(dashboardAddress(portal, tab));
-  // Waits until React has replaced the initial HTML, whose tabs do not react to clicks.
+  // Waits until React has replaced the initial HTML, because tabs in the initial HTML do not react to clicks.
   await expect(page.locator('#first-paint')).toHaveCount(0);
 }

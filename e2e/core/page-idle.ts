@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Returns a function that waits until no request is pending and no scheduled work sends another. Playwright’s
+ * Returns a function that waits until no request is pending and no scheduled work will send another one. Playwright’s
  * `networkidle` only waits for half a second without requests.
  */
 export function watchPageIdle(page: Page): () => Promise<void> {

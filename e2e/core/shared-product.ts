@@ -5,7 +5,9 @@ export type SpecifiedProduct = Product<(typeof specifiedRemotes)[number]>;
 
 /** URLs of the product that all test workers share. A test must not stop this product. */
 export interface ServedProduct extends Pick<SpecifiedProduct, 'url' | 'origins'> {
-  /** Whether the product at `E2E_URL` is tested. It may be a development server, whose WebSocket is allowed. */
+  /**
+   * Whether the product at `E2E_URL` is tested. That product may be a development server, so its WebSocket is allowed.
+   */
   readonly isRunning?: true;
 }
 

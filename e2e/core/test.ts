@@ -46,8 +46,8 @@ export const test = base.extend<Fixtures>({
       try {
         guard.check();
       } finally {
-        // Removes routes only after the check, because without its route the page could send requests that
-        // `guardContext` reports.
+        // Removes the routes only after the check. Without its routes, a page could send requests that `guardContext`
+        // reports.
         await Promise.all(
           context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
         );
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
   allowConsole: async ({ guard }, use) => use(guard.allowConsole),
 });
 
-/** A test with a separate product, whose remotes it can stop. */
+/** Test function that serves a separate product for each test, so that the test can stop remotes of that product. */
 export const separateProductTest = test.extend<{ ownProduct: SpecifiedProduct }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   ownProduct: async ({}, use, { testId }) => {

@@ -33,7 +33,7 @@ const placesOf = (page: Page): Promise<string> =>
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    // Waits for work that was scheduled in the last animation frames.
+    // Waits for the work that was scheduled during the previous animation frames.
     await scheduler.postTask(() => undefined, { priority: 'background' });
     return [...document.body.querySelectorAll('*')]
       .map((element) => JSON.stringify(element.getBoundingClientRect()))

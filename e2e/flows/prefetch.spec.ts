@@ -142,7 +142,7 @@ test('[federation] a repeat visit preloads the tab’s files while the compositi
   product,
 }) => {
   await withoutIdleTime(page);
-  // The delayed response would otherwise exceed the page’s time limits.
+  // The test delays a response for longer than the page’s time limits allow.
   await disableTimeLimits(page);
   const pointer = deployed(page);
   await openDashboard(page, 'admin', 'contracts');
@@ -175,7 +175,7 @@ test('[federation] a repeat visit preloads the tab’s files while the compositi
   const before = asked.length;
   answer();
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
-  // Ignores requests for sample data, which the workspace may still load.
+  // Ignores requests for sample data, because the workspace may still be loading.
   const isOfTab = (url: string) =>
     url.startsWith(product.origins.contracts) ||
     ownOfContracts.some((name) => url.includes(`/assets/${name}`));

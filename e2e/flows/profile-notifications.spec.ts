@@ -19,8 +19,8 @@ const stated = [
 ] as const;
 
 /**
- * Returns functions that check the number of notifications in the tab and at the bell. The sample data has eight, and
- * `title` is the title of the new ones.
+ * `total` checks the number of notifications in the tab and at the bell. `raised` locates the notifications with the
+ * title `title`. The sample data has eight other notifications.
  */
 function inbox(page: Page, title: string) {
   const dashboard = new DashboardPage(page);

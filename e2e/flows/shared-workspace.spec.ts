@@ -23,7 +23,8 @@ interface SharedProduct {
 const expected = [
   // Expected errors while the server is stopped.
   /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/,
-  // The browser logs this warning after a few seconds, which a slow machine can exceed.
+  // The browser logs this warning if a preloaded file is not used within a few seconds. This can happen on a slow
+  // machine without a bug.
   /was preloaded using link preload but not used within a few seconds/,
 ];
 
@@ -87,7 +88,7 @@ const openTab = (page: Page, name: string) => new DashboardPage(page).tab(name).
 const supply = 'Bunker supply, two desks';
 /** A user of the demo server in the legal portal. No person in the sample data has this email address. */
 const lena = { name: 'Lena Roth', role: 'Counsel', email: 'law-1@demo.example' };
-/** The sample’s payment that waits for the sign-offs of compliance and treasury. */
+/** The sample payment that still needs sign-offs in the Legal and Admin portals. */
 const payment = 'FX-062';
 
 async function draftContract(page: Page) {
@@ -140,7 +141,7 @@ test('[R156, R157, R167, R168] two people in two browsers sign one contract and 
   });
 
   await test.step('the lawyer’s profile shows the lawyer’s name', async () => {
-    // The first key closes the dialog, the second one the contract.
+    // In each browser, the first Escape closes the dialog, and the second Escape closes the contract.
     for (const page of [admin, law, admin, law]) await page.keyboard.press('Escape');
     await openTab(law, 'Profile');
     await expect(law.getByRole('region', { name: lena.name })).toContainText('Counsel');

@@ -13,7 +13,10 @@ async function openTabs(page: Page, context: BrowserContext): Promise<readonly [
   return tabs;
 }
 
-/** Clicks a button in two tabs at the same time. One tab may have disabled or removed the button. */
+/**
+ * Clicks a button in two tabs at the same time, even if the change in one tab has already disabled or removed the
+ * button in the other.
+ */
 async function pressInBoth(buttons: readonly Locator[]) {
   const elements = await Promise.all(buttons.map((button) => button.elementHandle()));
   await Promise.all(elements.map((element) => element.dispatchEvent('click')));

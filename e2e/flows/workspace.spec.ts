@@ -211,7 +211,7 @@ test('[workspace] if storage is full, a message appears and the new contract rem
   });
   await submitContract(page);
   await expect(page.getByText(/storage is full/).first()).toBeVisible();
-  // After the failed write, the form stays open. The next submission is stored only in memory.
+  // After the failed write, the form stays open. A second submission stores the contract only in memory.
   const again = page.getByRole('dialog').getByRole('button', { name: 'Create contract' });
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 2000 });

@@ -9,7 +9,7 @@ export interface Effort {
   readonly keys: number;
 }
 
-/** Starts counting clicks and keys until the page reloads. */
+/** Starts to count clicks and key presses. A reload of the page ends the count. */
 export const startCountingEffort = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const effort = { clicks: 0, keys: 0 };

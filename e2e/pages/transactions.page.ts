@@ -33,7 +33,7 @@ export class TransactionsPage {
     this.page
       .getByRole('group', { name: 'Transaction actions' })
       .getByRole('button', { name, exact: true });
-  /** Opens the menu of the open payment and returns its item for an action without a button. */
+  /** Opens the menu of the open payment and returns the menu item of an action that has no button. */
   readonly more = async (name: string) => {
     await this.move('More').click();
     return this.page.getByRole('menuitem', { name });

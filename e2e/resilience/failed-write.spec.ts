@@ -34,8 +34,8 @@ const failWrites = (page: Page, fault: Fault) =>
         if (target === null || own.has(target)) return;
         answered += 1;
         const before = answered;
-        // IndexedDB handles requests in order. If no other request has succeeded between these two, the transaction has
-        // no more work and is aborted.
+        // IndexedDB handles requests in order. If no other request succeeds between these two `count` requests, the
+        // transaction has no more work and is aborted.
         askOnce(() =>
           askOnce(() => {
             if (answered === before) transaction.abort();

@@ -12,7 +12,7 @@ export type FaultOutcome = 'unseen' | 'Try Again' | 'said' | 'Reload';
 
 export interface Fault {
   readonly does: string;
-  /** Answers the nth request for the file, counted from 1. */
+  /** Answers a request for the file. `nth` is the number of the request, counted from 1. */
   readonly answer: (route: Route, nth: number) => Promise<void>;
   readonly passes?: boolean;
   /** Whether the request hangs until a time limit of the page expires. */

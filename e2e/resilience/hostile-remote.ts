@@ -8,8 +8,8 @@ type Pointer = { composition: { remotes: Record<string, { files: Files; entry: s
 const entry = 'hostile.js';
 
 /**
- * Returns the code of a remote entry that runs `atStart`. Its `screen` can use `h`, `useState` and other React
- * functions.
+ * Returns the code of a remote entry. The entry runs the code `atStart` and exposes the component `screen`, which can
+ * use `h`, `useState` and other React functions.
  */
 const entryOf = (name: string, screen: string, atStart: string) => `
   ${atStart};

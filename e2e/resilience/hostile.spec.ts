@@ -66,7 +66,7 @@ const failing: readonly (readonly [does: string, screen: string, says: RegExp])[
   ['renders what is nothing to render', `() => ({ an: 'object' })`, /error #31|not valid/],
 ];
 
-/** The case that every test run checks. One error boundary handles all cases. */
+/** Every test run checks only this case, because the same error boundary handles all cases. */
 const usual = 'throws while rendering';
 
 for (const [does, screen, says] of failing) {

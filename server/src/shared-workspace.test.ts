@@ -14,7 +14,7 @@ import { commandRegistry } from './commands/registry';
 import { startTestServer, startTimeoutMs, type TestServer } from './test-server';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** The clock of the server is one day ahead of the clients. */
+/** The clock of the server is one day ahead of the clocks of the clients. */
 let daysAhead = 1;
 const serverNow = () => new Date(Date.now() + daysAhead * dayMs);
 

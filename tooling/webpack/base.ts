@@ -81,8 +81,8 @@ const scripts = (isRelease: boolean, isServed: boolean): RuleSetRule => ({
 });
 
 /**
- * Idle time in milliseconds before webpack writes its cache, which takes seconds. The default would delay the first
- * edit.
+ * Idle time in milliseconds before webpack writes its cache. Writing takes seconds, so the shorter defaults would delay
+ * the first edit.
  */
 const untilKeptMs = 60_000;
 
@@ -127,8 +127,7 @@ const minimizers = () => [
 ];
 
 /**
- * Webpack inserts the source text of this function into its runtime. It passes a stylesheet link to the federation
- * plugin.
+ * Passes a stylesheet link to the federation plugin. Webpack inserts the source text of this function into its runtime.
  */
 function insertStyle(link: HTMLLinkElement): void {
   const page = globalThis as unknown as Record<symbol, (link: HTMLLinkElement) => void>;

@@ -22,7 +22,7 @@ const productionRouter = {
 
 export function createAliases(isProduction: boolean): Record<string, string> {
   return {
-    // Replaces the package that decompresses document fonts, because it fails for a valid font.
+    // Replaces the package that decompresses document fonts. That package fails for a valid font.
     'tiny-inflate$': join(findPackageFolder('shared-kernel'), 'src/format/pdf/inflate.cjs'),
     ...(isProduction ? productionRouter : {}),
   };

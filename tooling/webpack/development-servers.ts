@@ -20,7 +20,7 @@ interface Middleware {
   ) => void;
 }
 
-/** Inserts middlewares after the checks of host and origin that the server itself makes. */
+/** Inserts middlewares after the server’s own host and origin checks. */
 function insertAfterChecks(all: Middlewares, ...added: readonly Middleware[]): Middlewares {
   const at = all.findIndex((one) => 'name' in one && one.name === 'cross-origin-header-check') + 1;
   return all.toSpliced(at, 0, ...added);
@@ -43,7 +43,7 @@ function common(address: string, { named }: AllowedHosts): DevServer {
   };
 }
 
-/** Serves the files of a remote also below a path of the shell’s origin. */
+/** Also serves the files of a remote below a path of the shell’s origin. */
 const belowAddress = (address: string): Middleware => ({
   name: 'address',
   middleware: (request, _response, next) => {

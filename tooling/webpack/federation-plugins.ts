@@ -28,7 +28,10 @@ const named: readonly RegExp[] = [
   /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js(?:$|\|)/,
 ];
 
-/** Returns a module id that does not depend on the build folder, or `undefined` for other modules. */
+/**
+ * Returns an id for a module that the federation plugin generated, or `undefined` for any other module. The id does not
+ * depend on the build folder.
+ */
 export function createReproducibleId(module: Pick<Module, 'identifier'>): number | undefined {
   const at = named.findIndex((name) => name.test(module.identifier()));
   return at === -1 ? undefined : at + 1;

@@ -1,8 +1,8 @@
-/** Milliseconds per step, ten times the usual duration. The limit only stops a hang. */
+/** Time limit per step in milliseconds, ten times the usual duration. It only stops a step that hangs. */
 const perStepMs = 20_000;
 
 /** Returns the time limit for a number of consecutive commands or page loads, in milliseconds. */
 export const computeTimeoutMs = (steps: number): number => steps * perStepMs;
 
-/** Milliseconds to start a service and release the whole product. */
+/** Time limit in milliseconds for starting a service and releasing the whole product. */
 export const stageTimeoutMs = computeTimeoutMs(45);

@@ -21,7 +21,7 @@ import {
   readPortalSession,
 } from '../sign-in/portal-session';
 
-// The time limit only stops a test that hangs, because a long test run has thousands of inputs.
+// The time limit is long, because the tests may run with thousands of inputs. It only stops a test that hangs.
 jest.setTimeout(300_000 * Math.max(1, Number(process.env.TRUSTFOLD_RUNS)));
 
 const numRuns = 400;

@@ -14,8 +14,8 @@ export const createLazyPage = (load: () => Promise<FunctionComponent>) =>
   createLazyPageComponent(() => withPendingIndicator(async () => inPlace(await load())));
 
 /**
- * A fallback is omitted, because React shows it for at least 300 ms. The `lazy` option of the router is not used,
- * because it loads pages before a guard can redirect.
+ * There is no Suspense fallback, because React would show it for at least 300 ms. The `lazy` option of the router is
+ * not used, because it loads pages before a guard can redirect.
  */
 export const GatePage = createLazyPage(async () => (await import('../gate/gate-route')).GateRoute);
 

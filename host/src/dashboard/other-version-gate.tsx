@@ -10,7 +10,7 @@ import { ErrorPage } from '../brand/error-page';
 const message =
   'This browser contains data from another version of Trustfold. Reload to get the latest version. If this page appears again, download the data. Then delete the data to start with sample data.';
 
-/** Page for stored data of another schema version, which the product cannot read. */
+/** Page that appears if the stored data has a schema version that the product cannot read. */
 function OtherVersionPage() {
   const [state, setState] = useState<'stored' | 'downloaded' | 'deleting'>('stored');
   const [failure, setFailure] = useState<string>();

@@ -15,7 +15,7 @@ const quoted = /(^|[\s(=:,[{])["'`“‘«][^]*?["'`”’»](?=$|[\s).,:;\]}!?]
 const isShortNumber = /^\W*\d{1,3}\W*$/;
 
 /**
- * Removes text that may come from records from a message: quoted values and words with digits. Short numbers are not
+ * Removes quoted values and words with digits from a message, because they may come from records. Short numbers are not
  * removed.
  */
 const withoutData = (message: string) =>

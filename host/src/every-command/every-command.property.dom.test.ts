@@ -21,7 +21,7 @@ import { findCommands, findInputs } from './test-find-commands';
 
 const everyCommand = findCommands();
 const everyStep = arbitraryStep(findInputs());
-/** Decisions and comments on review cases cannot be undone. This test generates only undoable steps. */
+/** Generates only commands that can be undone. Decisions and comments on review cases cannot. */
 const undoableStep = arbitraryStep(findInputs().filter(({ command }) => command.isUndoable));
 const someOf = (step: typeof everyStep) => fc.array(step, { minLength: 1, maxLength: 12 });
 const steps = someOf(everyStep);
@@ -111,8 +111,8 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
 });
 
 /**
- * Collections that each portal may change, with a check of the allowed records. Profiles and notifications are not
- * checked.
+ * Collections that each portal may change. Each function checks whether the portal may change a certain record.
+ * Profiles and notifications are not checked.
  */
 const changeable: Partial<Record<PortalKey, Record<string, (record: object) => boolean>>> = {
   client: {

@@ -119,7 +119,7 @@ describe('all commands', () => {
   });
 });
 
-/** No companies, because these commands concern no particular company. */
+/** The empty list of companies, for commands that concern no particular company. */
 const nobodys: readonly string[] = [];
 
 const live = createTestWorkspace();
@@ -347,7 +347,10 @@ describe('command permissions', () => {
   });
 });
 
-/** Whether a command exports records. Exports that read records for their file have separate tests. */
+/**
+ * Whether a command exports data and only adds an audit entry. Exports that read the records themselves have separate
+ * tests.
+ */
 const isExport = ({ id, permission }: Command) =>
   (permission === 'export' || permission === 'audit') &&
   !id.startsWith('workspace.') &&

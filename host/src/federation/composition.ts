@@ -93,7 +93,7 @@ export function loadComposition(): Promise<LoadedComposition> {
 
 /**
  * The release of a remote on a development server, which provides no integrity hashes. Every kernel version is
- * accepted, because both are built from the same repository.
+ * accepted, because shell and remote are built from the same repository.
  */
 const localRelease = (address: string): RemoteRelease => ({
   release: '0'.repeat(32),

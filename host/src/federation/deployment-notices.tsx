@@ -82,7 +82,7 @@ export function ReleaseNotice() {
 
 interface ReleaseStatus {
   readonly newer: string | undefined;
-  /** Whether the current composition cannot be loaded, so that the page uses the last known one. */
+  /** Whether the page uses the last known composition, because the current one could not be loaded. */
   readonly isLastKnown: boolean;
 }
 

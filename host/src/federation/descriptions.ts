@@ -37,6 +37,6 @@ export const listRecordRoutes = (described: RemoteDescriptions): Descriptions['r
     ),
   );
 
-/** Returns the filters that links may set, by tab. Older releases may declare no filters. */
+/** Returns the filters that links to each tab may set. Older releases of a remote may declare none. */
 export const listTabFilters = (described: RemoteDescriptions): Descriptions['tabFilters'] =>
   Object.fromEntries(listScreens(described).map(({ tab, filters = {} }) => [tab.key, filters]));

@@ -32,7 +32,7 @@ function takeEarlyRequest(): Promise<TextResponse> | undefined {
 }
 
 export interface ResolvedPointer extends CompositionPointer {
-  /** Whether the current composition could not be loaded, so that the page uses the last known one. */
+  /** Whether the page uses the last known composition, because the current one could not be loaded. */
   readonly isLastKnown?: boolean;
 }
 

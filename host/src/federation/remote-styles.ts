@@ -3,7 +3,7 @@ const linked = (folder: string) =>
     href.startsWith(folder),
   );
 
-/** Returns the adopted stylesheets of the document, which jsdom does not support. */
+/** Returns the adopted stylesheets of the document. Returns none if the browser, or jsdom, does not support them. */
 const adopted = (): readonly CSSStyleSheet[] =>
   'adoptedStyleSheets' in document ? document.adoptedStyleSheets : [];
 

@@ -22,7 +22,7 @@ export interface RemoteTab extends Readonly<Screen['tab']> {
   readonly fault?: string;
 }
 
-/** The descriptions that were known when the shell was built. The build has validated them. */
+/** Returns the descriptions of the remotes that were known when the shell was built. The build has validated them. */
 export const readBuiltInRemotes = (): RemoteDescriptions =>
   readPageMeta('remotes') as RemoteDescriptions;
 

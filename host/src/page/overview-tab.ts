@@ -10,7 +10,7 @@ export const overviewChunk = 'overview';
 
 export const isOverview = (key: string | null): boolean => key === null || key === overviewTab;
 
-/** Whether the query opens the audit log page. `reference` has no such page and shows the overview. */
+/** Whether the query opens the audit log page. `reference` mode has no such page and shows the overview. */
 export const isAuditLog = (search: URLSearchParams): boolean =>
   isOverview(search.get('tab')) && search.get('section') === auditSection;
 

@@ -146,8 +146,8 @@ function enteredPortals(): readonly unknown[] | undefined {
 const isEntered = (portal: PortalKey): boolean => enteredPortals()?.includes(portal) ?? true;
 
 /**
- * Whether the user needs no second factor for a portal: the user has already entered it, did not sign in with the form,
- * or signed in at an identity provider.
+ * Whether a portal opens without a second factor. This is the case if the user has already entered the portal, did not
+ * sign in with the form, or signed in at an identity provider.
  */
 export const isPortalEntered = (portal: PortalKey): boolean =>
   readPortalSession()?.person !== undefined || isEntered(portal);

@@ -13,7 +13,10 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Broadcasts the number of sign-outs to the open tabs of this browser, even if local storage is blocked. */
+/**
+ * Broadcasts the new sign-out count to the other tabs of this browser, so that they sign out too. Works even if local
+ * storage is blocked.
+ */
 export function broadcastSignOut(count: number): void {
   const channel = openChannel();
   channel?.postMessage(count);

@@ -116,8 +116,8 @@ export const listKpisOfView = (view: AnalyticsView): AnalyticsKpi[] =>
   );
 
 /**
- * Returns the list with the records that a KPI counts, or `undefined`. If the KPI depends on the period, the list is
- * filtered by it (AN2).
+ * Returns the list of the records that a KPI counts, or `undefined` if there is no such list. If the KPI depends on the
+ * period, the list is filtered by the period (AN2).
  */
 export function findCountedList(
   key: AnalyticsKpi,

@@ -102,7 +102,10 @@ export const analyticsCsvColumns: readonly CsvColumn<AnalyticsRow>[] = [
   { header: 'Percent of total', value: ({ percent }) => percent },
 ];
 
-/** Columns of the CSV export, plus the source of each value. `reference` mode omits the source. */
+/**
+ * Columns of the CSV export, including the source of each value. `reference` mode exports the columns without the
+ * source.
+ */
 export const csvColumnsWithSource: typeof analyticsCsvColumns = [
   ...analyticsCsvColumns,
   { header: 'Source', value: ({ source }) => sourceText[source] },

@@ -31,7 +31,7 @@ function askedFor(profiles: readonly Profile[]): string {
 function switchedOn(profiles: readonly Profile[]): CurrentStatus {
   const without = profiles.filter(({ mfaEnabled }) => !mfaEnabled);
   const on = profiles.length - without.length;
-  // The portal of a company can read only its own profile.
+  // Users in a company’s portal can read only the profile of that portal.
   const isOne = profiles.length === 1;
   if (without.length === 0) {
     return {

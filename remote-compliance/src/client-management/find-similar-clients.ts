@@ -21,7 +21,7 @@ function countedWords(name: string): readonly string[] {
   return counted.length === 0 ? words : counted;
 }
 
-/** Returns comparison keys of a company name. Two names that share a key may mean the same company. */
+/** Returns comparison keys of a company name. If two names share a key, they may belong to the same company. */
 export function createCompanyNameKeys(name: string): readonly string[] {
   const words = countedWords(name);
   if (words.length === 0) return [];

@@ -11,8 +11,8 @@ interface ClientFindings {
 }
 
 /**
- * Returns the sanctions screening results of a client, with the decisions of their review cases. Returns none for users
- * who see only one company.
+ * Returns the sanctions screening results of a client, with the decisions of their review cases. Returns no results for
+ * users who can see only one company.
  */
 export function useScreeningFindings(
   client: Client | undefined,

@@ -110,7 +110,7 @@ export function useProcessViewState() {
     setFilter: (changes: Partial<Record<(typeof processFilterParams)[number], string>>) =>
       set(changes),
     clearFilter: () => clear(processFilterParams),
-    /** Opens a tab. The calendar tab opens with the process `shown`, which is the process in the overview. */
+    /** Opens a tab. The calendar tab opens with `shown`, the process that the overview displays. */
     showTab: (section: ProcessTab, shown?: string) =>
       set({ section, ...(section === 'calendar' && shown && { process: shown }) }, 'push'),
     select: (process: string) => set({ process }, 'push'),

@@ -107,7 +107,7 @@ export function createRecordSource({
   };
 
   return {
-    // Never used here, because only screens need the query client.
+    // Commands never use the query client. Only screens need one.
     queryClient: undefined as never,
     list,
     load: list,

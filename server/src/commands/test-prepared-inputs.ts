@@ -22,7 +22,9 @@ export async function uploadPdf(server: TestServer, email: string): Promise<unkn
   return answer.json<unknown>();
 }
 
-/** Creates records on the server, and inputs with names that no record has. */
+/**
+ * Returns functions that create records on the server or inputs for commands. They use names that no record has yet.
+ */
 function createSteps(server: TestServer, emailOf: (portal: PortalKey) => string) {
   let number = 0;
   const next = (name: string) => `${name} ${(number += 1)}`;

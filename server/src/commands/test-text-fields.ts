@@ -28,7 +28,7 @@ export function textFieldsOf(given: v.GenericSchema): readonly FieldPath[] {
   return options.filter(isSchema).flatMap(textFieldsOf);
 }
 
-/** Returns any value that matches the schema, for fields that a test input does not contain. */
+/** Returns an arbitrary value that matches the schema. It fills a field that a test input lacks. */
 function anyOf(given: v.GenericSchema): unknown {
   const { type, entries, item, wrapped, options = [] } = given as Schema;
   if (wrapped) return anyOf(wrapped);

@@ -18,7 +18,9 @@ export function getVisibleProfile({ portal, person }: ProfileReader, profile: Pr
   return { ...shared, avatar, personId, fullName, email, portalAccess: [...portals] };
 }
 
-/** Applies the user’s changes to the stored profile. The user has edited the profile as returned by `getVisibleProfile`. */
+/**
+ * Applies the user’s changes to the stored profile. `changed` is an edited copy of what `getVisibleProfile` returned.
+ */
 export function mergeProfileChanges(
   reader: ProfileReader,
   stored: Profile,

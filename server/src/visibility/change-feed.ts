@@ -69,7 +69,7 @@ export class ChangeFeed {
     await this.stop();
   }
 
-  /** Sends new changes to the subscribers. If it is called during a running update, one more update follows. */
+  /** Sends new changes to the subscribers. A call during a running update causes one more update. */
   private update(): void {
     this.isStale = true;
     this.current ??= this.send().finally(() => {

@@ -22,7 +22,7 @@ export const getPortalCompany = (portal: PortalKey): string | undefined =>
 const isOfOtherPortal = (record: object, portal: PortalKey): boolean =>
   'portal' in record && record.portal !== undefined && record.portal !== portal;
 
-/** Collections of which a portal can read only records that belong to the portal. */
+/** Collections in which each portal can read only its own records. */
 const ownOnly: readonly string[] = ['notifications'];
 
 /** Removes the authenticator secret from profiles of other portals. */

@@ -4,8 +4,8 @@ import type { Palette } from '../theme/palette';
 export type SeriesTones = Readonly<Record<string, Tone>>;
 
 /**
- * Returns one colour per series or slice. A series with a tone has the colour of the tone, and the others have the six
- * palette colours in turn. If several series have the same tone, all after the first have its text colour.
+ * Returns one colour per series or slice. Series without a tone have the six palette colours in turn. The first series
+ * with a tone has the mark colour of the tone, and further series with the same tone have its text colour.
  */
 export function assignSeriesColors(
   names: readonly string[],

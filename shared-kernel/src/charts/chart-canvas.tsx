@@ -72,9 +72,7 @@ export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
   const fail = () => setState('failed');
   useAnnounced(isInView && state === 'waiting');
 
-  /**
-   * Stores the colour mode of the drawn chart. Printed pages show a chart only after it has been redrawn in light mode.
-   */
+  /** Stores the colour mode in which the chart was drawn. A chart is printed only if it was drawn in light mode. */
   const show = (ground: ThemeMode) => {
     if (frame.current) frame.current.dataset.ground = ground;
     setState('drawn');

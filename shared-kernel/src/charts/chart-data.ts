@@ -2,7 +2,7 @@ import type { Tone } from '../domain/status';
 
 /** One value in a chart. Categories and series appear in the order of their first value. */
 export interface ChartPoint {
-  /** Label of the category on the axis or of a slice, already formatted for the user. */
+  /** Label of the category on the axis, or of the slice in a donut chart. It is already formatted for the user. */
   readonly category: string;
   readonly value: number;
   /** Name of the series to which the value belongs. Omitted if the chart has a single series. */

@@ -8,7 +8,8 @@ import { vendorCompanies, vendorUserName } from './process/vendor-names';
 export const ownCompany = { id: 'CL-001', name: 'Meridian Energy Partners' } as const;
 
 /**
- * Returns the current and former names of the client portal's company, which identify its records without a `clientId`.
+ * Returns the current and former names of the client portal's company. A record without a `clientId` belongs to the
+ * company if it contains one of these names.
  */
 export function listOwnCompanyNames(
   record: Omit<NamedClient, 'id'> | null | undefined,

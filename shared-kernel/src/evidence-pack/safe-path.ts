@@ -16,7 +16,10 @@ export function findPathProblem(path: string): string | undefined {
   return isPlain ? undefined : 'a path with an empty segment';
 }
 
-/** Whether a path stays inside the target folder when it is unpacked. The check covers all operating systems. */
+/**
+ * Whether a file with this path stays inside the target folder when it is unpacked. The check covers all operating
+ * systems.
+ */
 export const isSafePath = (path: string): boolean => findPathProblem(path) === undefined;
 
 /** Converts a name to a safe file name of at most 80 characters: letters, digits, dots, hyphens and underscores. */

@@ -8,7 +8,7 @@ export interface ZipMember {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Creates a ZIP file without compression, which any tool can read and check. */
+/** Creates an uncompressed ZIP file. Any tool can read and check such a file. */
 export const createZip = (members: readonly ZipMember[], now: Date): Uint8Array<ArrayBuffer> =>
   zipSync(Object.fromEntries(members.map(({ path, bytes }) => [path, bytes])), {
     level: 0,
@@ -26,7 +26,9 @@ type ReadZip =
 
 const damaged = 'This is not a ZIP file, or it is damaged.';
 
-/** Size in bytes of the chunks that are unpacked at once. Unpacking enlarges a chunk at most about a thousandfold. */
+/**
+ * Compressed data is unpacked in chunks of this size in bytes. Unpacking enlarges a chunk at most about a thousandfold.
+ */
 const pieceBytes = 16_384;
 
 /** Unpacks a member of a ZIP file. Throws if the output exceeds the declared size. */

@@ -27,7 +27,7 @@ export interface CommandFormProps<Input extends FieldValues, Output> extends Pic
   readonly submit: string;
   readonly cancel?: string;
   readonly isDanger?: boolean;
-  /** The field that shows errors that belong to no field of the form. */
+  /** Errors that belong to no field of the form are shown at this field. */
   readonly fallbackField?: Path<Input>;
   /** Runs the command. `showInvalid` shows the command’s validation errors at the fields of the form. */
   readonly onSubmit: (

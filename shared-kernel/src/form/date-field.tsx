@@ -14,8 +14,8 @@ export interface DateFieldProps<Values extends FieldValues, Output> extends Fiel
 }
 
 /**
- * A field for a date in ISO format, typed or selected from a calendar. Invalid text also becomes the value, so that the
- * schema can report it.
+ * A field for a date, typed or selected from a calendar. Its value is in ISO format. Invalid text also becomes the
+ * value, so that the schema can report it.
  */
 export const DateField = <Values extends FieldValues, Output = Values>({
   withTime = false,

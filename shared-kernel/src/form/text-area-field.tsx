@@ -9,8 +9,8 @@ export interface TextAreaFieldProps<Values extends FieldValues, Output> extends 
 > {
   readonly autoFocus?: boolean;
   /**
-   * The maximum length that the schema allows. Longer text can be entered but is invalid, so that the user can shorten
-   * it.
+   * The maximum length that the schema allows. The field accepts longer text, so that the user can shorten it, but
+   * marks it as invalid.
    */
   readonly maxLength?: number;
   /** Texts that the user can select instead of typing. Selecting one does not submit the form. */

@@ -65,7 +65,10 @@ interface TextFieldProps<Values extends FieldValues, Output> extends FieldProps<
   readonly suggestions?: readonly string[] | undefined;
 }
 
-/** The browser’s `email` and `url` inputs rewrite non-English letters and reject values that the schema accepts. */
+/**
+ * Email and URL fields use plain text inputs, because the browser’s `email` and `url` inputs rewrite non-English
+ * letters and reject values that the schema accepts.
+ */
 const typingOf = (type: NonNullable<TextFieldProps<FieldValues, unknown>['type']>) =>
   type === 'email' || type === 'url'
     ? ({ type: 'text', inputMode: type, autoCapitalize: 'none' } as const)

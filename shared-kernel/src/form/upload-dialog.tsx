@@ -26,7 +26,9 @@ export interface UploadDialogProps<Type extends string> extends DialogControls {
   readonly children?: ReactNode;
 }
 
-/** Shown if the file was moved or deleted after it was selected, or if its cloud storage does not respond. */
+/**
+ * The error message if the file was moved or deleted after it was selected, or if its cloud storage does not respond.
+ */
 const unreadable = 'The file could not be read. Choose it again.';
 
 const fileSchema = v.pipe(

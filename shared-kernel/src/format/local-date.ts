@@ -46,7 +46,7 @@ export const toLocalDate = (moment: DateInput): string =>
 
 /**
  * Returns the time (ISO, UTC) at which a date starts in the user’s time zone. If daylight saving time skips midnight,
- * this is the first time that exists.
+ * this is the first time that exists on this date.
  *
  * @example
  * startOfDay('2024-07-22') // '2024-07-22T00:00:00.000Z' (in UTC)

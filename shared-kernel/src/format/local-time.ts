@@ -6,8 +6,8 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /**
- * Returns by how many milliseconds clocks are set back within a day of a time. The result is negative if they are set
- * forward.
+ * Returns by how many milliseconds clocks are set back between the day before and the day after a time. The result is
+ * negative if clocks are set forward.
  */
 function putBack(at: number): number {
   const offsetAt = (moment: number) => new Date(moment).getTimezoneOffset();
@@ -68,7 +68,7 @@ export function listLocalTimeChoices(local: string): readonly LocalTimeChoice[] 
   });
 }
 
-/** Returns the error message for a local time that occurs twice, if the user has not chosen one of the two times. */
+/** Returns the error message for a local time that occurs twice. It asks the user to choose one of the two times. */
 export const getAmbiguousTimeMessage = (): string =>
   `This time occurs twice in ${getUserTimeZone()}. Choose one.`;
 

@@ -15,7 +15,7 @@ dayjs.extend(relativeTime, {
     { l: 'm', r: 1 },
     { l: 'mm', r: 59, d: 'minute' },
     { l: 'h', r: 1 },
-    // Shows up to 24 hours, because a day has 25 hours when clocks are set back.
+    // Up to 24 hours are shown in hours, because a day has 25 hours when clocks are set back.
     { l: 'hh', r: 24, d: 'hour' },
     { l: 'dd', r: 6, d: 'day' },
     { l: 'w', r: 13 },

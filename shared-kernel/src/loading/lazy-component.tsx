@@ -23,8 +23,8 @@ export interface LazyResource<Props> {
   readonly preloadSuspended: () => Promise<void>;
   readonly retry: () => void;
   /**
-   * Registers a mounted component. The returned function unregisters it; after the last one, a loading error is
-   * deleted.
+   * Registers a mounted component. The returned function unregisters it. When the last component is unregistered, a
+   * loading error is deleted.
    */
   readonly mount: () => () => void;
   readonly useState: () => State<Props>;

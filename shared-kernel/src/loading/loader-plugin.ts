@@ -54,8 +54,9 @@ function retryChunks(): void {
 }
 
 /**
- * A Module Federation runtime plugin that loads remote entries with retries. It also replaces webpack’s chunk loader in
- * each build, because Module Federation registers a plugin of the same name only in the first build.
+ * A Module Federation runtime plugin that loads remote entries with retries. Each build calls this function, which also
+ * replaces the chunk loader of that build. A plugin hook could not do so, because Module Federation registers only the
+ * first plugin of a given name.
  */
 export default function createLoaderPlugin() {
   retryChunks();

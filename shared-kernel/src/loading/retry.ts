@@ -81,7 +81,7 @@ export function retryRequest(
     last = sent;
     pending.add(sent);
     const fail = (outcome: RequestOutcome) => {
-      // The failure of an earlier request is ignored once a newer request was sent. If an earlier request still
+      // The failure of an earlier request is ignored once a newer request has been sent. If an earlier request still
       // succeeds, its response is used.
       if (last !== sent) return;
       last = undefined;

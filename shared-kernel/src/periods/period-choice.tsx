@@ -41,7 +41,7 @@ export function usePeriodChoice(params: ReturnType<typeof createPeriodParams>) {
   return {
     span,
     hasCustom,
-    /** Texts of the two date fields, which may be invalid. `undefined` if no custom range is selected. */
+    /** The texts in the two date fields, valid or not. `undefined` if no custom range is selected. */
     typed: isCustom ? { from, to } : undefined,
     choose: (chosen: Period | typeof custom) =>
       set({

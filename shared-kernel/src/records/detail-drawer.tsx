@@ -47,8 +47,9 @@ function pressMainAction(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Remembers the element that has the focus when the drawer opens, and returns a function that focuses it again. It runs
- * during rendering, because an animated drawer moves the focus before its content mounts.
+ * Remembers the element that has the focus when the drawer opens, and returns a function that focuses this element
+ * again. The element is determined during rendering, because an animated drawer moves the focus before its content
+ * mounts.
  */
 function useOpener(open: boolean): () => void {
   const [opener, setOpener] = useState<() => void>();

@@ -14,7 +14,7 @@ export interface DownloadFileButtonProps {
   readonly iconOnly?: boolean;
 }
 
-/** A button that downloads a file byte for byte as stored. */
+/** A button that downloads a stored file unchanged, byte for byte. */
 export function DownloadFileButton({
   fileName,
   command: { run, isPending, availability },

@@ -43,7 +43,7 @@ const NoPreview = ({ why }: { readonly why: string }) => (
   <EmptyState title="No preview" description={`${why} Download the file to open it.`} />
 );
 
-/** Shows a PDF or image that is in memory, in the browser’s viewer. For other files, it explains how to open them. */
+/** Shows a PDF or an image from memory in the browser’s viewer. For other types of files, explains how to open them. */
 export function FilePreview({ file, note }: FilePreviewProps) {
   const isPdf = file.mediaType === pdfType;
   if (!isPdf && !file.mediaType.startsWith('image/'))

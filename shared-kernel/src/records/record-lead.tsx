@@ -102,7 +102,7 @@ export interface RecordHeaderProps {
   readonly tags?: ReactNode;
   readonly lead?: ReactNode;
   readonly step: RecordStep | undefined;
-  /** The header that the specification describes. It is shown instead in `reference` mode. */
+  /** The header to show in `reference` mode, as the specification describes it. */
   readonly stated: ReactNode;
   /**
    * Shows the section with the id `part` of the record’s details. By default, the page scrolls to that element and

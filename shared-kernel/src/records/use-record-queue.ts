@@ -15,7 +15,7 @@ const holds = (records: readonly Identified[], id: string) =>
   records.some((record) => record.id === id);
 
 /**
- * Returns a copy of a list, which stays stable while one of its records is open. Records that no longer match the list
+ * Returns a copy of a list that stays the same while one of its records is open. Records that no longer match the list
  * keep their position. `records` is `undefined` while the list loads.
  *
  * @example

@@ -66,8 +66,8 @@ const findableSchema = v.object({
   status: v.optional(fieldSchema),
   amount: v.optional(v.object({ value: fieldSchema, currency: v.optional(fieldSchema) })),
   /**
-   * For finding records by the people they contain: the field with the list of people, and the fields of each person’s
-   * name and role.
+   * The people in a record, by whom the search can find it: the field with the list of people, and the fields of each
+   * person’s name and role.
    */
   people: v.optional(
     v.array(v.object({ list: fieldSchema, name: fieldSchema, role: fieldSchema })),
@@ -125,7 +125,7 @@ const jumpSchema = v.object({
 const headingSchema = v.object({
   title: textSchema,
   lead: textOf(120),
-  /** Whether the heading shows the date of its data. If so, the layout reserves space for the date. */
+  /** Whether the heading shows the date of the data on the screen. If so, the layout reserves space for the date. */
   isDated: v.optional(v.boolean('is neither true nor false')),
 });
 
@@ -137,7 +137,10 @@ const screenSchema = v.object({
   /** The heading to show before the code of the screen has loaded, unless a record is open. */
   heading: v.optional(headingSchema),
   records: v.optional(v.array(recordSchema), []),
-  /** The filters that links to this screen can set: maps filter names, which other remotes use, to query parameters. */
+  /**
+   * The filters that links to this screen can set. Each filter name, which other remotes use, is mapped to a query
+   * parameter.
+   */
   filters: v.optional(v.record(nameSchema, paramSchema)),
   /** The optional shared modules that the screen needs to start. */
   needs: v.optional(v.array(v.picklist(optionalModules, 'is not a part of the platform')), []),

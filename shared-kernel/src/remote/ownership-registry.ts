@@ -7,8 +7,8 @@ interface Claim {
 }
 
 /**
- * A tab or record kind that is already claimed, by the remote `holder` or, if missing, by another screen of the same
- * remote.
+ * A tab or record kind that is already claimed by the remote `holder`. If `holder` is missing, another screen of the
+ * same remote has claimed it.
  */
 export interface OwnershipConflict extends Claim {
   readonly holder: string | undefined;

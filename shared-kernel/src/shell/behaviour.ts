@@ -20,8 +20,8 @@ export function readBehaviour(search: string = window.location.search): Behaviou
 }
 
 /**
- * Whether stored data must not outlast the page, except data that the specification names. This is so in `reference`
- * mode.
+ * Returns `true` in `reference` mode, in which stored data must not outlast the page, except data that the
+ * specification names.
  *
  * @example
  * const storage = isPersistenceDisabled() ? sessionScopedStorage : durableStorage;

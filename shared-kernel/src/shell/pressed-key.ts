@@ -1,5 +1,5 @@
 interface KeyPress {
-  /** Missing in the key events that browser autofill sends. */
+  /** The name of the key. Key events that browser autofill sends have none. */
   readonly key?: string;
   readonly code?: string;
   readonly shiftKey: boolean;

@@ -1,4 +1,7 @@
-/** Default path of the composition pointer, used if the shell’s own server hosts it. */
+/**
+ * Default path of the document that names the current composition. It applies if the shell’s own server hosts the
+ * document.
+ */
 export const localCompositionPointerPath = '/env/local/current.json';
 
 /** Returns the path at which a composition is stored, by its hash. */

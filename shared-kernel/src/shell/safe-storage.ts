@@ -51,7 +51,7 @@ function createSafeStorage(name: StorageName): SafeStorage {
 export const durableStorage = createSafeStorage('localStorage');
 
 /**
- * Storage until the browser tab closes, for the portal session and the mode set by the URL.
+ * Storage that lasts until the browser tab closes, for example for the portal session and the mode set by the URL.
  *
  * @example
  * const chosen = sessionScopedStorage.get(behaviourKey);

@@ -4,7 +4,7 @@ import { parseJson } from './parse-json';
 
 interface ShellConfig {
   readonly behaviour: Behaviour;
-  /** URL of the environment’s composition pointer, relative to the shell’s origin. */
+  /** URL of the document that names the environment’s current composition. It is relative to the shell’s origin. */
   readonly compositionPointer: string;
   /** Whether the URL parameter `remote.<name>` may load a remote from localhost. Only development builds enable it. */
   readonly allowLocalRemotes: boolean;

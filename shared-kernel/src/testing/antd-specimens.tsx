@@ -166,8 +166,8 @@ declare global {
 }
 
 /**
- * Adds the global function `show` to the page. It renders antd components in the theme that `themeOf` creates for a
- * choice.
+ * Adds the global function `show` to the page. It renders antd components with the theme that `themeOf` returns for a
+ * theme choice.
  */
 export function renderAntdExamples(themeOf: (choice: ThemeChoice) => ThemeConfig): void {
   const root = createRoot(document.getElementById('root') ?? document.body);

@@ -1,6 +1,6 @@
 /**
- * Replaces the `labels` property of form controls. The version of jsdom searches the whole page for each control, which
- * makes queries by accessible name slow.
+ * Replaces the `labels` property of form controls. jsdom’s own implementation searches the whole page for each control
+ * and makes queries by accessible name slow.
  */
 export function findLabels(this: HTMLElement): HTMLLabelElement[] | null {
   if (this instanceof HTMLInputElement && this.type === 'hidden') return null;

@@ -1,7 +1,10 @@
 /** Uses constructed stylesheets, because style elements would need 'unsafe-inline' in the content security policy. */
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Attribute of the styles that define antd’s variables. The stylesheet of the page already contains them. */
+/**
+ * antd marks the styles that define its variables with this attribute. They are skipped, because the stylesheet of the
+ * page already contains them.
+ */
 const antdMark = 'data-css-hash';
 
 /**

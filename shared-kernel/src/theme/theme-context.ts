@@ -7,5 +7,8 @@ export const ThemeContext = createContext<ThemeChoice>({
   reducedMotion: false,
 });
 
-/** Returns the theme choice of the nearest `TrustfoldTheme`. The default is light and comfortable, with animations. */
+/**
+ * Returns the theme choice of the nearest `TrustfoldTheme`. The default is light mode and comfortable density, with
+ * animations.
+ */
 export const useThemeChoice = (): ThemeChoice => useContext(ThemeContext);

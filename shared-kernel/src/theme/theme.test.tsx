@@ -136,7 +136,8 @@ describe('forced-colours mode', () => {
     const others = stylesheets
       .filter(({ text }) => text.includes('forced-colors'))
       .map(({ path }) => path);
-    // signatory-progress.module.css hides bars that only repeat the text next to them.
+    // Exception: in forced-colours mode, signatory-progress.module.css hides bars that only repeat the text next to
+    // them.
     expect(others.sort()).toEqual([
       'remote-contracts/src/contract-management/signatory-progress.module.css',
       'shared-kernel/src/theme/base.css',
@@ -148,7 +149,7 @@ describe('loading button', () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
   it('[theme] a button hides its loading icon once its command has finished', async () => {
-    // If these events exist, antd animates icons. jsdom never reports the end of an animation.
+    // antd animates icons only if these event classes exist. jsdom never reports the end of an animation.
     Object.assign(window, { AnimationEvent: Event, TransitionEvent: Event });
     const button = (isPending: boolean) => (
       <TrustfoldTheme mode="light" compact={false} reducedMotion={false} touch={false}>

@@ -27,7 +27,7 @@ const subscribe = (notify: () => void) => {
 
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
 
-/** Time in ms to wait after calling `print`, because some browsers capture the page only later. */
+/** Time in ms to wait after calling `print`, because some browsers capture the page only after `print` has returned. */
 const pictureMs = 1000;
 
 /**

@@ -61,7 +61,10 @@ export interface Workspace {
   readonly clock: Clock;
   /** The server of the workspace; `undefined` if the workspace is in this browser. */
   readonly server: CommandServer | undefined;
-  /** Returns the workspace of a portal, if it is on a server, which filters the records by portal. */
+  /**
+   * Returns the workspace of a portal. This method is available only if the workspace is on a server, because the
+   * server filters the records by portal.
+   */
   ofPortal?(portal: PortalKey | undefined): Workspace;
   /** Whether a user can run a command. With `ownership`, the answer applies to a record with this owner. */
   availability(
@@ -128,7 +131,10 @@ function reportDefect(error: unknown): void {
   page.reportError?.(error);
 }
 
-/** Whether a command has changed records. If it cannot be undone, it has done so only by replacing all records. */
+/**
+ * Whether a command has changed records. A command that cannot be undone has no `undo` function. It counts as having
+ * changed records if it requires a `Permission`.
+ */
 const hasChanged = ({ isUndoable, permission }: Command, { undo }: RunCommandResult): boolean =>
   undo !== undefined || (typeof permission === 'object' && !isUndoable);
 

@@ -7,8 +7,8 @@ import { workDirectory } from '../packages';
 export type ProgressCallback = (text: string) => void;
 
 /**
- * Builds of the same sources to compare with: `bundle` is one bundle, and `usual` uses a standard federation plugin in
- * each package.
+ * Builds of the same sources for a comparison: `bundle` is a single bundle, and `usual` uses a standard federation
+ * plugin in each package.
  */
 export type ComparisonBuild = 'bundle' | 'usual';
 

@@ -10,7 +10,7 @@ export interface BuildOptions {
 
 const concurrency = 2;
 
-/** The package manager that runs this script, or npm. It is started directly, without a shell. */
+/** Path of the package manager that runs this script. If it is missing, npm is used. */
 const { npm_execpath: manager } = process.env;
 const [command, ...first] = manager === undefined ? ['npm'] : [process.execPath, manager];
 

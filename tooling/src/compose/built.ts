@@ -29,8 +29,8 @@ const manifestSchema = v.looseObject({
 });
 
 /**
- * Returns the manifest of the release. Modules are sorted and the file name contains a hash, so the build order does
- * not affect it.
+ * Returns the manifest of the release. It does not depend on the build order, because its modules are sorted and its
+ * file name contains the hash of its content.
  */
 function releasedManifest(manifest: v.InferOutput<typeof manifestSchema>) {
   const shared = [...manifest.shared].sort((one, other) => (one.name < other.name ? -1 : 1));

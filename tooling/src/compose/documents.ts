@@ -32,7 +32,10 @@ const recordSchema = v.object({
 
 export type PromotionRecord = v.InferOutput<typeof recordSchema>;
 
-/** Schema of an environment’s pointer document. The shell reads only its field `composition`. */
+/**
+ * Schema of the document that names the current composition of an environment. The shell reads only the field
+ * `composition`.
+ */
 const pointerSchema = v.object({ ...recordSchema.entries, composition });
 export type Pointer = v.InferOutput<typeof pointerSchema>;
 

@@ -8,8 +8,8 @@ export const httpUrlSchema = v.pipe(
 );
 
 /**
- * Schema with the origin of a workspace server, the issuer URL of its identity provider, and the product’s client id
- * there.
+ * Schema of the settings of a workspace server: its origin, the issuer URL of its identity provider, and the client id
+ * of the product at that provider.
  */
 export const workspaceServerSchema = v.object({
   server: v.pipe(httpUrlSchema, v.regex(/^https?:\/\/[^/]+$/, 'is not an origin')),

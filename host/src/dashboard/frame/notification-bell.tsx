@@ -52,7 +52,7 @@ const BellPanel = ({ isOpen, tabPath, onLeave, onChoose }: BellPanelProps) => (
   </PopoverContent>
 );
 
-/** Opens a popover with the latest notifications in `live`. In `reference` the bell is a plain link (F2). */
+/** Opens a popover with the latest notifications in `live` mode. In `reference` mode, the bell is a plain link (F2). */
 export function NotificationBell() {
   const unread = useUnreadCount();
   const availability = useAvailability(setNotificationsRead);

@@ -1,7 +1,7 @@
 import { Banner } from 'shared-kernel/ui';
 import { useServerStatus } from 'shared-kernel/workspace';
 
-/** Notice that the workspace server cannot be reached. Open dialogs and drafts are not affected. */
+/** Shows a notice while the workspace server cannot be reached. Open dialogs and drafts are not affected. */
 export function OfflineNotice() {
   const isOffline = useServerStatus() === 'offline';
   return (

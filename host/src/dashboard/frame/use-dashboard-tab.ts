@@ -10,7 +10,7 @@ const urlParams = { tab: createTextParam(overviewTab) };
 export type DashboardTabState =
   | { readonly state: 'overview'; readonly missing?: string }
   | { readonly state: 'remote'; readonly tab: RemoteTab }
-  /** The tab may still appear, because the composition has not loaded yet. */
+  /** The tab is not known yet. It may exist in the composition, which is still loading. */
   | { readonly state: 'unknown' };
 
 export function useDashboardTab(): DashboardTabState {

@@ -47,7 +47,10 @@ function Notice({ text, exportLabel, useExport, onDismiss }: NoticeProps) {
   );
 }
 
-/** Notice that changes are not saved, records are damaged, or tabs cannot lock the workspace. Offers an export. */
+/**
+ * Shows a notice if changes are not saved, records are damaged, or tabs cannot lock the workspace. The notice offers an
+ * export.
+ */
 export function WorkspaceNotice() {
   const status = useWorkspaceStatus();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);

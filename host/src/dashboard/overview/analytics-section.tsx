@@ -16,7 +16,7 @@ const titles = { contracts: 'Contract status distribution', risk: 'Risk overview
 const countedTitles = { contracts: 'Contracts by status', risk: 'Clients by risk' };
 
 interface AnalyticsSectionProps {
-  /** Note that says which figures are sample values. `undefined` in `reference` mode. */
+  /** Text that names the sample values among the figures. `undefined` in `reference` mode. */
   readonly remark: string | undefined;
   readonly figures: OverviewMetrics;
   readonly periodChoice: ReactNode;

@@ -11,7 +11,7 @@ interface AuditFilterBarProps {
   readonly isUnfolded?: boolean | undefined;
 }
 
-/** Search field of the audit log. In `live`, filters and the number of results are shown too. */
+/** Search field of the audit log. In `live` mode, it also shows filters and the number of results. */
 export function AuditFilterBar({ filters, total, isUnfolded = false }: AuditFilterBarProps) {
   const { canFilter, narrowed, isNarrowed, found, typed, set, clear } = filters;
   const [isOpen, setOpen] = useState(narrowed > 0);

@@ -36,7 +36,7 @@ function kindsOpened(described: RemoteDescriptions): ReadonlyMap<string, string>
   ]);
 }
 
-/** Record id of an audit entry that is about several records. */
+/** Placeholder for the record id in audit entries that concern several records. */
 const several = '*';
 
 /** Returns a function that returns the URL of a record, or `undefined` if no tab shows records of this type. */

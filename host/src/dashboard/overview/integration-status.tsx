@@ -10,7 +10,9 @@ const integrations = [
   { label: 'File storage', icon: 'archive' },
 ] as const;
 
-/** Lists the integrations of the sample data. In `live`, a note says that this demo connects to no other service. */
+/**
+ * Lists the integrations of the sample data. In `live` mode, a note says that this demo connects to no other service.
+ */
 export function IntegrationStatus() {
   const remark = useSimulatedRemark(
     'Sample values. This demo is not connected to external services.',

@@ -16,7 +16,7 @@ import { PriorityKpis } from './priority-kpis';
 import { RecentTransactions } from './recent-transactions';
 import { TransactionActivity } from './transaction-activity';
 
-/** Note that says which figures are sample values. Portals that show only one company omit it. */
+/** Text that names the sample values among the figures. Portals that show only one company omit it. */
 const portfolioRemark =
   'Uptime is a sample figure. The compliance score is a sample figure, adjusted by your changes.';
 
@@ -27,8 +27,8 @@ interface OverviewBodyProps {
 }
 
 /**
- * The sections of the overview, in the order that F4 to F7 specify. In `live`, priority figures and open tasks come
- * first.
+ * The sections of the overview, in the order that F4 to F7 specify. In `live` mode, priority figures and open tasks
+ * come first.
  */
 export function OverviewBody({ basis, period, periodChoice }: OverviewBodyProps) {
   const { records, isOwn = false } = basis;

@@ -68,7 +68,10 @@ export const overviewKpiDisplay: Readonly<Record<OverviewKpi, OverviewKpiView>> 
 
 export const overviewKpis = keysOf(views);
 
-/** Returns the list of the records that a card counts. Transactions are limited to the days of the period. */
+/**
+ * Returns a link to the list of the records that a card counts. A list of transactions is limited to the days of the
+ * period.
+ */
 export function getKpiListLink(key: OverviewKpi, { from, to }: DateRange): KpiListLink | undefined {
   const { list } = overviewKpiDisplay[key];
   if (list?.kind !== 'transactions') return list;

@@ -52,7 +52,7 @@ function useChoices(entries: readonly AuditEntry[]) {
   return { people, actions, types };
 }
 
-/** Converts the query parameters into an audit filter. In `reference`, only the text search is supported. */
+/** Converts the query parameters into an audit filter. In `reference` mode, only the text search is supported. */
 function useFilter(
   entries: readonly AuditEntry[],
   values: Values,

@@ -23,7 +23,7 @@ const tasksOf = (
       link: {
         kind: 'processes',
         id: process.id,
-        // Portals without this permission can only complete milestones that are assigned to vendors.
+        // Portals that cannot complete all milestones can complete those that are assigned to vendors.
         filters: {
           due,
           ...(!hasPermission(permissions.milestones, { assignee: '' }) && { assignee: 'vendor' }),

@@ -43,7 +43,7 @@ export interface Task {
     readonly id: string;
     readonly filters?: Readonly<Record<string, string>>;
   };
-  /** The record that the task is about. A review case about the same record is not listed separately. */
+  /** The record to which the task applies. A review case of the same record is not listed separately. */
   readonly subject?: ReviewCase['subject'];
 }
 
@@ -55,7 +55,7 @@ export interface TaskRecords extends KpiRecords {
 export interface TaskInput {
   readonly records: TaskRecords;
   readonly hasPermission: PermissionCheck;
-  /** Identifies the user among the signatories of a contract by email address. */
+  /** The user. The email address identifies the user among the signatories of a contract. */
   readonly person: PortalPerson & { readonly email?: string | undefined };
   readonly now: string;
 }

@@ -13,7 +13,7 @@ import {
 } from 'shared-kernel/format';
 import * as v from 'valibot';
 
-/** The fields of Book a Demo (L1). `date` and `time` (`HH:MM`) are in the visitor’s time zone. */
+/** Fields of the form Book a Demo (L1). `date` and `time` (`HH:MM`) are in the visitor’s time zone. */
 export const demoRequestFormSchema = v.object({
   name: v.pipe(
     trimmedTextSchema(inputLimits.name),

@@ -8,7 +8,7 @@ const maxAnswerMs = 8000;
 /** Thrown if the server refuses the user to whom the token belongs. */
 export class PersonRefusedError extends Error {}
 
-/** Fetches the user to whom an access token belongs from the server. */
+/** Fetches from the server the user to whom an access token belongs. */
 export async function fetchPerson(address: string, token: string): Promise<SignedInPerson> {
   const answer = await fetch(`${address}/me`, {
     headers: { authorization: `Bearer ${token}` },

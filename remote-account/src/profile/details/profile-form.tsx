@@ -11,7 +11,7 @@ interface ProfileFormProps {
   readonly profile: Profile;
 }
 
-/** On a server, these fields belong to the signed-in person and not to the profile. */
+/** With a workspace server, an administrator manages these fields, so users cannot edit them in the profile. */
 const isOfPerson = (field: string) => field === 'fullName' || field === 'email';
 const ofPerson = { disabled: true, hint: 'An administrator manages this field.' };
 

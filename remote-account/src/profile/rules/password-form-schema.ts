@@ -42,8 +42,8 @@ export const passwordStrengthDisplay: Record<PasswordStrength, StatusDisplay> = 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u] as const;
 
 /**
- * Estimates password strength without ever blocking a password. Weak: below 8 characters, or below 4 different
- * characters. Strong: at least 12 characters of three kinds, or at least 20 characters.
+ * Estimates the strength of a password. Even weak passwords are accepted. Weak: below 8 characters, or below 4
+ * different characters. Strong: at least 12 characters of three kinds, or at least 20 characters.
  */
 export function ratePassword(password: string): PasswordStrength {
   const characters = Array.from(password);

@@ -16,7 +16,9 @@ export interface SecurityReportInput {
   readonly remark?: string | undefined;
 }
 
-/** Returns a sentence about the actual effect of the security settings, because the demo has no server. */
+/**
+ * Returns a sentence about what the security settings actually do. Some have no effect, because the demo has no server.
+ */
 export function describeSecurityStatus({ mfaEnabled, authenticatorSecret }: Profile): string {
   const asks = mfaEnabled && authenticatorSecret !== undefined;
   const code = asks

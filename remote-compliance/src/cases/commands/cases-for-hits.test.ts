@@ -76,7 +76,8 @@ describe('review cases about sanctions hits', () => {
     expect(opened).toMatchObject([
       { clientId: client.id, subject: { part: 'SL-011' }, queue: 'banking', riskLevel: 'high' },
     ]);
-    // A sanctions hit has no author, so the person who added the client is notified too.
+    // Authors are not notified of their own changes. A sanctions hit has no author, so the person who added the client
+    // is notified too.
     expect((await admin.notificationsFor('admin'))[0]).toMatchObject({
       title: 'Sanctions hit to review',
       clientId: client.id,

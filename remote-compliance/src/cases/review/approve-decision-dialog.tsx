@@ -29,8 +29,8 @@ interface ApproveDialogProps extends DialogControls {
 }
 
 /**
- * Shows the submitted decision to the second person. Approval fails if another decision has replaced the shown
- * decision.
+ * Shows the submitted decision to the person who can approve it. Approval fails if another decision has replaced the
+ * shown decision.
  */
 export function ApproveDecisionDialog({ reviewCase, open, onClose }: ApproveDialogProps) {
   const { run, isPending } = useCommand(answerDecision);

@@ -24,8 +24,8 @@ export const listAvailableOutcomes = (reviewCase: ReviewCase): readonly CaseOutc
 };
 
 /**
- * Returns the number of submitted decisions plus the number of ended decisions. The number never decreases, so a
- * different number means that a decision has changed.
+ * Returns the number of submitted decisions plus the number of decisions that are no longer pending. The number never
+ * decreases, so a different number means that a decision has changed.
  */
 export const countDecisionSteps = ({ decisions }: Pick<ReviewCase, 'decisions'>): number =>
   decisions.length + decisions.filter(({ end }) => end !== undefined).length;

@@ -36,7 +36,7 @@ export const importClients = defineCommand({
   ...clientTerms.importClients,
   input: v.object({
     fileName: requiredTextSchema('The file name is missing', inputLimits.fileName),
-    /** Number of rows with errors, which the import skipped. */
+    /** Number of rows that the import skipped because of errors. */
     leftOut: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     rows: v.pipe(
       v.array(clientFormSchema),

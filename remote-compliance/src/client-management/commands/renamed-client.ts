@@ -11,7 +11,7 @@ async function undecided(transaction: CommandTransaction, name: string) {
     transaction.find('processes', 'client', { equals }),
     transaction.find('notifications', 'timestamp'),
   ]);
-  // Filters all notifications, because they have no index by client name.
+  // Searches all notifications, because the database has no index for their client names.
   const own = notifications.filter(({ clientName = '' }) => normalizeName(clientName) === equals);
   return { contracts, transactions, processes, notifications: own };
 }

@@ -43,8 +43,8 @@ interface ClientFilterBarProps {
 }
 
 /**
- * Cards have a sort field; the table has sortable column headers instead (CL1). The Show filter is visible only while
- * it is active.
+ * The sort field is visible only with cards, because the table has sortable column headers (CL1). The filter “Show” is
+ * visible only while it is active.
  */
 function ClientFilterFields({
   filters: { values, set, view },

@@ -49,7 +49,9 @@ const sortValue: Record<ClientSortKey, (client: Client) => number | string> = {
 const compare = (a: number | string, b: number | string): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator().compare(String(a), String(b));
 
-/** Returns a sorted copy of the clients. In ascending order of urgency, the most urgent client comes first. */
+/**
+ * Returns a sorted copy of the clients. With the sort key `need`, ascending order lists the most urgent client first.
+ */
 export const sortClients = (
   clients: readonly Client[],
   key: ClientSortKey,

@@ -68,7 +68,7 @@ export function findOwnershipError(owners: readonly BeneficialOwner[]): string |
   return undefined;
 }
 
-/** Whether two entries mean the same owner. Type, name and any known birth dates must match. */
+/** Whether two entries refer to the same owner. Type and name must match, and the birth dates if both are known. */
 const isSame = (owner: BeneficialOwner, other: BeneficialOwner) =>
   owner.kind === other.kind &&
   normalizeName(owner.name) === normalizeName(other.name) &&

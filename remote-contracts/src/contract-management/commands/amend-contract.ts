@@ -14,8 +14,8 @@ import { contractTerms } from './terms';
 const suffix = / \(Amendment (\d+)\)$/;
 
 /**
- * Number of amendments so far. An amendment also counts the number in its title, so Amendment 2 is amended by Amendment
- * 3.
+ * Number of amendments so far. The number in the title of an amendment counts too, so the amendment of Amendment 2 is
+ * Amendment 3.
  */
 const amendedSoFar = ({ title, amendments = [] }: Contract): number =>
   Number(suffix.exec(title)?.[1] ?? 0) + amendments.length;
@@ -23,10 +23,7 @@ const amendedSoFar = ({ title, amendments = [] }: Contract): number =>
 const amendmentTitle = (contract: Contract): string =>
   `${formatContractTitle(contract).replace(suffix, '')} (Amendment ${amendedSoFar(contract) + 1})`;
 
-/**
- * Returns a draft amendment with the terms of a signed contract. Its parties have not signed, and documents are not
- * copied.
- */
+/** Returns an unsigned draft amendment with the terms of a signed contract. Documents are not copied. */
 function amendmentOf(signed: Contract, now: Date, taken: Iterable<string>): Contract {
   const { type, client, clientId, value, notarization } = signed;
   const terms = { title: amendmentTitle(signed), type, client, value };

@@ -32,8 +32,8 @@ async function concernedPortals(
 }
 
 /**
- * Notifies the concerned portals that everyone has signed the contract. The person who signed last gets no
- * notification.
+ * Notifies Legal, Admin and the signatories’ portals that everyone has signed the contract. The person who signed last
+ * gets no notification.
  */
 export async function notifyContractSigned(
   transaction: CommandTransaction,
@@ -56,7 +56,7 @@ export async function notifyContractSigned(
       priority: 'medium',
       portal,
       ...(actorId !== undefined && { actorId }),
-      // Only the client’s own notification is visible to the client.
+      // `isInternal` hides the notifications for the other portals from the client.
       ...(portal !== 'client' && { isInternal: true }),
     });
   }

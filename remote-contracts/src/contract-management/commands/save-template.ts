@@ -20,8 +20,8 @@ export const removeTemplate = defineCommand({
 });
 
 /**
- * Saves a contract as a template and replaces a template with the same title and company. Only the client itself can
- * see its templates.
+ * Saves a contract as a template. Replaces a template of the same company with the same title. Templates that a client
+ * saves are visible only to that client.
  */
 export const saveTemplate = defineCommand({
   ...contractTerms.saveTemplate,

@@ -14,8 +14,8 @@ export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
   const { picked, total, pickAll, pickNone, unpick } = selection;
   const send = useCommand(sendEnvelopes);
   const now = new Date(useWorkspaceClock());
-  // Checks the permission to send for one or two contracts. A company user has no permission if the contracts belong to
-  // different companies.
+  // Checks the permission for the first selected contract and for one of another client, if any. Company users fail the
+  // second check, because they may send only contracts of their own company.
   const [first] = picked;
   const other =
     picked.find(

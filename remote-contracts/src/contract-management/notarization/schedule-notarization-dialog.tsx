@@ -83,7 +83,7 @@ const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryN
     ),
   );
 
-/** Asks the user for the intended instant if the local time occurs twice because the clocks go back. */
+/** If the local time occurs twice because the clocks go back, asks the user which of the two times is meant. */
 function WhichTime({ control }: { readonly control: Control<ScheduleInput> }) {
   const choices = listLocalTimeChoices(useWatch({ control, name: 'when' }));
   return (

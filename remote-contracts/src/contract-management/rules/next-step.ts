@@ -105,7 +105,7 @@ export function getContractNextStep(
   if (!canSendForSignature(contract)) return reviewStepOf(contract, text);
   const blockers = [...sendingBlockers(contract), ...screening];
   const isSent = formatPendingSignatories(contract, today) !== undefined;
-  // The text for a sent envelope already includes these names.
+  // The text for a sent envelope already names the people who must act, so `by` is omitted.
   if (isSent && blockers.length === 0) return { text, blockers };
   return { text, by: formatPortalsWithPermission(permissions.signing), blockers };
 }

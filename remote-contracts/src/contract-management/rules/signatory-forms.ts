@@ -15,8 +15,7 @@ import { createSignatories } from './signatory';
 export const emptySignatory: SignatoryForm = { name: '', role: '', email: '', part: 'signatory' };
 
 /**
- * Whether all signatories can be replaced. Replacing is not possible once an envelope was sent or a signatory has
- * acted.
+ * Whether the list of signatories can be replaced. It cannot once an envelope has been sent or a signatory has acted.
  */
 export const canSetSignatories = (contract: Contract): boolean =>
   getEnvelopeRecords(contract).length === 0 &&

@@ -46,7 +46,10 @@ const noteOfStep =
   (name, actor = name) =>
     `${did.charAt(0).toUpperCase()}${did.slice(1)} by ${actor === name ? name : formatOnBehalf(actor, name)}`;
 
-/** Audit note about a signature. The note is only for readers, because the code matches audit entries by id. */
+/**
+ * Creates the audit note about a signature. The note is for people: the code finds the audit entry by the ids of the
+ * signatories.
+ */
 export const createSigningNote = (person: Pick<Signatory, 'part'>): NoteOf =>
   noteOfStep(getSigningRoleWording(person).did);
 

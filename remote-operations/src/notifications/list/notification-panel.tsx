@@ -12,7 +12,7 @@ interface NotificationPanelProps {
   readonly filters: NotificationFilters;
   /** Id of the notification to show until the user opens a notification. Absent in a drawer. */
   readonly shownId?: string;
-  /** Whether the panel is a drawer above the list, as on a phone. */
+  /** Whether the panel is a drawer that covers the list, as on a phone. */
   readonly isOver: boolean;
   /** The filtered notifications, for the previous and next buttons. Absent while the notifications load. */
   readonly notifications: readonly Notification[] | undefined;

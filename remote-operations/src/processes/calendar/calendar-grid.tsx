@@ -37,7 +37,10 @@ function calendarWeeks(days: readonly CalendarDay[]): (CalendarDay | undefined)[
   );
 }
 
-/** Returns the day number of an empty cell before or after the month. `index` counts cells from the first column. */
+/**
+ * Returns the day of the month that an empty cell before or after the month shows. `index` is the number of the cell in
+ * the grid, starting at 0.
+ */
 function outsideLabel(days: readonly CalendarDay[], index: number): string {
   const [first] = days;
   return first ? String(Number(addDays(first.date, index - offsetOf(days)).slice(8))) : '';

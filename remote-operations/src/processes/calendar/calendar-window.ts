@@ -3,10 +3,10 @@ import { getSampleDate } from 'shared-kernel/workspace';
 
 export const daysPerCalendarWindow = 31;
 
-/** Position in its calendar window of the day on which the sample data was created, counted from 1. */
+/** Day number, counted from 1, of the creation date of the sample data within its calendar window. */
 const seedingDay = 22;
 
-/** First day of the calendar window of the original sample, which covers July 2024 (PM4, B18). */
+/** First day of the calendar window of the original sample. The window covers July 2024 (PM4, B18). */
 const sampleStart = '2024-07-01';
 
 /**

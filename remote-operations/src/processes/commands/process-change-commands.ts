@@ -1,6 +1,6 @@
 import { processTerms } from './terms';
 
-/** The commands that change processes. If a portal may run none of them, the screen is read-only there. */
+/** The commands that change processes. If a portal has permission for none of them, its process screen is read-only. */
 export const processChangeCommands = [
   processTerms.createProcess,
   processTerms.completeMilestone,

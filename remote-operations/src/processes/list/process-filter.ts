@@ -46,8 +46,8 @@ function completionMatcher({ status, from, to }: Partial<ProcessFilter>) {
 }
 
 /**
- * Returns the processes that match all filters, in their original order. `assignee` only restricts which milestones
- * match `due`.
+ * Returns the processes that match all filters, in their original order. `assignee` is used only together with `due`,
+ * to restrict which due milestones count.
  */
 export const findMatchingProcesses = (
   processes: readonly Process[],

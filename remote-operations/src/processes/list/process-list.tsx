@@ -31,8 +31,8 @@ interface ProcessListItemProps {
   readonly process: Process;
   readonly now: string;
   /**
-   * Whether milestones can be completed, which is not possible in `reference` mode. If so, the current milestone is
-   * labelled as the next one.
+   * Whether milestones can be completed; always false in `reference` mode. If true, the current milestone is labelled
+   * “Next”.
    */
   readonly isWorked: boolean;
   readonly isSelected: boolean;

@@ -17,8 +17,8 @@ export interface MilestoneItemProps {
   readonly now: string;
   readonly isCurrent: boolean;
   /**
-   * Whether milestones can be completed, which is not possible in `reference` mode. If so, completed milestones have an
-   * icon but no status tag.
+   * Whether milestones can be completed; always false in `reference` mode. If true, completed milestones have an icon
+   * but no status tag.
    */
   readonly isLive: boolean;
   /** Whether the milestone is in a drawer. The Complete button is then in the footer of the drawer. */
@@ -28,8 +28,8 @@ export interface MilestoneItemProps {
 }
 
 /**
- * Whether a status tag would repeat other information: the icon marks a completed milestone, and the due tag an overdue
- * current milestone.
+ * Whether a status tag would be redundant. A completed milestone already has an icon, and an overdue current milestone
+ * already has a due tag.
  */
 const isSaidElsewhere = ({ status }: ProcessMilestone, isCurrent: boolean) =>
   status === 'completed' || (status === 'overdue' && isCurrent);

@@ -18,7 +18,7 @@ export function findOutOfOrderMilestones(process: Pick<Process, 'milestones'>): 
     : ordered.slice(firstOpen).filter(({ status }) => status === 'completed');
 }
 
-/** Minimum number of completed milestones at which the list collapses them. */
+/** The list collapses completed milestones only if there are at least this many. */
 const fewest = 3;
 
 /**

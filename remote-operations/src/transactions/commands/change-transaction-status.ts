@@ -71,7 +71,9 @@ export const formatTransactionCount = (count: number) =>
 
 const amountOf = ({ amount, currency }: Transaction) => formatExactAmount(amount, currency);
 
-/** Adds one notification about all changed payments. Only a single payment on hold requires an action. */
+/**
+ * Adds one notification about all changed payments. It requires an action only if it concerns a single payment on hold.
+ */
 async function raiseMoved(
   transaction: CommandTransaction,
   moved: readonly Transaction[],
@@ -101,8 +103,8 @@ async function raiseMoved(
 }
 
 /**
- * For a hold, opens review cases; otherwise clears “Action required” on the payments’ notifications. Also adds one
- * notification about the payments.
+ * Adds one notification about the payments. A hold also opens review cases, and a rejection clears “Action required” in
+ * the existing notifications of the payments.
  */
 export async function applyActionSideEffects(
   transaction: CommandTransaction,

@@ -3,8 +3,8 @@ import { dateSchema } from '../scalars';
 import { lineSchema } from '../text/text-limits';
 
 /**
- * A beneficial owner of a client. `share` is the owned percentage of the client. If `through` is set, it is the
- * percentage of the owner with that id.
+ * A beneficial owner of a client. `share` is the percentage of the client that this owner holds. If `through` contains
+ * the id of another owner, `share` is the percentage of that other owner instead.
  */
 export const beneficialOwnerSchema = v.object({
   id: lineSchema,

@@ -32,8 +32,8 @@ interface SignedOff {
 }
 
 /**
- * Returns `given`, with one sign-off per completed stage of a compliance record (T2), and `missing`, with the parties
- * that can complete the current stage.
+ * Returns two lists. `given` contains one sign-off per completed stage of a compliance record (T2). `missing` contains
+ * the parties that can complete the current stage.
  */
 export function getSignOffs({ signOffs = [], currentStage }: SignedOff) {
   const unrecorded = signOffParties.map((party): ComplianceSignOff => ({ party }));

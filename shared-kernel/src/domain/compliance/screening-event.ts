@@ -5,7 +5,7 @@ import { lineSchema, longTextSchema } from '../text/text-limits';
 
 export const screenings = ['kyc', 'aml'] as const;
 
-/** Steps of a screening. It is requested, received and completed in this order. `flag` reports a problem. */
+/** Steps of a screening. A screening is requested, received and completed, in this order. `flag` reports a problem. */
 export const screeningSteps = ['request', 'receive', 'complete', 'flag'] as const;
 
 /** One step of a screening, with the user, the ISO timestamp and the reason. */

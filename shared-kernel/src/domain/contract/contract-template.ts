@@ -4,7 +4,7 @@ import { idSchema, lineSchema } from '../text/text-limits';
 import { contractTypeSchema } from './contract-type';
 import { signatorySchema, signingOrders } from './signatory';
 
-/** A planned participant of an envelope, whose name is not yet known. */
+/** A planned participant of an envelope. The name of the participant is not known yet. */
 export const plannedPartySchema = v.pick(signatorySchema, ['role', 'part']);
 
 /**

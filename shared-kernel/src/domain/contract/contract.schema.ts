@@ -18,7 +18,7 @@ export const contractIdSchema = v.pipe(
 
 const notarizationStatuses = ['not_required', 'pending', 'scheduled', 'completed'] as const;
 
-/** The video notarization of a contract (C7). Both dates are ISO instants. */
+/** The video notarization of a contract (C7). `scheduledDate` and `completedDate` are ISO instants. */
 const notarizationSchema = v.object({
   required: v.boolean(),
   status: v.picklist(notarizationStatuses),
@@ -42,8 +42,8 @@ const envelopeSchema = v.object({
 const partySchema = v.pick(signatorySchema, ['id', 'name', 'role', 'email']);
 
 /**
- * A document as it was when the contract was signed. `digest` is the SHA-256 hash of the file, which is missing in the
- * sample data.
+ * A document as it was when the contract was signed. `digest` is the SHA-256 hash of the file. Documents in the sample
+ * data have no `digest`.
  */
 const signedDocumentSchema = v.object({
   ...v.pick(contractDocumentSchema, ['id', 'name', 'type', 'size']).entries,

@@ -42,7 +42,7 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds;
 
-/** Whether a file starts with the signature of this file kind. `bytes` can be limited to the first 1024 bytes. */
+/** Whether a file starts with the signature of this file kind. The first 1024 bytes of the file are sufficient. */
 export function hasFileSignature(bytes: Uint8Array, kind: FileKind): boolean {
   const { signature, maxBefore = 0 }: FileKindView = fileKinds[kind];
   const beginsAt = (start: number) =>

@@ -1,5 +1,5 @@
 /**
- * Maximum number of rows per import. A single transaction can write so many records within seconds.
+ * Maximum number of rows per import. A single transaction can write this many records within seconds.
  *
  * @example
  * const rows = v.pipe(v.array(contactSchema), v.maxLength(maxImportRows));

@@ -5,7 +5,10 @@ import { lineSchema } from '../text/text-limits';
 const isBytes = (value: unknown): value is Uint8Array =>
   Object.prototype.toString.call(value) === '[object Uint8Array]';
 
-/** Accepts a `Uint8Array` of any realm, such as another window, where `instanceof` fails. */
+/**
+ * Accepts a `Uint8Array` from any realm. `instanceof` returns false for an array from another realm, such as another
+ * window.
+ */
 export const bytesSchema = v.custom<Uint8Array>(
   isBytes,
   'The file’s content is missing or not base64.',

@@ -57,8 +57,8 @@ interface FigureChange {
 const minBase = 10;
 
 /**
- * Returns the previous value. Returns `undefined` if it counts fewer than ten events, which are too few for a
- * comparison (R114).
+ * Returns the previous value if it is based on at least ten events. Otherwise it is not compared, and the result is
+ * `undefined` (R114).
  */
 export const getComparablePreviousValue = (
   previous: number | undefined,

@@ -26,8 +26,8 @@ export interface Permission {
   /** Whether the commands are decisions. An evidence pack lists the audit entries of decisions. */
   readonly isDecision?: boolean | undefined;
   /**
-   * Whether several portals decide one after the other. A portal that must wait for another one sees a disabled control
-   * with a reason.
+   * Whether several portals decide one after the other. While a portal must wait for another one, its users see a
+   * disabled control with a reason.
    */
   readonly isInTurn?: boolean | undefined;
 }

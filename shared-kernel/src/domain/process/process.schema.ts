@@ -60,7 +60,7 @@ export const smartContractEventStatuses = ['executed', 'pending', 'reverted'] as
 
 export type SmartContractStatus = (typeof smartContractEventStatuses)[number];
 
-/** A call of a smart contract for a process (PM2). `hash` is `0x` and 64 hexadecimal digits. */
+/** A smart contract call that belongs to a process (PM2). `hash` is `0x` and 64 hexadecimal digits. */
 export const smartContractRecordSchema = v.object({
   id,
   at: timestampSchema,

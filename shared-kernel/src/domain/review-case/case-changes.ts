@@ -3,7 +3,10 @@ import type { CaseDecision, ReviewCase } from './review-case.schema';
 
 type Ending = NonNullable<CaseDecision['end']>;
 
-/** Returns the review case with its pending decision ended. Returns the same case if no decision is pending. */
+/**
+ * Ends the pending decision of a review case and returns the changed case. Returns the same case if no decision is
+ * pending.
+ */
 export function endPendingDecision(reviewCase: ReviewCase, end: Ending): ReviewCase {
   const pending = findPendingDecision(reviewCase);
   if (!pending) return reviewCase;

@@ -178,7 +178,8 @@ export function findCasesToOpen(
   const opened: ReviewCase[] = [];
   for (const occasion of occasionsIn(records, now)) {
     const clientId = occasion.client.clientId ?? directory.idOf(occasion.client);
-    // An open review case about a payment also decides on the hold of the payment, so no second case is opened.
+    // The decision in an open review case about a payment also covers the hold of the payment, so no second case is
+    // opened.
     if (occasion.cause === 'compliance_review' && openSubjects.has(subjectOf(occasion))) continue;
     const alike = known.get(keyOf(occasion)) ?? [];
     const next = caseBeside({ ...occasion, client: { ...occasion.client, clientId } }, alike, now);

@@ -9,8 +9,8 @@ export const paymentActionByOutcome = {
 } as const satisfies Record<CaseDecision['outcome'], 'release' | 'reject' | undefined>;
 
 /**
- * Returns the open review case that decides on the hold of a payment. A case about the hold takes precedence over other
- * cases about the payment.
+ * Returns the open review case in which users decide on the hold of a payment. A case about the hold takes precedence
+ * over other cases about the payment.
  */
 export function findHoldReviewCase(
   cases: readonly ReviewCase[],

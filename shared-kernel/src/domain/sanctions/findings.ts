@@ -126,7 +126,8 @@ const bestMatch = ({ kind, names }: ScreeningSubject, entry: SanctionsEntry) =>
 const nearWords = new WeakMap<SanctionsEntry, (word: string) => boolean>();
 
 /**
- * Returns a cached check whether a word resembles a word of the entry. It avoids most of the slower name comparisons.
+ * Returns a function that checks whether a word resembles a word of the entry, and caches its results. The check avoids
+ * most of the slower name comparisons.
  */
 function isNearTo(entry: SanctionsEntry): (word: string) => boolean {
   const known = nearWords.get(entry);
@@ -239,7 +240,10 @@ export const screenClient = (
 export const filterOpenFindings = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ decision }) => decision === undefined);
 
-/** Whether a sanctions finding blocks its subject, because it has no decision or the match is confirmed. */
+/**
+ * Whether a sanctions finding blocks its subject. It does if there is no decision, or if the decision confirms the
+ * match.
+ */
 export const isBlockingFinding = ({ decision }: Finding): boolean =>
   decision === undefined || decision.outcome === 'confirmed';
 

@@ -34,7 +34,7 @@ function holds(text: string, word: string): boolean {
 
 interface PreparedSearch {
   /**
-   * Normalizes the texts of a record. All searches with the same mode return the same function, so its results can be
+   * Normalizes the texts of a record. Searches with the same mode share this function, so that its results can be
    * cached.
    */
   readonly fold: Fold;

@@ -29,7 +29,10 @@ const bare: Readonly<Record<string, string>> = {
   ک: 'ك',
 };
 
-/** Matches accents, vowel points and invisible characters, but not marks that form different letters. */
+/**
+ * Matches accents, vowel points and invisible characters. Japanese voicing marks are excluded, because か and が are
+ * different letters.
+ */
 const marks =
   '(?![\\u3099\\u309a])[\\p{Script=Inherited}\\p{Default_Ignorable_Code_Point}\\u0591-\\u05bd\\u05bf-\\u05c7\\u0640\\u00b7]';
 

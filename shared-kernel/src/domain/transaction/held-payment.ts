@@ -34,7 +34,7 @@ const failing = (steps: Payment['processingSteps'], at: string): Payment['proces
   );
 };
 
-/** Returns the payment with the status `failed` since `at` (ISO timestamp). The status of a failed payment is final. */
+/** Rejects a payment at the time `at` (ISO timestamp) and returns it with the status `failed`, which is final. */
 export const applyPaymentRejection = (payment: Payment, reason: string, at: string): Payment => ({
   ...withoutHold(payment),
   status: 'failed',

@@ -42,7 +42,7 @@ const screeningsLacking = (record: Screened) =>
   screenings.flatMap((screening) => screeningGaps(record, screening));
 
 /**
- * Returns texts about the evidence that is missing in a client's record. If there is no compliance record, missing
+ * Returns messages about the evidence that a client's record lacks. If there is no compliance record, missing
  * screenings are included.
  */
 export function findMissingClientEvidence(

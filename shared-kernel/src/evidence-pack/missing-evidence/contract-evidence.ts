@@ -14,7 +14,7 @@ function signatureGap({ name, status, signedDate }: Signatory): string[] {
 }
 
 const reviewLack: Record<Contract['legalReview'], string | undefined> = {
-  // Contract screens show the status `required` as “Not Required”, as specified (C6).
+  // The legal review is missing, although contract screens show the status `required` as “Not Required” (C6).
   required: 'No legal review',
   pending: 'Legal review not completed',
   waived: 'Legal review waived',

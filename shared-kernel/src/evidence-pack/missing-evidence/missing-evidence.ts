@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../domain/audit';
 
-/** A text about missing evidence, and the record in which it is missing. */
+/** A message about missing evidence, and the record that lacks the evidence. */
 export interface MissingEvidence {
   readonly subject: AuditEntry['subject'];
   readonly text: string;
@@ -17,7 +17,7 @@ interface NamedFile {
   readonly name: string;
 }
 
-/** Returns one text per document without a stored file. Documents of the sample have no stored files. */
+/** Returns one message per document without a stored file. Documents of the sample have no stored files. */
 export const findMissingFiles = (
   files: readonly NamedFile[],
   { fileIds }: EvidenceContext,

@@ -26,14 +26,14 @@ function milestoneGaps(milestone: Milestone, place: number, facts: EvidenceConte
   ];
 }
 
-/** Returns texts about the evidence that is missing in a process. The texts number milestones from 1. */
+/** Returns messages about the evidence that a process lacks. The messages number milestones from 1. */
 export const findMissingProcessEvidence = (
   { milestones }: Process,
   facts: EvidenceContext,
 ): string[] => milestones.flatMap((milestone, index) => milestoneGaps(milestone, index + 1, facts));
 
 /**
- * Returns texts about the evidence that is missing in a payment. For a failed payment, only the failure reason can be
+ * Returns messages about the evidence that a payment lacks. For a failed payment, only the failure reason can be
  * missing.
  */
 export function findMissingPaymentEvidence(payment: Transaction): string[] {

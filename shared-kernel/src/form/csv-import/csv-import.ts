@@ -60,7 +60,7 @@ const sampleRows = 5;
 export interface ValidatedFile<Row> {
   readonly header: readonly string[];
   readonly rows: readonly Row[];
-  /** The first valid rows of the file, each with the text of its cells by column key. */
+  /** The first valid rows of the file, for a preview. Each row contains the texts of its cells by column key. */
   readonly sample: readonly SampleRow[];
   readonly wrong: readonly (CsvRow & { readonly errors: readonly LocatedRowIssue[] })[];
   readonly warnings: readonly LocatedRowIssue[];

@@ -49,7 +49,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** A first line such as `sep=;`, with which CSV files for Excel specify the separator. */
+/** Matches a first line such as `sep=;`. CSV files for Excel can contain it to specify the separator. */
 const separatorLine = /^sep=(.)\r?\n/i;
 
 const lineBreaks = /\r\n|\r|\n/g;

@@ -23,8 +23,8 @@ export const measureCodeBoxes = (text: string): number =>
   Array.from(text).reduce((width, letter) => width + boxWidth(letter) + box.gap, 0);
 
 /**
- * Draws letters that no font contains as boxes with their hexadecimal code points. Different names therefore look
- * different.
+ * Draws each letter as a box with the hexadecimal code point of the letter. It is used for text that no font supports,
+ * so that different names look different.
  */
 export function drawCodeBoxes(
   document: PDFKit.PDFDocument,

@@ -37,7 +37,10 @@ const space = 0x20;
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Chinese and Japanese fonts draw shared characters differently. A text that contains kana is in Japanese. */
+/**
+ * Chinese and Japanese fonts draw shared characters differently. For a text that contains kana, the Japanese font is
+ * preferred.
+ */
 const eastAsian = (text: string): readonly Slice[] =>
   (kana.test(text) ? [japanese, chinese] : [chinese, japanese]).flatMap(slicesOf);
 

@@ -107,8 +107,8 @@ const missing = '\u0378';
 const shownAlone = /^[^\s\p{Default_Ignorable_Code_Point}]$/u;
 
 /**
- * Whether a word can be drawn as an image. This fails if no system font contains its letters, which would all look like
- * the same box.
+ * Whether a word can be drawn as an image. A word cannot be drawn if no system font contains its letters, because they
+ * would all look like the same box.
  */
 export function canDrawAsImage(word: string): boolean {
   if (!canReadCanvas()) return false;

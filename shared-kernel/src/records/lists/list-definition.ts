@@ -65,7 +65,10 @@ export function extractListQuery(search: URLSearchParams, params: readonly strin
   return own.toString();
 }
 
-/** Returns the query parameters with those of a saved view replaced. Other parameters stay unchanged. */
+/**
+ * Replaces the query parameters that a view stores (`params`) by those of a saved view (`query`). Other parameters stay
+ * unchanged.
+ */
 export function replaceListQuery(
   search: URLSearchParams,
   params: readonly string[],
@@ -87,7 +90,9 @@ export const findDefaultView = (
   list: string,
 ): SavedView | undefined => listSavedViews(views, portal, list).find(({ isDefault }) => isDefault);
 
-/** Returns the saved view that matches the current query. `undefined` if no view or several views match. */
+/**
+ * Returns the saved view that matches the current query. Returns `undefined` if no view or more than one view matches.
+ */
 export function findMatchingView(
   views: readonly SavedView[],
   query: string,

@@ -26,7 +26,10 @@ export function partitionRows<T>(
 /** Maximum number of rows that a message lists by name. */
 export const maxListedNames = 5;
 
-/** Formats a list of names. More than five names are shortened: `A, B and C`, but `A, B, C, D, E and 3 more`. */
+/**
+ * Formats a list of names, such as `A, B and C`. A list of more than five names is shortened, as in `A, B, C, D, E and
+ * 3 more`.
+ */
 export function formatNameList(names: readonly string[]): string {
   const named = names.slice(0, maxListedNames).map((name) => truncateText(name));
   const more = names.length - named.length;

@@ -26,9 +26,9 @@ function queryToOpen(
 }
 
 /**
- * Restores the filters and layout of a list when the user returns to it. Returns `true` until they are restored.
- * Parameters in the URL take precedence. A new session starts with the default view, or with the last state if there is
- * none.
+ * Restores the filters and layout of a list when the user returns to it. Returns `true` while they are being restored.
+ * Parameters in the URL take precedence. A new session starts with the default view. If there is none, it starts with
+ * the last state.
  *
  * @example
  * const isOpening = useListPersistence(contractListDefinition);

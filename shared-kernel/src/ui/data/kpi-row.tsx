@@ -5,7 +5,9 @@ import styles from './kpi-row.module.css';
 export interface KpiRowProps {
   readonly label: string;
   readonly note?: string | undefined;
-  /** Whether the cards have a reduced height, to leave more space for a list. On a phone, they are then in one line. */
+  /**
+   * Whether the cards have a reduced height, to leave more space for a list. On a phone, such cards form a single line.
+   */
   readonly isSlim?: boolean;
   readonly children: ReactNode;
 }

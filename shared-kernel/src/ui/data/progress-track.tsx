@@ -17,7 +17,7 @@ export interface ProgressTrackProps {
 const parts = { root: styles.track ?? '', rail: styles.rail ?? '', track: styles.bar ?? '' };
 const asBlock = { root: { display: 'flex' } };
 
-/** A horizontal bar for a measure or progress. */
+/** A horizontal bar that shows a measured value or the progress of a task. */
 export function ProgressTrack({
   role = 'meter',
   label,

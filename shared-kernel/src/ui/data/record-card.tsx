@@ -8,7 +8,7 @@ import { CardSurface } from '../layout/section';
 import { RowSelectionCheckbox } from './row-selection';
 import styles from './record-card.module.css';
 
-/** The content of a collapsed card, which lists on a phone show: two lines. */
+/** The content of a collapsed card: two lines. On a phone, the cards of a list are collapsed. */
 export interface CardSummary {
   readonly rowKey: string;
   readonly name: string;

@@ -8,8 +8,8 @@ import styles from './data-table.module.css';
 type Picked = Omit<RowSelection<unknown>, 'picked' | 'unpick'>;
 
 /**
- * Provides the selected rows as a React context, so that a selection renders only rows, cards and checkboxes again, not
- * the whole list.
+ * Provides the selected rows as a React context. When the selection changes, only the affected rows, cards and
+ * checkboxes render again, not the whole list.
  *
  * @example
  * const selection = useRowSelection(contracts, idOf);

@@ -17,7 +17,7 @@ export interface TableColumn<T> {
   readonly key: string;
   readonly title: string;
   readonly render: (row: T) => ReactNode;
-  /** The alignment of the cells. Use `end` for numbers, whose digits then all have the same width. */
+  /** The alignment of the cells. Use `end` for numbers. Their digits then all have the same width. */
   readonly align?: 'start' | 'end';
   readonly width?: string;
   /** Maximum width of a cell in single-line rows, such as `12rem`; longer text is truncated. */
@@ -42,7 +42,7 @@ export interface DataTableProps<T> {
   readonly rowKey: (row: T) => string;
   readonly sort?: TableSort;
   readonly onSort?: (sort: TableSort) => void;
-  /** Opens the record of a row, when the user clicks the row or activates its name. */
+  /** Opens the record of a row. Called when the user clicks the row or activates its name. */
   readonly onRow?: (row: T) => void;
   readonly rowHref?: (row: T) => string;
   readonly selectedKey?: string;

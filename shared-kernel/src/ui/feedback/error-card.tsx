@@ -13,8 +13,8 @@ export interface ErrorCardProps {
 }
 
 /**
- * Shows an error and a button that retries, which also repeats requests that are still pending. Screen readers announce
- * the error (E3).
+ * Shows an error and the button Try Again, which calls `onRetry` and repeats requests that are still pending. Screen
+ * readers announce the error (E3).
  */
 export function ErrorCard({
   error,

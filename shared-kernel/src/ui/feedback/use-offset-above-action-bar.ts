@@ -25,7 +25,7 @@ function liftOver(element: Element): number {
   return lift;
 }
 
-/** Moves an element at the bottom of the window up while it would cover an action bar. */
+/** Moves an element up from the bottom of the window for as long as it would otherwise cover an action bar. */
 export function useOffsetAboveActionBar(
   element: RefObject<HTMLElement | null>,
   shown: unknown,

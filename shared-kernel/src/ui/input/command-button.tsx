@@ -87,7 +87,8 @@ function ShownButton({
   const sayWhy = ({ pointerType }: PointerEvent) => {
     if (isOff && pointerType !== 'mouse') show({ title: why });
   };
-  // Ignores the second click of a double click on a primary button, which may already show the next step.
+  // Ignores the second click of a double click on a primary button, because after the first click the button may
+  // already belong to the next step.
   const press = ({ detail }: MouseEvent) => {
     if (others.type !== 'primary' || detail < 2) onPress();
   };

@@ -38,7 +38,8 @@ export function SortSelect<Key extends string, Direction extends string>({
     <FilterSelect
       label={label}
       value={`${sort} ${dir}`}
-      // Omits `key`, which antd would use as the React key: both sort directions of a column have the same `key`.
+      // Omits `key`, because antd would use it as the React key, and both sort directions of a column have the same
+      // `key`.
       options={options.map(({ value, label: text }) => ({ value, label: text }))}
       onChange={(value) => {
         const choice = options.find((option) => option.value === value);

@@ -3,14 +3,14 @@ import { useState, type ChangeEvent } from 'react';
 interface Typed {
   readonly text: string;
   readonly isConfirmed: boolean;
-  /** The value when the field lost the focus, if it did not match the typed text yet. */
+  /** The value that the field had when it lost the focus, if that value did not match the typed text yet. */
   readonly valueAtBlur?: string;
 }
 
 /**
  * Manages the text of a field whose value is updated with a delay, for example through the URL. The typed text stays
- * until the value matches it and the field has lost the focus. `isSame` compares both, for values in a normalized
- * format.
+ * until the value matches it and the field has lost the focus. `isSame` compares the text with the value, for example
+ * if the value is normalized.
  *
  * @example
  * const { field } = useTypedText(q, setQ);

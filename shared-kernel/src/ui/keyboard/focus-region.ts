@@ -57,7 +57,7 @@ export function focusElement(element: HTMLElement): void {
 /** Selector of the tab panel. It has the focus after navigation, until the heading of the screen has loaded. */
 export const tabPanelSelector = 'main > :is([role="tabpanel"], [role="region"])';
 
-/** Whether the focus is on no control, but on the page itself or on the tab panel. */
+/** Whether the focus is on the page itself or on the tab panel, rather than on a control. */
 export const isFocusLost = (): boolean => {
   const { activeElement, body } = document;
   return (

@@ -13,8 +13,8 @@ const keys = new Set([
 ]);
 
 /**
- * Prevents antd from handling keys pressed with Alt, Ctrl or Cmd, such as Alt with an arrow key, which goes back in the
- * browser. Call it in the capture phase.
+ * Prevents antd from handling keys pressed with Alt, Ctrl or Cmd. For example, Alt with an arrow key goes back in the
+ * browser. Call this function in the capture phase.
  */
 export function ignoreModifiedKeys(event: KeyboardEvent): void {
   if (keys.has(event.key) && getUnmodifiedKey(event) === '') event.stopPropagation();

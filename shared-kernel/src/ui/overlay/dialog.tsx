@@ -59,8 +59,8 @@ function RestoreFocus({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
 }
 
 /**
- * Calls `run` once after mounting, before the opening animation starts. Render it as the last sibling, after the
- * dialog’s focus lock is active. Otherwise, the focus lock of a drawer below would take the focus back.
+ * Calls `run` once after mounting, before the opening animation starts. Render this component after the dialog, so that
+ * the dialog’s focus lock is already active. Otherwise, the focus lock of a drawer below would take the focus back.
  */
 function OnMount({ run }: { readonly run: () => void }) {
   const shown = useEffectEvent(run);

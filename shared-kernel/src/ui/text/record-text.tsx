@@ -35,8 +35,8 @@ function piecesOf(text: string): string[] {
 }
 
 /**
- * Renders text that a user has entered. Long words wrap in every container without slowing down the browser, and right-
- * to-left text does not affect adjacent text.
+ * Renders text that a user has entered. Long words wrap in every container without slowing down the browser. A
+ * right-to-left text does not affect the text around it.
  */
 export function RecordText({ children, whole = false, isName = false }: RecordTextProps) {
   if (typeof children !== 'string') return children;

@@ -45,8 +45,9 @@ export interface CommandTransaction extends Pick<WorkspaceSource, 'find' | 'keys
   preferences(): Preferences;
   setPreferences(changes: Partial<Preferences>): void;
   /**
-   * Sends a notification to the users who have enabled `toggle`, only in `live` mode. With a `portal`, only that
-   * portal’s user receives it. Otherwise all users do, but the acting user only if `audience` is `everyone`.
+   * Sends a notification to the users who have enabled `toggle`; does nothing in `reference` mode. With a `portal`,
+   * only that portal’s user receives it. Otherwise all other users receive it, and if `audience` is `everyone`, the
+   * acting user does too.
    */
   raise(
     toggle: NotificationToggleKey | 'loginNotifications',

@@ -13,7 +13,10 @@ const screenedKinds = ['transaction', 'process', 'contract'] as const;
 const inputSchema = v.object({
   kind: v.picklist(screenedKinds),
   id: recordIdSchema,
-  /** Names of people in an envelope that has not been sent, because the contract does not contain them yet. */
+  /**
+   * Names of the people in an unsent envelope. They are passed separately, because the contract does not contain them
+   * until the envelope is sent.
+   */
   names: v.optional(v.pipe(v.array(lineSchema), v.maxLength(100)), []),
 });
 

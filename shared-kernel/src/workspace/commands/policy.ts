@@ -134,7 +134,9 @@ export const isLimitedToOwnRecords = (
 
 const inertReason = 'This control is inactive in the sample.';
 
-/** Whether the portal must wait, because several portals decide one after the other. */
+/**
+ * Whether the portal may have to wait for another portal’s decision, because the portals decide one after the other.
+ */
 const isWaiting = (permission: CommandPermission, { portal }: PermissionContext): boolean =>
   portal !== undefined &&
   typeof permission === 'object' &&

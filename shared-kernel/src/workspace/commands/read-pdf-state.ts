@@ -4,8 +4,8 @@ import { PDF, PdfArray, PdfStream, type PDFPage, type PdfObject } from '@libpdf/
 export type PdfState = 'readable' | 'locked' | 'damaged';
 
 /**
- * Whether the PDF has an end marker, which truncated files lack. As PDF readers do, it searches only the last 1,024
- * bytes.
+ * Whether the PDF has an end marker, which truncated files lack. Like PDF readers, the function searches only the last
+ * 1,024 bytes.
  */
 const hasEnd = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(-1024)).includes('%%EOF');

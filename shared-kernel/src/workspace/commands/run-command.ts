@@ -152,8 +152,7 @@ function readsOf({ command, source, behaviour, portal }: RunCommandOptions): Wor
 }
 
 /**
- * Collections whose records commands change as a side effect, such as notifications. Their records may belong to other
- * users.
+ * Collections that commands change as a side effect, such as notifications. Their records may belong to other users.
  */
 const consequences: readonly string[] = ['cases', 'notifications', 'processAlerts'];
 

@@ -49,8 +49,8 @@ async function undoneRecord(
   const then = getClientReference(collection, next);
   const name = getEnteredClientName(then);
   if (now.clientId === undefined || then.clientId !== undefined || name === undefined) return next;
-  // If the client name differs, a contract was assigned to another client, but a compliance record belongs to a renamed
-  // client.
+  // A contract whose client name differs was assigned to another client. A compliance record whose client name differs
+  // belongs to a client that was renamed.
   const isRenamed = name !== getEnteredClientName(now) && collection !== 'complianceRecords';
   const byName = isRenamed ? now.clientId : ((await idByName(finder, name, after)) ?? noClientId);
   return byName === now.clientId ? next : { ...next, clientId: now.clientId };

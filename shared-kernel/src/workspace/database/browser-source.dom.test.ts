@@ -484,7 +484,7 @@ describe('synchronization between tabs', () => {
     const channel = new BroadcastChannel(name);
     channel.postMessage({ kind: 'written', keys: [{ collection: 'secrets', key: 1 }] });
     channel.postMessage('replaced');
-    // All messages have arrived after this delay, because a channel delivers them in order.
+    // After this delay, the messages have been delivered.
     await new Promise((done) => setTimeout(done));
     expect(source.peek('contracts')).toHaveLength(3);
     channel.close();

@@ -10,7 +10,7 @@ export interface Clock {
   readonly refresh: () => void;
 }
 
-/** Creates a clock that stops while the page is hidden. When the page is shown again, it is updated. */
+/** Creates a clock that stops while the page is hidden and is updated when the page is shown again. */
 export function createClock(now: () => Date): Clock {
   const listeners = new Set<() => void>();
   let at = now();

@@ -35,8 +35,8 @@ export interface CollectionSpec<T extends object> {
    */
   readonly refuseStaleChange?: (base: T, next: T | undefined, standing: T) => string | undefined;
   /**
-   * Merges a change that is based on an outdated version into the current record (`standing`), if its fields can change
-   * independently. `undefined` refuses the change.
+   * Merges a change that is based on an outdated version (`base`) with the current record (`standing`), if its fields
+   * can change independently. Returns `undefined` to refuse the change.
    */
   readonly mergeStaleChange?: (base: T, next: T, standing: T) => T | undefined;
   readonly masked: FieldMasks;

@@ -24,7 +24,7 @@ interface CollectionDefinition<T extends WithId, I extends string>
 
 /**
  * Defines a collection of a remote. Throws if the name or version is invalid. Pass the result to hooks, commands and
- * tests as the collection name. Records of other versions are not read, but exported unchanged.
+ * tests wherever they expect a collection. Records of other versions are not read, but exported unchanged.
  *
  * @example
  * const notes = defineCollection({

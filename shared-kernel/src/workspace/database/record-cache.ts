@@ -22,7 +22,10 @@ function withWritten(
 
 /** A cache of records in the query client that the screens use. Writes update the cached records directly. */
 export class RecordCache {
-  /** Increases with each change. Comparing it before and after a read shows whether anything changed meanwhile. */
+  /**
+   * A counter that increases with each change. Comparing it before and after a read shows whether anything has changed
+   * in the meantime.
+   */
   version = 0;
   private revisions = new WeakMap<object, number>();
 

@@ -27,7 +27,7 @@ export async function listSeededRemoteCollections(
     .filter(isRemoteCollection);
 }
 
-/** Writes the initial records of a collection, and an entry that says so. */
+/** Writes the initial records of a collection, and an entry that marks the collection as initialized. */
 export async function seedCollection(
   transaction: WriteTransaction,
   collection: CollectionName,

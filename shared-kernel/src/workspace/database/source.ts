@@ -75,7 +75,10 @@ export type WorkspaceContents = {
   readonly [C in KernelCollection]: readonly RecordOf<C>[];
 } & { readonly [C in RemoteCollection]: readonly object[] };
 
-/** The last entry of the audit log, and the name of its database; `undefined` in memory. */
+/**
+ * The last entry of the audit log, and the name of the storage that contains the log. In memory, the name is
+ * `undefined`.
+ */
 export interface LogState {
   readonly name: string | undefined;
   readonly head: LogHead | undefined;

@@ -8,8 +8,8 @@ export type MemoryReason =
   | 'failed';
 
 /**
- * Whether the workspace is stored durably. `quarantined` is the number of invalid records. `isAlone` is true if tabs
- * cannot coordinate their writes, because the browser lacks Web Locks.
+ * Whether the workspace is stored durably. `quarantined` is the number of invalid records. `isAlone` is true if the
+ * browser lacks Web Locks, so that its tabs cannot coordinate their writes.
  *
  * @example
  * const isLasting = ({ durability }: WorkspaceStatus) => durability === 'durable';

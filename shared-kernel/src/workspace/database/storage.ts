@@ -56,7 +56,7 @@ export type CommitResult =
   | { readonly ok: false; readonly conflicts: readonly RecordKey[] };
 
 export type StorageEvent =
-  /** Another writer has changed records. `changes` is missing if it is unknown which. */
+  /** Another writer has changed records. `changes` is missing if it is unknown which records have changed. */
   | { readonly kind: 'changed'; readonly changes?: StorageChanges }
   | { readonly kind: 'lost'; readonly reason: MemoryReason }
   | { readonly kind: 'quarantined'; readonly count: number };

@@ -11,8 +11,8 @@ const isWork = (event: SourceEvent): boolean =>
     event.written.some(({ collection }) => collection !== 'auditEntries'));
 
 /**
- * Once there are changes only in memory, makes the browser ask for confirmation before the page closes. Returns a
- * function that ends this.
+ * As soon as there are changes that exist only in memory, makes the browser ask for confirmation before the page
+ * closes. Returns a function that disables this.
  */
 export function warnAboutMemory(
   subscribe: (listener: (event: SourceEvent) => void) => () => void,

@@ -24,8 +24,8 @@ export interface WriterContext {
 }
 
 /**
- * Loading this collection first loads the sample data, before any record is removed. If that fails, nothing has
- * changed.
+ * Before a reset removes any record, it always loads this collection, because that loads the sample data. If loading
+ * fails, nothing has changed.
  */
 const fetchedFirst: CollectionName = 'settings';
 
@@ -46,7 +46,10 @@ export function createWriter(context: WriterContext): WorkspaceWriter {
   const link = (changes: readonly Change[]) =>
     context.linkChanges(changes, state().head, context.readLog);
 
-  /** Before a refusal, the changes of other tabs are read: without Web Locks, another tab may have caused it. */
+  /**
+   * Before a write is refused, the changes of other tabs are read, because without Web Locks another tab may have
+   * caused the refusal.
+   */
   async function refuse(): Promise<never> {
     await context.synchronize();
     throw createBusyError();

@@ -20,7 +20,8 @@ import { sampleValuesRemark } from '../../domain/compliance';
 export interface UseCommandResult<I extends v.GenericSchema, O> {
   /**
    * Runs the command and shows the result in a toast, with Undo if possible. Never throws. `showInvalid` shows invalid
-   * input at the fields of a form instead. If the command is already running with the same input, returns that result.
+   * input at the fields of a form instead. If the command is already running with the same input, the result of that
+   * run is returned.
    */
   readonly run: (
     input: v.InferInput<I>,

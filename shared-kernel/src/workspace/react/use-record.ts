@@ -39,8 +39,8 @@ export function useRecord<C extends CollectionName>(
 }
 
 /**
- * Returns a record by the names of its collection and key, which need not be known in advance. The result is `null` if
- * the record or collection does not exist.
+ * Returns a record by its key and the name of its collection, which can be any text. The result is `null` if the record
+ * or collection does not exist.
  *
  * @example
  * const { data: record } = useRecordByCollectionName('contracts', openId);

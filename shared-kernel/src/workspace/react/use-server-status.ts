@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { serverStatus, type ServerStatus } from '../server/connection';
 
 /**
- * Returns whether the page can reach the workspace server. Without a server, the result is `online`.
+ * Returns `offline` if the page cannot reach the workspace server, otherwise `online`. If the workspace is not on a
+ * server, the result is always `online`.
  *
  * @example
  * const isOffline = useServerStatus() === 'offline';

@@ -71,7 +71,7 @@ export const getServerConnection = (): ServerConnection | undefined => connectio
 const statusListeners = new Listeners<ServerStatus>();
 let status: ServerStatus = 'online';
 
-/** The status of the connection, which hooks and event streams use. */
+/** The status of the connection to the server. Requests and the event stream set it, and hooks subscribe to it. */
 export const serverStatus = {
   read: (): ServerStatus => status,
   subscribe: (listener: (status: ServerStatus) => void) => statusListeners.add(listener),

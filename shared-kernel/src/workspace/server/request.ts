@@ -71,7 +71,8 @@ export const createRequest =
         headers: { ...headers, Authorization: `Bearer ${token}`, 'Trustfold-Portal': portal },
         signal: signal ?? AbortSignal.timeout(maxRequestMs),
       });
-      // A proxy returns these status codes if the server is down, and the server does if its database is down.
+      // A proxy returns these status codes if the server is down. The server itself returns them if its database is
+      // down.
       if ([502, 503, 504].includes(response.status)) throw unreachable(signal);
       serverStatus.set('online');
       if (response.status === 401) connection.refused?.();

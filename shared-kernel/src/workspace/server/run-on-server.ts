@@ -131,14 +131,14 @@ export async function runOnServer(
   }
 }
 
-/** Collections that are not stored if a command runs in the browser, because only the server writes them. */
+/** Collections whose changes are not stored if a command runs in the browser, because only the server writes them. */
 const unstored: readonly string[] = ['auditEntries', 'notifications'];
 
 const refuse = () => Promise.reject(new RefusedError(missingCommandText));
 
 /**
- * Runs a command that changes no records in the browser. `onWrite` receives the audit entries and notifications that
- * would otherwise be stored.
+ * Runs a command in the browser, although the workspace is on a server. The command must not change business records.
+ * Its audit entries and notifications are passed to `onWrite` instead of being stored.
  */
 export async function runInBrowser(
   options: RunCommandOptions,

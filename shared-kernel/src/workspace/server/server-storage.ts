@@ -51,7 +51,9 @@ function queriesOf(query: storage.LoadQuery | undefined): URLSearchParams[] {
   });
 }
 
-/** Reads records from a server, which returns only those that the portal may see, and sends commands to it. */
+/**
+ * Sends commands to a server and reads records from it. The server returns only the records that the portal may see.
+ */
 export class ServerStorage implements storage.Storage, CommandServer {
   /** URL of the server, which also identifies the audit log. */
   readonly name: string;
@@ -120,7 +122,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
     const entries: AuditEntry[] = [];
     for await (const { record } of this.records('auditEntries', new URLSearchParams()))
       entries.push(record as unknown as AuditEntry);
-    // Omits entries that were written during the read, which come after the head.
+    // Entries after the head were written during the read, so they are omitted.
     return { entries: entries.filter(({ seq = 0 }) => seq <= (head?.seq ?? seq)), head };
   }
 
@@ -149,7 +151,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
     return inBrowser ? runInBrowser(ofPerson) : runOnServer(this, options, given);
   };
 
-  /** Opens the event stream again, for use when cached records are outdated. */
+  /** Opens the event stream again. Call this function if cached records are outdated. */
   readonly refresh = (): void => this.stream.reconnect();
 
   /** Waits until the changes up to a revision have arrived. If their event is delayed, all records are read again. */

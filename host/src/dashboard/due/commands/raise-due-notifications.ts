@@ -35,7 +35,7 @@ async function dueOn(
   const contracts = await transaction.source.list('contracts');
   const settings = await transaction.source.list('settings');
   const monday = getMonday(today);
-  // The weekly digest is computed only if it is missing, because it must read all audit entries of two weeks.
+  // The weekly digest is computed only if it is missing, because the computation reads all audit entries of two weeks.
   const needsWeek =
     from < monday && !(await transaction.get('notifications', getWeeklyDigestId(monday)));
   return [

@@ -54,6 +54,6 @@ export function describeVerdict(verdict: LogVerificationResult): VerdictDescript
   }
 }
 
-/** The limits of a verification, shown below every result. */
+/** States what a verification cannot detect. Shown below every result. */
 export const auditVerificationLimits =
   'Verification detects changes made after an entry was recorded. A complete rewrite by the device owner or an incorrect device clock is not detected. Compare the audit log with an earlier evidence pack. Sample entries are not part of the chain.';

@@ -8,7 +8,7 @@ const bluePrint = {
   portals: { admin: 'all' },
 } as const satisfies Permission;
 
-/** Ids, labels and permissions, separate from the commands so that buttons do not load the command code. */
+/** Ids, labels and permissions of the commands. They have a separate file, so that buttons do not load the commands. */
 export const bluePrintTerms = {
   addNote: { id: 'bluePrint.addNote', label: 'Added the note', permission: bluePrint },
 } as const satisfies Record<string, CommandTerms>;
