@@ -103,7 +103,7 @@ test('[AN2, F6] distribution, risk, volumes and pipeline show the exact figures 
   ).toHaveCount(8);
 });
 
-test('[AN2, F4, F6] the analytics and overview figures update at once after a change in another tab @deep', async ({
+test('[AN2, F4, F6] the analytics and overview figures update at once after a change in another browser tab @deep', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ test('[C1, C8] a new contract is a draft, is counted in the summary cards and is
   await contracts.goto();
   await expect(contracts.figure('Total Contracts')).toContainText('3');
 
-  await test.step('create a contract', async () => {
+  await test.step('a contract can be created in the dialog', async () => {
     await contracts.create().click();
     const dialog = contracts.dialog('Create contract');
     await dialog.getByLabel('Title').fill('Storage Agreement, Fujairah');
@@ -70,7 +70,7 @@ test('[C8, C9] Undo in the toast removes a created contract @deep', async ({ pag
   await expect(contracts.figure('Total Contracts')).toContainText('3');
 });
 
-test('[signatures, C8] a contract can be created from a template and sent to the template’s signatory roles, and the template can be removed @deep', async ({
+test('[signatures, C8] a contract can be created from a template and sent to people in the template’s signatory roles, and the template can be removed @deep', async ({
   page,
 }) => {
   await pauseToasts(page);
@@ -82,7 +82,7 @@ test('[signatures, C8] a contract can be created from a template and sent to the
   const created = contracts.dialog('Create contract');
   const template = created.getByRole('combobox', { name: 'Template' });
 
-  await test.step('create a contract from the template', async () => {
+  await test.step('a contract can be created from the template', async () => {
     await contracts.create().click();
     await chooseOption(template, title);
     await expect(created.getByLabel('Title')).toHaveValue(title);
@@ -108,7 +108,7 @@ test('[signatures, C8] a contract can be created from a template and sent to the
     await expect(contracts.events()).toContainText([/^Envelope sent/, /^Person 1 signs next/, '']);
   });
 
-  await test.step('remove the template and undo the removal', async () => {
+  await test.step('the template can be removed, and Undo restores it', async () => {
     await contracts.goto({ query: { do: 'create-contract' } });
     await chooseOption(template, title);
     await contracts.button('Remove template', created).click();

@@ -15,7 +15,7 @@ test('[C3, C7, C8, C9] with the keyboard a contract can be created without legal
   const contracts = new ContractsPage(page);
   await contracts.goto();
 
-  await test.step('create a contract and waive its review', async () => {
+  await test.step('a contract can be created without legal review', async () => {
     await press(page, contracts.create());
     const dialog = contracts.dialog('Create contract');
     await expect(dialog.getByLabel('Title')).toBeFocused();
@@ -28,7 +28,7 @@ test('[C3, C7, C8, C9] with the keyboard a contract can be created without legal
     await expect(contracts.create()).toBeFocused();
   });
 
-  await test.step('sign a contract', async () => {
+  await test.step('signatures can be recorded, and the closed dialog returns the focus', async () => {
     const docuSign = contracts.button(
       'DocuSign',
       contracts.card(sampleContracts.crudeSupply.title),

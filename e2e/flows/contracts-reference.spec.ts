@@ -33,7 +33,7 @@ test('[C1, C8] in reference mode a new contract changes only Total Contracts, un
   await expect(contracts.figure('Total Contracts')).toContainText('3');
 });
 
-test.describe('contracts when the current year is 2027', () => {
+test.describe('the current year is 2027, later than the sample dates', () => {
   const beginning = '2027-03-04T10:00:00.000Z';
   test.use({ beginning });
 

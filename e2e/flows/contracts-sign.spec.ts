@@ -23,7 +23,7 @@ test('[R70, R71, C3, C7] a partly signed envelope is complete once each remainin
   });
   await expect(contracts.events().last()).toContainText('Everyone has signed');
 
-  await test.step('download the signed document with its certificate', async () => {
+  await test.step('the signed PDF can be downloaded', async () => {
     const handedOut = page.waitForEvent('download');
     await contracts.button('Signed PDF', contracts.dialog(/^DocuSign/)).click();
     expect((await handedOut).suggestedFilename()).toBe(

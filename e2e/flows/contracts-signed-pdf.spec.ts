@@ -96,7 +96,7 @@ const parties = [
   ['Tomasz Nowak', 'Witness'],
 ] as const;
 
-test('[signatures] three parties sign, one approves and one witnesses; a party that declined signs the resent envelope @download @deep', async ({
+test('[signatures] three people sign, one approves and one witnesses; a person who declined signs the resent envelope @download @deep', async ({
   page,
 }, testInfo) => {
   test.slow();
@@ -106,7 +106,7 @@ test('[signatures] three parties sign, one approves and one witnesses; a party t
   await contracts.more('DocuSign');
   const envelope = contracts.dialog(/^DocuSign/);
 
-  await test.step('send the envelope for signing in any order', async () => {
+  await test.step('an envelope can be sent for signing in any order', async () => {
     for (const [index, [name, part]] of parties.entries()) {
       if (index > 0) await contracts.button('Add signatory').click();
       const row = page.getByRole('group', { name: `Signatory ${index + 1}` });
@@ -119,7 +119,7 @@ test('[signatures] three parties sign, one approves and one witnesses; a party t
     await contracts.button('Send for signature').click();
   });
 
-  await test.step('after the approval the parties sign in any order, and one declines', async () => {
+  await test.step('after the approval, one person signs out of the listed order and another declines', async () => {
     await expect(contracts.button(onBehalf('Ada Lind'))).toBeHidden();
     await contracts.record('Ines Duarte', 'an approval');
     await contracts.record('Ada Lind');
@@ -129,7 +129,7 @@ test('[signatures] three parties sign, one approves and one witnesses; a party t
     await expect(contracts.events().filter({ hasText: 'Too dear' })).toBeVisible();
   });
 
-  await test.step('the remaining parties sign the resent envelope, then the witness signs', async () => {
+  await test.step('the remaining people sign the resent envelope, and the witness signs last', async () => {
     await contracts.button('Send for signature').click();
     await contracts.record('Kenji Mori');
     await expect(contracts.button(onBehalf('Tomasz Nowak', 'an attestation'))).toBeHidden();

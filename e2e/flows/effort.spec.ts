@@ -48,7 +48,7 @@ test('[R78] opening a task and returning to the list takes at most 4 key presses
   expect(clicks).toBe(0);
 });
 
-test('[CO4] resolving an open issue of a client takes 4 clicks and a reason @deep', async ({
+test('[CO4] resolving an open issue of a client takes at most 4 clicks and a typed reason @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'compliance');
@@ -64,7 +64,7 @@ test('[CO4] resolving an open issue of a client takes 4 clicks and a reason @dee
   expect(clicks).toBeLessThanOrEqual(4);
 });
 
-test('[CO2, CO4] resolving the At risk status of a client takes 5 clicks and two reasons @deep', async ({
+test('[CO2, CO4] resolving the At risk status of a client takes at most 5 clicks and 2 typed reasons @deep', async ({
   page,
 }) => {
   const company = 'Cordillera Mining Group';

@@ -61,7 +61,7 @@ test('[F4] the explanation of a key figure can be opened with the keyboard @deep
   await expect(tip).toBeHidden();
 });
 
-test.describe('tooltips on touchscreens', () => {
+test.describe('tooltips open by tap on a touchscreen', () => {
   test.use({ hasTouch: true, viewport: narrowViewport });
 
   test('[F4] a tap opens the explanation of a key figure @deep', async ({ page }) => {

@@ -15,7 +15,7 @@ test('[R63, R64, R65, R66, R105, R107] a payment is put on hold, decided in its 
   const queue = new QueuePage(page);
   const notifications = new NotificationsPage(page);
 
-  await test.step('banking puts the payment on hold', async () => {
+  await test.step('a banking user puts the payment on hold', async () => {
     await transactions.goto(`&tx=${payment.id}`, 'banking');
     await transactions.move('Hold for compliance review').press('Enter');
     await expect(transactions.reason()).toBeFocused();
@@ -26,7 +26,7 @@ test('[R63, R64, R65, R66, R105, R107] a payment is put on hold, decided in its 
     await expect(transactions.move('Release')).toHaveCount(0);
   });
 
-  await test.step('banking decides the review case', async () => {
+  await test.step('the banking user decides the review case', async () => {
     await transactions.reviewCase().press('Enter');
     await expect(queue.drawer()).toContainText('Payment held: Name match');
     await expectAccessible(page);

@@ -5,7 +5,7 @@ import { expect, test } from '../core/test';
 import { disableTimeLimits } from '../core/disable-time-limits';
 import { NotificationsPage } from '../pages/notifications.page';
 
-test('[N2, N4, workspace] 10,000 notifications can be searched, marked as read and restored while another tab is open @deep', async ({
+test('[N2, N4, workspace] 10,000 notifications can be searched, marked as read and marked as unread again while another tab is open @deep', async ({
   page,
   context,
 }) => {

@@ -108,7 +108,7 @@ test('[C2, CL1, CO1, PM2, workspace] 10,000 contracts, clients, compliance recor
   const search = page.getByRole('searchbox');
 
   for (const { tab, label, noun, found, by } of besides)
-    await test.step(`search and sort 10,000 ${tab}`, async () => {
+    await test.step(`10,000 ${tab} can be searched and sorted`, async () => {
       await page.goto(`${dashboardAddress('admin', tab)}&view=table`);
       await expect(result(noun)).toHaveText(`10,000 ${noun}`, largeListTimeout);
       const rows = page.getByRole('table', { name: label }).locator('tbody tr:not([aria-hidden])');
@@ -135,7 +135,7 @@ test('[C2, CL1, CO1, PM2, workspace] 10,000 contracts, clients, compliance recor
       await expect(rows).toHaveCount(400);
     });
 
-  await test.step('search 10,000 processes', async () => {
+  await test.step('a search in 10,000 processes finds the matching process', async () => {
     await page.goto(dashboardAddress('admin', 'processes'));
     const list = page.getByRole('list', { name: 'Processes', exact: true });
     await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '10000');

@@ -184,13 +184,13 @@ for (const viewport of [
       await open(tab, parameter, collection);
       await expectBounded(`${tab} ${parameter}`);
     }
-    await test.step('long texts in print', async () => {
+    await test.step('a printed page with long texts does not overflow', async () => {
       await open('contracts', 'contract', 'contracts');
       await page.emulateMedia({ media: 'print' });
       await expectBounded('paper');
       await page.emulateMedia({ media: 'screen' });
     });
-    await test.step('long texts in the search', async () => {
+    await test.step('search results with long texts do not overflow', async () => {
       await page.goto(dashboardAddress('admin'));
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await page.getByRole('combobox', { name: 'Search Trustfold' }).fill('crudeoil');

@@ -13,7 +13,7 @@ test('[R83, R84] a payment can be created with the keyboard, and its creator can
   await transactions.goto();
   const form = page.getByRole('form', { name: 'New payment' });
 
-  await test.step('create a payment with the keyboard', async () => {
+  await test.step('a payment can be created with the keyboard', async () => {
     await focusByTab(page.getByRole('button', { name: 'Create payment' }));
     await page.keyboard.press('Enter');
     await focusByTab(form.getByRole('combobox', { name: 'Counterparty' }));
@@ -33,7 +33,7 @@ test('[R83, R84] a payment can be created with the keyboard, and its creator can
   const open = (portal: PortalKey) =>
     page.goto(`${dashboardAddress(portal, 'transactions')}&tx=${id}`);
 
-  await test.step('sign off the payment', async () => {
+  await test.step('users of two other portals can sign off the payment, but its creator cannot', async () => {
     for (const [portal, stage] of [
       ['banking', 'Under Review'],
       ['law_firm', 'Approved'],
@@ -51,7 +51,7 @@ test('[R83, R84] a payment can be created with the keyboard, and its creator can
   });
 });
 
-test('[R83] a client creates a payment for the client’s company, and three portals sign it off @deep', async ({
+test('[R83] a client creates a payment for the client’s company, and users of three portals sign it off @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);

@@ -7,14 +7,14 @@ import { DashboardPage, portalTitle } from '../pages/dashboard.page';
 
 test.use({ viewport: narrowViewport });
 
-test('[F2, F3] on a phone a bar shows four tabs, and More shows the others, by click, by keyboard and with Back', async ({
+test('[F2, F3] on a phone a bar shows four tabs and More shows the others, and tabs open by click and by keyboard', async ({
   page,
 }) => {
   await openDashboard(page);
   const dashboard = new DashboardPage(page);
   const current = () => dashboard.bar().locator('[aria-current]');
 
-  await test.step('open tabs by click', async () => {
+  await test.step('a click opens a tab', async () => {
     await dashboard.bar().getByRole('link', { name: 'Clients' }).click();
     await expect(page).toHaveURL(dashboardAddress('admin', 'clients'));
     await expect(current()).toHaveText('Clients');
@@ -25,7 +25,7 @@ test('[F2, F3] on a phone a bar shows four tabs, and More shows the others, by c
     await expect(current()).toHaveAccessibleName('More, Contracts is open');
   });
 
-  await test.step('open tabs by keyboard, and move the focus back to More', async () => {
+  await test.step('the keyboard opens a tab, and Escape returns the focus to More', async () => {
     await dashboard.more().press('Enter');
     await expect(dashboard.moreSheet().locator('[aria-current]')).toBeFocused();
     await page.keyboard.press('Escape');
@@ -96,7 +96,7 @@ test('[R130] on a phone the heading of each screen takes one line', async ({ pag
   }
 });
 
-test.describe('touchscreens', () => {
+test.describe('explanations in the header can be opened on a touchscreen', () => {
   test.use({ hasTouch: true });
 
   test('[policy] on a phone the regulator’s portal is labelled Read-only, and the explanation opens by tap and by keyboard @deep', async ({

@@ -14,7 +14,7 @@ const signOff = (page: Page) => {
   return compliance.act(compliance.details(atlas), 'Complete approval');
 };
 
-test('[policy] other portals show which portal can sign off, and cannot sign off themselves in a second tab or by URL', async ({
+test('[policy] other portals name the portal that can sign off, and offer no sign-off in a second tab or by URL', async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('[policy] other portals show which portal can sign off, and cannot sign off
   await expect(signOff(page)).toBeVisible();
   await expect(signOff(page)).not.toHaveAttribute('aria-disabled', 'true');
 
-  await test.step('another portal in a second tab cannot sign off', async () => {
+  await test.step('a second tab with another portal does not allow the sign-off', async () => {
     const second = await context.newPage();
     await signIn(second);
     for (const portal of ['banking', 'admin']) {

@@ -182,7 +182,7 @@ const levels: readonly (readonly [PortalKey, string, string])[] = [
   ['regulator', 'Level 5 Regulatory Authority', 'MFA enabled'],
 ];
 
-test('[PR1, PR2, PR3] each portal shows its person, access level and second factor @deep', async ({
+test('[PR1, PR2, PR3] the profile in each portal shows the user’s name, the access level and the second factor @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);

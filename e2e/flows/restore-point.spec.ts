@@ -107,7 +107,7 @@ test('[R96, audit] the state before an import can be restored, and the audit log
   await expect(audit.log().getByText(/^Verified through entry/)).toBeVisible();
 });
 
-test('[R96] if there is no space for a restore point, a reset runs only after the user confirms @deep', async ({
+test('[R96] if there is no space for a restore point, the workspace is reset only after the user confirms @deep', async ({
   page,
 }) => {
   await workAndOpenData(page);

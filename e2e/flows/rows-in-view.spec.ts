@@ -55,7 +55,7 @@ test('[tables] each table with 100 records shows at least 13 full rows and does 
 }) => {
   await fillWorkspace(page, 100);
   for (const { tab, label, least } of lists) {
-    await test.step(`full rows of ${tab} on a desktop`, async () => {
+    await test.step(`a desktop window shows enough full rows of ${tab}`, async () => {
       await page.setViewportSize(wideViewport);
       await page.goto(`${dashboardAddress('admin', tab)}&view=table`);
       const table = page.getByRole('table', { name: label });
@@ -64,7 +64,7 @@ test('[tables] each table with 100 records shows at least 13 full rows and does 
       await softly.poll(() => beyondRoom(table), `${tab} beyond its room`).toBe(0);
       note(`rows of ${tab}`, await wholeRows(table));
     });
-    await test.step(`the position of the first record of ${tab} on a phone`, async () => {
+    await test.step(`on a phone, the first record of ${tab} is near the top of the page`, async () => {
       await page.setViewportSize(narrowViewport);
       await page.goto(`${dashboardAddress('admin', tab)}&view=cards`);
       const list = page.getByRole('list', { name: label, exact: true });
@@ -77,7 +77,7 @@ test('[tables] each table with 100 records shows at least 13 full rows and does 
   }
 });
 
-test('[TX4, CL2, CO1] without scrolling, cards show 2 full transactions, 6 clients or 4 compliance records @deep', async ({
+test('[TX4, CL2, CO1] at least 2 transaction cards, 6 client cards or 4 compliance cards are fully visible without scrolling @deep', async ({
   page,
 }) => {
   await page.setViewportSize(wideViewport);
@@ -107,7 +107,7 @@ const folded = [
   { tab: 'processes', query: '', label: 'Processes' },
 ] as const;
 
-test.describe('collapsed cards on a phone', () => {
+test.describe('a phone shows lists as collapsed cards', () => {
   test.use({ viewport: narrowViewport, hasTouch: true });
 
   test('[R118] a collapsed card is at most 76 px high, starts at most 260 px from the top, expands by keyboard and links to its record @deep', async ({

@@ -20,7 +20,7 @@ test('[R32, F8] signing out in one tab signs out all other tabs and deletes thei
   const other = await context.newPage();
   for (const tab of [page, other]) await openClients(tab);
 
-  await test.step('type a draft in the other tab', async () => {
+  await test.step('typed text is stored as a draft in the other tab', async () => {
     await other.getByRole('button', { name: 'Add New Client' }).click();
     await other.getByRole('dialog').getByLabel('Company').fill('Private Holdings');
     await expect

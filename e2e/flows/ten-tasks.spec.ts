@@ -62,7 +62,7 @@ test('[R70, R72, R74, R75] task 2: a contract goes from draft to verified signed
   const dashboard = new DashboardPage(page);
   const effort = await begin(page, 'client');
 
-  await test.step('draft the contract, attach its document and submit it', async () => {
+  await test.step('a client drafts the contract, attaches its document and submits it', async () => {
     await dashboard.tab('Contracts').click();
     await contracts.create().click();
     const created = contracts.dialog('Create contract');
@@ -84,7 +84,7 @@ test('[R70, R72, R74, R75] task 2: a contract goes from draft to verified signed
     await expect(contracts.section('Contract details')).toContainText('Legal Verified');
   });
 
-  await test.step('add signatories and send the envelope', async () => {
+  await test.step('the client adds the signatories and sends the envelope', async () => {
     await effort.switchTo('client');
     await dashboard.tab('Contracts').click();
     await contracts.open(contractTitle);
@@ -243,7 +243,7 @@ test('[R43, N4] task 8: all notifications are marked as read @deep', async ({ pa
   await expectClicks(effort, 2, { before: 2 });
 });
 
-test.describe('tasks on a phone', () => {
+test.describe('a task can be completed on a phone', () => {
   test.use({ viewport: narrowViewport, hasTouch: true });
 
   test('[T1, T2, R78] task 9: a payment is signed off on a phone @deep', async ({ page }) => {

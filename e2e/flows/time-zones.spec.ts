@@ -6,7 +6,7 @@ import { DashboardPage } from '../pages/dashboard.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-test.describe('time zone of St John’s, two and a half hours behind UTC', () => {
+test.describe('the user’s time zone is that of St John’s, two and a half hours behind UTC', () => {
   test.use({ timezoneId: 'America/St_Johns' });
 
   test('[time] times are shown in the user’s time zone and exported in UTC @deep', async ({
@@ -23,7 +23,7 @@ test.describe('time zone of St John’s, two and a half hours behind UTC', () =>
   });
 });
 
-test.describe('time zone of Kiritimati, after midnight on 23 July', () => {
+test.describe('the user’s time zone is that of Kiritimati, where it is after midnight on 23 July', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati', beginning: '2024-07-22T10:30:00.000Z' });
 
   test('[N3, PM2, time] in the sample data, today is the user’s local date @deep', async ({

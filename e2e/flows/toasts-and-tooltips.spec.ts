@@ -23,7 +23,7 @@ async function markAndStar(page: Page): Promise<void> {
   await expectWithStoppedClock(page, toasts(page).getByText('Star removed'));
 }
 
-test.describe('toasts', () => {
+test.describe('toasts stay open while focused and cover no controls', () => {
   test.beforeEach(async ({ page }) => {
     await installClock(page);
     await enableDataSaver(page);
@@ -103,7 +103,7 @@ test('[E1] in a window 390 px wide, a toast does not cover the primary button of
     .toBe(true);
 });
 
-test.describe('tooltips', () => {
+test.describe('tooltips open with the pointer and with the keyboard', () => {
   test('[E2] the first tooltip opens after 700 ms and the next one immediately; Escape hides it @deep', async ({
     page,
   }) => {

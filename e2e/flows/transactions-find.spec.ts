@@ -38,7 +38,7 @@ test('[TX3] a range filter accepts fast and slow typing, and the URL contains th
   const chip = (name: string) =>
     page.getByRole('search').getByRole('button', { name, exact: true });
   await chip('Amount').click();
-  await test.step('type amounts quickly, with a correction in the middle', async () => {
+  await test.step('amounts can be typed quickly and corrected in the middle', async () => {
     await transactions.range('Amount in USD from').pressSequentially('250000');
     await expect(transactions.range('Amount in USD from')).toHaveValue('250000');
     await transactions.range('Amount in USD to').pressSequentially('100000');
@@ -48,7 +48,7 @@ test('[TX3] a range filter accepts fast and slow typing, and the URL contains th
     await expect(transactions.range('Amount in USD to')).toHaveValue('12500000');
     await expect(page).toHaveURL(/min=250000&max=12500000$/);
   });
-  await test.step('type dates in the local format', async () => {
+  await test.step('dates can be typed in the local format', async () => {
     await page.keyboard.press('Escape');
     await chip('Date').click();
     // The date field is disabled until its code has loaded.

@@ -6,7 +6,7 @@ import { NotificationsPage } from '../pages/notifications.page';
 import { QueuePage } from '../pages/queue.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-test('[T1, T2, TX5, R30] three portals sign off a transaction, and banking records the checks and executes it @smoke', async ({
+test('[T1, T2, TX5, R30] users of three portals sign off a transaction, and a banking user records the checks and executes it @smoke', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);

@@ -49,7 +49,7 @@ test('[R46] figures update without errors while the browser translates the page 
   const notifications = new NotificationsPage(page);
   const transactions = new TransactionsPage(page);
 
-  await test.step('mark notifications as read, and undo the change', async () => {
+  await test.step('the unread count updates when a notification is marked as read, and after Undo', async () => {
     await notifications.goto('&n=NT-001');
     await isTranslated(page);
     await expect(notifications.card('Unread 4')).toBeVisible();
@@ -63,7 +63,7 @@ test('[R46] figures update without errors while the browser translates the page 
     await expect(notifications.result()).toHaveText('8 notifications');
   });
 
-  await test.step('use tabs, dark mode, search and a drawer', async () => {
+  await test.step('tabs, dark mode and search work on the translated page', async () => {
     for (const tab of ['Overview', 'Contracts', 'Processes', 'Clients', 'Transactions']) {
       await dashboard.tab(tab).click();
       await isTranslated(page);
@@ -75,7 +75,7 @@ test('[R46] figures update without errors while the browser translates the page 
     await expect(transactions.result()).toHaveText('64 transactions');
   });
 
-  await test.step('change a payment’s status, and see its stage', async () => {
+  await test.step('a changed payment status is shown as the stage of the payment', async () => {
     await transactions.goto('&tx=TX-064', 'banking');
     await isTranslated(page);
     await expect(transactions.stage()).toContainText('Initiated');

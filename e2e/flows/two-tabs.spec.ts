@@ -38,7 +38,7 @@ const expectOneSuccess = (tabs: readonly Page[], title: string) =>
 const auditEntries = (tab: Page) =>
   tab.getByRole('list', { name: 'Audit trail' }).getByRole('listitem');
 
-test('[R64, R105] approving a decision in two tabs at once approves it only once', async ({
+test('[R64, R105] if a decision is approved in two tabs at once, one approval is recorded', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('[R64, R105] approving a decision in two tabs at once approves it only once
   }
 });
 
-test('[T1, T2, R21] signing off a payment in two tabs at once records one sign-off @deep', async ({
+test('[T1, T2, R21] if a payment is signed off in two tabs at once, one sign-off is recorded @deep', async ({
   page,
   context,
 }) => {
@@ -91,7 +91,7 @@ test('[T1, T2, R21] signing off a payment in two tabs at once records one sign-o
   }
 });
 
-test('[R74, C7, R21] recording a signature in two tabs at once records it only once @deep', async ({
+test('[R74, C7, R21] if a signature is recorded in two tabs at once, it is stored only once @deep', async ({
   page,
   context,
 }) => {

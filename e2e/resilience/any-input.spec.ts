@@ -97,7 +97,7 @@ const kept: Readonly<Record<string, unknown>> = {
   'tf_deployed /env/local/current.json': { hash: 'a', composition: { remotes: {} } },
 };
 
-test('[E3, PR11] the page starts whatever text local storage contains @deep', async ({ page }) => {
+test('[E3, PR11] whatever text local storage contains, the page starts @deep', async ({ page }) => {
   test.slow();
   const stray = collectUncaughtErrors(page);
   await enableDataSaver(page);

@@ -18,7 +18,7 @@ async function openFailing(page: Page, origin: string): Promise<DashboardPage> {
   return dashboard;
 }
 
-test.describe('diagnostics with clipboard access', () => {
+test.describe('the user can copy error details to the clipboard', () => {
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
   test('[E3, G5, G7] error details are copied without the URL’s query, are deleted by a reload and are never sent @deep', async ({

@@ -114,7 +114,7 @@ for (const { whose, origin, files, screen, other } of tabFiles) {
       const panel = dashboard.panel();
       for (const fault of allFaults) {
         const outcome = getExpectedOutcome('Try Again', fault);
-        await test.step(`${fault.does}: ${outcome}`, async () => {
+        await test.step(`if the file ${fault.does}, the outcome is ${outcome}`, async () => {
           const { times, putRight } = await breakFile(page, product.origins[origin] + path, fault);
           await page.goto(dashboardAddress('admin', screen.tab));
           await markPage(page);

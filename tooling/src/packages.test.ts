@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findRemotes } from './packages';
 
 describe('findRemotes', () => {
-  it('[federation] remotes are found by folder, sorted by name', async () => {
+  it('[federation] remotes are found by the names of their folders and sorted by name', async () => {
     const root = await mkdtemp(join(tmpdir(), 'trustfold-packages-'));
     for (const folder of ['remote-b', 'host', 'remote-a', 'remote-Big', 'remote-', 'a-remote-c']) {
       await mkdir(join(root, folder));

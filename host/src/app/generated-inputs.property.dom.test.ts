@@ -73,7 +73,7 @@ describe('arbitrary input', () => {
     );
   });
 
-  it('[E3] a composition of arbitrary text is rejected with a message or results in unique tabs', () => {
+  it('[E3] whatever text a composition contains, it is rejected with a message or its tabs are unique', () => {
     fc.assert(
       fc.property(arbitraryText(pointer), (text) => {
         const remotes = remotesOrRefusal(text);

@@ -24,14 +24,14 @@ describe('handleUncaughtErrors', () => {
     return event.defaultPrevented;
   };
 
-  it('[G7, B25] logs an uncaught error and prevents its default handling', () => {
+  it('[G7, B25] an uncaught error is logged, and its default handling is prevented', () => {
     const error = new Error('A fault');
     expect(stray('A fault', error)).toBe(true);
     expect(log).toHaveBeenCalledWith('Uncaught error:', error);
     expect(addReportedError).toHaveBeenCalledWith(error);
   });
 
-  it('[G7, B25] logs a ResizeObserver loop message at debug level only', () => {
+  it('[G7, B25] a ResizeObserver loop message is logged at debug level only', () => {
     const debug = jest.spyOn(console, 'debug').mockImplementation(() => undefined);
     expect(stray('ResizeObserver loop completed with undelivered notifications.')).toBe(true);
     expect(debug).toHaveBeenCalledWith(
@@ -43,7 +43,7 @@ describe('handleUncaughtErrors', () => {
     debug.mockRestore();
   });
 
-  it('[G7, B25] logs an unhandled rejection and adds it to the diagnostics report', () => {
+  it('[G7, B25] an unhandled rejection is logged and added to the diagnostics report', () => {
     const reason = new Error('A fault');
     const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
     window.dispatchEvent(event);

@@ -82,7 +82,7 @@ describe.each(Object.entries(ways))('a page that is translated %s', (_way, place
 });
 
 describe('a page from which other code removed a text node', () => {
-  it('[R46] a page renders again after other code removed a text node', () => {
+  it('[R46] React can render a page again after other code has removed a text node', () => {
     const { rerender } = render(<Figure />);
     figure().replaceChildren();
     rerender(<Figure isMarked />);

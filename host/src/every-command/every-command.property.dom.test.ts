@@ -217,7 +217,7 @@ describe('arbitrary command input', () => {
   const atOnce = everyCommand.filter(({ delayMs }) => delayMs === 0);
 
   it.each(atOnce)(
-    '[R6, workspace] any input of $id results in typed output or in a rejection with a message',
+    '[R6, workspace] any input of the command $id results in typed output or in a rejection with a message',
     async (command) => {
       const workspace = createTestWorkspace();
       await fc.assert(

@@ -45,7 +45,7 @@ function* momentsIn(value: unknown, field = ''): Generator<string> {
 }
 
 describe('any command of any portal', () => {
-  it('[C8, time, workspace] every command takes the times and ids that it stores from the clock @deep', async () => {
+  it('[C8, time, workspace] all times and time-based ids that commands store come from the clock @deep', async () => {
     const workspace = createTestWorkspace({ now: () => new Date(now) });
     const { source } = workspace;
     const sample = [...momentsIn(await readContents(source))];

@@ -33,7 +33,7 @@ const described = {
   older: { format: 1, name: 'older', screens: {} } as const,
 };
 
-it('[R101] lists the permissions of all remotes and of the workspace without duplicates', () => {
+it('[R101] the list of permissions contains those of all remotes and of the workspace, without duplicates', () => {
   expect(listDeclaredPermissions(described)).toEqual([
     inspection,
     permissions.documents,
@@ -53,7 +53,7 @@ it.each([
   },
 );
 
-it('[R112] lists the collections of all remotes with their versions', () => {
+it('[R112] the list of collections contains those of all remotes, with their versions', () => {
   const remote = (name: string) => ({ format: 1, name, screens: {} }) as const;
   const collections = [
     { name: 'invoices.notes', version: 2 },

@@ -50,7 +50,7 @@ describe('released page', () => {
   });
 
   describe('findNewerShell', () => {
-    it('[deployment] finds the main script of a newer shell, if there is one', async () => {
+    it('[deployment] the main script of a newer shell is found, if there is one', async () => {
       answer(pageOf('/assets/main.0123456789.js'));
       await expect(findNewerShell()).resolves.toBeUndefined();
       answer(pageOf('/assets/main.abcdefabcd.js'));

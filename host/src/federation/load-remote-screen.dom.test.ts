@@ -113,7 +113,7 @@ describe('loadScreen', () => {
     expect(register).toHaveBeenCalledWith('contracts', 'http://127.0.0.1:1/r/a/remote-entry.js');
   });
 
-  it('[federation] loads a screen once per page', async () => {
+  it('[federation] a screen is loaded once per page', async () => {
     load.mockResolvedValue({ Screen });
     const { getRemoteScreen } = await freshModule();
     await Promise.all([getRemoteScreen(id).preload(), getRemoteScreen(id).preload()]);

@@ -48,11 +48,11 @@ describe('readRemotes', () => {
     expect(tabs.map(({ screen }) => screen)).toEqual(screensInOrder);
   });
 
-  it('[F3] shows the tab of a remote that was unknown when the shell was built', () => {
+  it('[F3] a remote that was unknown when the shell was built has a tab', () => {
     expect(keys(withInvoices(invoices()))).toEqual([...keys(), 'invoices']);
   });
 
-  it('[F3] sorts tabs with equal order by key, and accepts any number as order', () => {
+  it('[F3] tabs with the same order number are sorted by key, and any number is accepted', () => {
     expect(keys(withInvoices(invoices({ order: -1.5 })))[0]).toBe('invoices');
     expect(keys(withInvoices(invoices({ order: 10 }))).slice(0, 2)).toEqual([
       'invoices',
@@ -60,7 +60,7 @@ describe('readRemotes', () => {
     ]);
   });
 
-  it('[F3] omits the tab of a remote that is known at build time but not deployed', () => {
+  it('[F3] a remote that is known at build time but not deployed has no tab', () => {
     const composition = createTestComposition();
     delete composition.remotes.account;
     expect(keys(composition)).not.toContain('profile');
@@ -92,7 +92,7 @@ describe('readRemotes', () => {
     },
   );
 
-  it('[E3, F3] does not treat an inherited object property as a remote', () => {
+  it('[E3, F3] an inherited object property is not treated as a remote', () => {
     const composition = createTestComposition();
     const everyObjectHas = 'constructor';
     composition.remotes[everyObjectHas] = createTestRelease(invoices(), 7);
@@ -168,7 +168,7 @@ describe('readRemotes', () => {
     });
   });
 
-  it('[F4, F3] returns the filters that a tab’s screen declares, and none for an older release', () => {
+  it('[F4, F3] each tab has the filters that its screen declares, and none if the release is older', () => {
     const filters = { due: 'dueOn' };
     const { list } = invoices().screens;
     if (!list) throw new Error('invoices has a list');
@@ -183,14 +183,14 @@ describe('readRemotes', () => {
     ['../other.js', 'names the file “../other.js”, which is not a path in its folder.'],
     ['https://a.example/x.js', 'names the file “https://a.example/x.js”, which is not a path'],
     ['other.js', 'begins with “other.js”, which is not one of its files.'],
-  ])('[E3, security] rejects a release with the entry %s', (entry, fault) => {
+  ])('[E3, security] a release with the entry %s is rejected', (entry, fault) => {
     const composition = withInvoices(invoices());
     composition.remotes.invoices = { ...createTestRelease(invoices()), entry };
     const [tab] = faultOf(composition);
     expect(tab?.fault).toContain(fault);
   });
 
-  it('[E3, F3] assigns a tab claimed by two remotes to the remote known at build time', () => {
+  it('[E3, F3] a tab that two remotes claim belongs to the remote known at build time', () => {
     const greedy = { ...invoices({ key: 'contracts' }), name: 'aaa' };
     const composition = createTestComposition();
     composition.remotes.aaa = createTestRelease(greedy);

@@ -35,7 +35,7 @@ describe('ReleaseNotice', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('[deployment] shows the release notice within a minute after another composition goes live', async () => {
+  it('[deployment] the release notice appears within a minute after another composition goes live', async () => {
     renderWithProviders(<ReleaseNotice />);
     await minute();
     now.mockResolvedValue({ hash: 'b' });
@@ -44,7 +44,7 @@ describe('ReleaseNotice', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  it('[deployment] shows the release notice for a new shell and for a new remote', async () => {
+  it('[deployment] the release notice appears for a new shell and for a new remote', async () => {
     renderWithProviders(<ReleaseNotice />);
     await minute();
     shell.mockResolvedValue('main.0123456789.js');
@@ -55,14 +55,14 @@ describe('ReleaseNotice', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('[deployment] shows no release notice if the page cannot be fetched', async () => {
+  it('[deployment] there is no release notice if the page cannot be fetched', async () => {
     shell.mockRejectedValue(new Error('offline'));
     renderWithProviders(<ReleaseNotice />);
     await minute();
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('[deployment] hides the release notice once the page’s version is live again', async () => {
+  it('[deployment] the release notice disappears once the page’s version is live again', async () => {
     now.mockResolvedValue({ hash: 'b' });
     renderWithProviders(<ReleaseNotice />);
     await minute();

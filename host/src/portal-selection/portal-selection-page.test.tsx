@@ -34,7 +34,7 @@ describe('portal selection', () => {
     expect(document.title).toBe('Choose a portal · Trustfold');
   });
 
-  it('[R126, S2] shows each portal’s icon in the colour of the portal', () => {
+  it('[R126, S2] the portal selection shows each portal’s icon in the colour of the portal', () => {
     renderPage();
     for (const { title, colour } of portalTypeConfigs) {
       const icon = screen.getByRole('link', { name: title }).closest('li')?.querySelector('.icon');

@@ -98,7 +98,7 @@ describe('computeAnalyticsMetrics', () => {
     expect(keys).toContain(`${someClient.companyName} (${second?.id})`);
   });
 
-  it('[R29, AN2] System Analytics shows a company no figures of the whole platform', () => {
+  it('[R29, AN2] System Analytics shows no platform-wide figures to the users of a company', () => {
     const contracts = sample.contracts.slice(0, 1);
     const own = computeAnalyticsMetrics({
       ...request,

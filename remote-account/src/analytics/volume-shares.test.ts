@@ -10,24 +10,21 @@ const volume = (key: string, usd: number, percent: number): VolumeShare<string> 
 const volumes = [volume('A', 50, 50), volume('B', 30, 30), volume('C', 15, 15), volume('D', 5, 5)];
 
 describe('selectLargestVolumes', () => {
-  it('[AN2] shows the largest volumes, and the sum and percentage of the others', () => {
+  it('[AN2] shows the clients with the largest volumes, and the total and percentage of all other clients', () => {
     expect(selectLargestVolumes(volumes, 2)).toEqual({
       largest: volumes.slice(0, 2),
       others: { clients: 2, usd: 20, percent: 20 },
     });
   });
 
-  it.each([4, 5])(
-    '[AN2] shows no other clients if all clients fit into the limit of %d',
-    (most) => {
-      expect(selectLargestVolumes(volumes, most)).toEqual({
-        largest: volumes,
-        others: { clients: 0, usd: 0, percent: 0 },
-      });
-    },
-  );
+  it.each([4, 5])('[AN2] groups no clients as “others” if there are at most %d clients', (most) => {
+    expect(selectLargestVolumes(volumes, most)).toEqual({
+      largest: volumes,
+      others: { clients: 0, usd: 0, percent: 0 },
+    });
+  });
 
-  it('[R9, AN2] the percentages of the largest volumes and of the others add up to 100', () => {
+  it('[R9, AN2] the percentages of the largest volumes and of all other clients add up to 100', () => {
     const thirds = [volume('A', 1, 33.4), volume('B', 1, 33.3), volume('C', 1, 33.3)];
     const { largest, others } = selectLargestVolumes(thirds, 1);
     expect((largest[0]?.percent ?? 0) + others.percent).toBe(100);

@@ -114,7 +114,7 @@ describe('client management', () => {
       );
   });
 
-  it('[T2, R59] labels milestone sign-offs “sign-offs” in reference mode', async () => {
+  it('[T2, R59] in reference mode, the number of milestone sign-offs has the label “sign-offs”', async () => {
     renderWithProviders(<ClientManagement />, {
       workspace: createTestWorkspace({
         behaviour: 'reference',

@@ -22,7 +22,7 @@ describe('a sanctions list entry', () => {
     expect(location()).toContain('review=RC-CR-008-SL-002-sanctions_hit');
   });
 
-  it('[R128] a sanctions list entry says so if no client or payment matches it', async () => {
+  it('[R128] the details of a sanctions list entry say if no client or payment matches the entry', async () => {
     open('SL-003');
     const drawer = await screen.findByRole('dialog', { name: 'DRAGANOVIC, Mirko' });
     expect(drawer).toHaveTextContent('No client or payment matches this sanctions list entry.');

@@ -30,7 +30,7 @@ const open = (query: string, portal: 'admin' | 'client' = 'admin') =>
 
 describe('contracts of a renamed client', () => {
   it.each([now, meridian.companyName])(
-    '[R4, C2, C3] a search for %s finds the contracts of a renamed client under its current name @deep',
+    '[R4, C2, C3] a search for %s finds the contracts of a renamed client and shows the current name @deep',
     async (text) => {
       open(`q=${encodeURIComponent(text)}`);
       const card = within(await findContractCard(drilling.title));
@@ -45,7 +45,7 @@ describe('contracts of a renamed client', () => {
     expect(await within(dialog).findByText(now)).toBeVisible();
   });
 
-  it('[R4, policy] a renamed client still sees and edits its contracts', async () => {
+  it('[R4, policy] users of a renamed client can still see and edit its contracts', async () => {
     const opened = open('', 'client');
     expect(await findContractCard(drilling.title)).toBeVisible();
     expect(await findCardAction(opened, drilling.title, 'Edit')).not.toHaveAttribute(
@@ -58,7 +58,7 @@ describe('contracts of a renamed client', () => {
 describe('the client of a contract', () => {
   const terms = { type: drilling.type, title: 'New', value: '' };
 
-  it('[R4, C8] stores the client’s id beside its name', async () => {
+  it('[R4, C8] stores the client’s id and name in a new contract and its notification', async () => {
     const { done, record, latestNotification } = createCommandTester({ workspace: workspace() });
     const { id } = await done(createContract, { ...terms, client: now });
     expect(await record('contracts', id)).toMatchObject({ client: now, clientId: meridian.id });

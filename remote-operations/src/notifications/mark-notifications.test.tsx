@@ -118,7 +118,7 @@ describe('marking several notifications', () => {
     expect(status()).not.toBeInTheDocument();
   });
 
-  it('[N4] keeps the focus on Mark all as read, which then says that all notifications are read', async () => {
+  it('[N4] after it is pressed, the button Mark all as read keeps the focus and says that all notifications are read', async () => {
     const { user } = show();
     const button = () => screen.findByRole('button', { name: /^Mark all/ });
     const shown = await button();
@@ -146,7 +146,7 @@ describe('marking several notifications', () => {
     ['a search', '/?q=sanctions', 1, 'Mark 1 filtered notification as read'],
     ['a tab', '/?show=action', 3, 'Mark 3 filtered notifications as read'],
   ])(
-    '[R43, N4] marks only the unread notifications filtered by %s as read, shows their number and offers one Undo @deep',
+    '[R43, N4] with %s as the filter, marks only the filtered notifications as read, shows their number and offers one Undo @deep',
     async (_by, route, shown, label) => {
       const { user, workspace } = show({ route });
       const unread = () => workspace.source.count('notifications', 'unread');

@@ -137,7 +137,7 @@ describe('notification center', () => {
     expect(await result('8 notifications')).toBeVisible();
   });
 
-  it('[N2] says in an empty Unread tab that all notifications are read @deep', async () => {
+  it('[N2] an empty Unread tab says that all notifications are read @deep', async () => {
     const { user } = show({ route: '/?show=unread' });
     await user.click(await screen.findByRole('button', { name: /^Mark all/ }));
     expect(await screen.findByText('You are all caught up')).toBeVisible();
@@ -276,7 +276,7 @@ describe('notification center', () => {
     );
   });
 
-  it('[N3] focuses an opened notification, and its row after it is closed @deep', async () => {
+  it('[N3] the focus moves to a notification when it opens, and back to its row when it closes @deep', async () => {
     const { user } = show();
     await screen.findByRole('list', { name: 'Notifications' });
     await user.keyboard('j');

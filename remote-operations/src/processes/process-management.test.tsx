@@ -253,7 +253,7 @@ describe('selected processes', () => {
     expect(location()).toHaveLength(length);
   });
 
-  it('[PM4, export, bulk] offers to export the selected processes as a file or as an iCalendar file @deep', async () => {
+  it('[PM4, export, bulk] the selected processes can be exported as a table or as an iCalendar file @deep', async () => {
     const { user } = show();
     await user.click(await box(/Letter of credit/));
     const actions = within(await bar());
@@ -276,7 +276,7 @@ describe('selected processes', () => {
     });
   });
 
-  it('[R43, PM3, bulk] the dialog lists completed processes, does not postpone them, and can deselect them', async () => {
+  it('[R43, PM3, bulk] the Postpone dialog lists selected processes that are already completed, and can deselect them', async () => {
     const { user } = show({ route: '/?view=table' });
     const over = processes.find(({ status }) => status === 'completed')?.name ?? '';
     await user.click(await screen.findByRole('checkbox', { name: `Select ${over}` }));

@@ -26,7 +26,7 @@ function completed(process: Process, { completedDate = '', outcome }: ProcessMil
 }
 
 describe('sample processes', () => {
-  it('[PM3] the sample processes have a current milestone, and no milestone completed out of order', () => {
+  it('[PM3] each sample process has a current milestone, and its milestones were completed in order', () => {
     for (const process of processes) {
       expect(getCurrentMilestone(process)).toBeDefined();
       expect(findOutOfOrderMilestones(process)).toEqual([]);

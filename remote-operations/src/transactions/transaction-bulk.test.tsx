@@ -88,7 +88,7 @@ describe('selected transactions', () => {
 });
 
 describe('transaction table', () => {
-  it('[views] the transaction table shows the columns in the URL, the counterparty first', async () => {
+  it('[views] the transaction table shows the columns that the URL lists, with the counterparty first', async () => {
     show('/?view=table&cols=reference,amount,counterparty');
     const table = await screen.findByRole('table', { name: 'Transactions' });
     const headers = within(table).getAllByRole('columnheader');

@@ -19,7 +19,7 @@ async function openEmpty(): Promise<SqlStorage> {
 
 describeStorage('PostgreSQL', openEmpty);
 
-it('[R140] the database rejects changes to and removal of audit entries', async () => {
+it('[R140] the database does not allow audit entries to be changed or removed', async () => {
   const { database } = await openEmpty();
   await expect(
     database.execute(sql`DELETE FROM records WHERE collection = 'auditEntries'`),

@@ -60,7 +60,7 @@ it.each(['40001', '40P01'])('[R160] a transaction that fails with %s is retried'
   expect((await readState(first())).revision).toBe(before + 1);
 });
 
-it('[R160] a transaction that fails for another reason is not retried', async () => {
+it('[R160] a transaction that fails because of a duplicate key is not retried', async () => {
   const work = jest.fn((transaction: Database) => fail(transaction, '23505'));
   await expect(runWriteTransaction(first(), work)).rejects.toThrow('Failed query');
   expect(work).toHaveBeenCalledTimes(1);

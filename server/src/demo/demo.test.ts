@@ -35,7 +35,7 @@ it.each([
   ['DATABASE_URL', 'postgres://user@database.example/trustfold'],
   ['TRUSTFOLD_HOST', '0.0.0.0'],
 ])(
-  '[R148] the demo does not start if %s would use or allow another computer @deep',
+  '[R148] the demo does not start if %s names a host other than this computer @deep',
   async (name, value) => {
     await expect(startDemoProcess({ [name]: value })).rejects.toThrow(`Remove ${name}`);
   },

@@ -83,7 +83,7 @@ const signature = ({ id, signatories, documents }: SentContract, at: number, nam
   reason: '',
 });
 
-it('[R167] only the user with the email address of the signatory can sign, and no other user of the portal', async () => {
+it('[R167] only the user with the email address of the signatory can sign; other users of the portal cannot', async () => {
   const sent = await sentContract('For Lena');
   const refused = await server.run(
     liam,
@@ -154,7 +154,7 @@ it('[R168] a user can change the shared fields of the profile, but not the name 
   });
 });
 
-it('[R169] a review case shows every user of the portal which user took it', async () => {
+it('[R169] every user who can see a review case can see who took the case', async () => {
   const banker = await server.addPerson('Bea', ['banking']);
   const { id } = await done(banker, 'banking', 'case.takeNext', {});
   const owned = { owner: 'banking', ownerId: 'PER-Bea', ownerName: 'Person Bea' };

@@ -35,7 +35,7 @@ const everyPlace = portalKeys.flatMap((portal) =>
 );
 
 it.each(everyPlace)(
-  '[R141] the %s portal gets the same records of %s from the server as in a browser',
+  '[R141] the %s portal gets the same %s records from the server as from a workspace in the browser',
   async (portal, name) => {
     // Users and audit entries about sign-in links exist only on the server, so the comparison with a browser ignores
     // them.

@@ -15,7 +15,7 @@ it('[F6] uses the status colour for a status series, and palette colours for oth
   ]);
 });
 
-it('[F6] gives two series of the same status different shades of its colour', () => {
+it('[F6] gives two series of the same status different shades of the status colour', () => {
   const tones = { Active: 'info', Certified: 'info' } as const;
   expect(assignSeriesColors(['Active', 'Certified'], palettes.light, tones)).toEqual([
     palettes.light.info.mark,

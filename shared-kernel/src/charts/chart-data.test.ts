@@ -24,7 +24,7 @@ describe('chart data', () => {
     [[], false],
     [[{ category: 'Jan', value: 0 }], false],
     [[{ category: 'Jan', value: -1 }], true],
-  ])('[AN2] whether one of the chart values %j is not zero: %s', (points, expected) => {
+  ])('[AN2] the chart values %j contain a value other than zero: %s', (points, expected) => {
     expect(hasNonZeroValues(points)).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import { palettes } from '../theme/palette';
 import { createChartTheme } from './chart-theme';
 
 it.each(['light', 'dark'] as const)(
-  '[AN2] charts use the %s theme of the chart library with other colours and fonts',
+  '[AN2] charts use the %s theme of the chart library with the colours of the palette',
   (mode) => {
     const theme = createChartTheme(mode);
     const whole: unknown = { light: Light, dark: Dark }[theme.type](theme);

@@ -118,7 +118,7 @@ describe('Chart', () => {
     ['the title', undefined, volume.summary, []],
     ['the note', 'A sample.', `${volume.summary} A sample.`, ['A sample.']],
   ])(
-    '[AN2] the PNG of a chart contains %s, and the chart shows its note after the summary @deep',
+    '[AN2] the PNG of a chart contains %s, and the page shows the note of the chart after its summary @deep',
     async (_what, note, said, more) => {
       const texts: string[] = [];
       mockCanvas({ onText: (text) => texts.push(text) });

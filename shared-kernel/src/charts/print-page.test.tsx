@@ -37,7 +37,7 @@ describe('printPage', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('[AN2] printing draws charts outside the viewport, in light mode without animation @deep', async () => {
+  it('[AN2] printing also draws charts that are outside the viewport, in light mode and without animation @deep', async () => {
     mockDraw.mockImplementation(({ mode, onDrawn }) => {
       setTimeout(() => onDrawn(mode), 500);
     });

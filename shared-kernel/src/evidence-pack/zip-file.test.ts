@@ -170,10 +170,13 @@ describe('readZip', () => {
     ['sizes beyond the end of the archive', withSizes(9000, 9000), /not a ZIP file/],
     ['a file with a wrong size', withSizes(16, 17), /size of “a.txt” does not match/],
     ['a file of 60 MB', new Uint8Array(60_000_000), /larger than 50 MB/],
-  ])('[evidence] correctly accepts or rejects a ZIP file with %s', (_what, bytes, reason) => {
-    const read = readZip(new Uint8Array(bytes));
-    expect('problem' in read ? read.problem : 'read').toMatch(reason ?? /^read$/);
-  });
+  ])(
+    '[evidence] accepts only intact and safe ZIP files, here one with %s',
+    (_what, bytes, reason) => {
+      const read = readZip(new Uint8Array(bytes));
+      expect('problem' in read ? read.problem : 'read').toMatch(reason ?? /^read$/);
+    },
+  );
 
   it('[evidence] a ZIP file with a duplicate file name is rejected', () => {
     const text = Buffer.from(zipped('a.txt', 'b.txt')).toString('latin1');
@@ -205,7 +208,7 @@ describe('path of a file in a pack', () => {
     ['a\u0000b', false],
     ['a'.repeat(200), true],
     ['a'.repeat(201), false],
-  ])('[evidence] whether the path %j in a pack is safe: %s', (path, isSafe) => {
+  ])('[evidence] the path %j in a pack is safe: %s', (path, isSafe) => {
     expect(isSafePath(path)).toBe(isSafe);
   });
 

@@ -184,7 +184,7 @@ describe('validated form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('[R28] a form ignores repeated Ctrl+Enter events while the keys are pressed', () => {
+  it('[R28] a form ignores repeated Ctrl+Enter events while the keys are held down', () => {
     const submit = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit');
     render(<Sample onSubmit={jest.fn()} />);
     const note = screen.getByRole('textbox', { name: 'Note' });

@@ -104,7 +104,7 @@ describe('NumberField', () => {
     expect(onSubmit).toHaveBeenLastCalledWith(1200.5);
   });
 
-  it('[R1] a number field accepts an invalid number after the user has corrected it', async () => {
+  it('[R1] a number field accepts a number that the user has corrected after it was rejected', async () => {
     const { user, field, onSubmit, save } = show();
     await user.type(field, '1.000');
     await user.tab();

@@ -71,7 +71,7 @@ describe('showFieldErrors', () => {
     expect(field('Email')).toBeValid();
   });
 
-  it('[R6] a validation error appears at the top of the form if its value belongs to no field', async () => {
+  it('[R6] a validation error for a value without a field appears at the top of the form', async () => {
     await save({ reviewer: 'Annabel' });
     expect(await screen.findByRole('alert')).toHaveTextContent('The reviewer’s name is too long');
     expect(shown).not.toHaveBeenCalled();

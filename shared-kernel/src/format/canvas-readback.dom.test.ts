@@ -2,12 +2,12 @@ import { mockCanvas } from './test-canvas';
 import { canReadCanvas } from './canvas-readback';
 
 describe('canReadCanvas', () => {
-  it('[R20] a canvas that returns the drawn pixels is readable', () => {
+  it('[R20] canReadCanvas returns true if the browser returns the drawn pixels', () => {
     mockCanvas();
     expect(canReadCanvas()).toBe(true);
   });
 
-  it('[R20] a canvas that returns noise is not readable', () => {
+  it('[R20] canReadCanvas returns false if the browser adds noise to the pixels', () => {
     mockCanvas({ isGuarded: true });
     expect(canReadCanvas()).toBe(false);
   });
@@ -21,11 +21,14 @@ describe('canReadCanvas', () => {
         throw new DOMException('Not allowed', 'SecurityError');
       },
     ],
-  ])('[R20] a canvas that returns %s is not readable', (_what, getImageData) => {
-    const context = { fillRect: () => undefined, getImageData };
-    jest
-      .spyOn(HTMLCanvasElement.prototype, 'getContext')
-      .mockReturnValue(context as unknown as RenderingContext);
-    expect(canReadCanvas()).toBe(false);
-  });
+  ])(
+    '[R20] canReadCanvas returns false if the browser returns %s instead of the drawn pixels',
+    (_what, getImageData) => {
+      const context = { fillRect: () => undefined, getImageData };
+      jest
+        .spyOn(HTMLCanvasElement.prototype, 'getContext')
+        .mockReturnValue(context as unknown as RenderingContext);
+      expect(canReadCanvas()).toBe(false);
+    },
+  );
 });

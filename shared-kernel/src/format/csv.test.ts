@@ -98,7 +98,7 @@ describe('toCsv', () => {
     ['\t=1', "'\t'=1"],
     ["Supply;'=1", "Supply;'=1"],
   ])(
-    '[R18, TX2] %j is escaped in a CSV file, because it has a formula after another separator',
+    '[R18, TX2] %j is escaped in a CSV file, because a spreadsheet could read part of it as a formula',
     (text, safe) => {
       expect(parseCsv(toCsv([column('A', 0)], [[text]]))[1]).toEqual([safe]);
     },

@@ -30,7 +30,7 @@ describe('formatDateTime', () => {
     expect(formatDateTime('2024-07-22T02:00:00+02:00')).toBe('Jul 22, 2024, 00:00 UTC');
   });
 
-  it('[format] a date without a time is shown without a time', () => {
+  it('[format] formatDateTime and formatUtc add no time to a date without a time', () => {
     expect(formatDateTime('2024-07-22')).toBe('Jul 22, 2024');
     expect(formatUtc('2024-07-22')).toBe('Jul 22, 2024');
   });

@@ -10,7 +10,7 @@ describe('truncateText', () => {
     expect(truncateText('one two three', 9)).toBe('one two…');
   });
 
-  it('[C4] shortening a text splits no character', () => {
+  it('[C4] shortening a text never splits a character', () => {
     expect(truncateText('ab👩cd', 4)).toBe('ab…');
     expect(truncateText('a👩\u200D👦b', 5)).toBe('a👩…');
   });

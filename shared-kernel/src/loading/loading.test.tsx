@@ -56,7 +56,7 @@ describe('lazy component', () => {
       expect(screen.getByText('Note 1')).toBeVisible();
     });
 
-    it('[R110] a lazy component that failed to load is loaded again on Try Again', async () => {
+    it('[R110] Try Again loads a lazy component that failed to load', async () => {
       load.mockRejectedValueOnce(new Error('down'));
       const Lazy = lazyNote();
       render(<Lazy id={1} />);
@@ -65,7 +65,7 @@ describe('lazy component', () => {
       expect(await screen.findByText('Note 1')).toBeVisible();
     });
 
-    it('[R110] a lazy component that failed to load is loaded again when it is next mounted', async () => {
+    it('[R110] a lazy component that failed to load loads again when it is next mounted', async () => {
       load.mockRejectedValueOnce(new Error('down'));
       const Lazy = lazyNote();
       const first = render(<Lazy id={1} />);
@@ -264,7 +264,7 @@ describe('script loading', () => {
   describe('Try Again for scripts', () => {
     withStoppedTime();
 
-    it('[E3] Try Again immediately repeats the request of a hanging script, up to three times, without cancelling earlier requests', () => {
+    it('[E3] Try Again immediately repeats the request for a hanging script, up to three times, without cancelling earlier requests', () => {
       const done = jest.fn();
       loadScript(`${folder}a.js`, done);
       const hanging = last();
@@ -279,7 +279,7 @@ describe('script loading', () => {
       expect(done).toHaveBeenCalledWith(expect.objectContaining({ type: 'timeout' }));
     });
 
-    it('[E3] the first response that succeeds is used, whether of the original request or of a retry', () => {
+    it('[E3] the first successful response is used, whether it belongs to the original request or to a retry', () => {
       for (const isOld of [true, false]) {
         const done = jest.fn();
         loadScript(`${folder}a.js`, done);
@@ -310,7 +310,7 @@ describe('script loading', () => {
       expect(scripts()).toHaveLength(1);
     });
 
-    it('[E3] Try Again does not request a script again that has loaded or has no retries left', () => {
+    it('[E3] Try Again does not repeat the request for a script that has loaded or has no retries left', () => {
       loadScript(`${folder}a.js`, jest.fn());
       answer('load');
       loadScript(`${folder}a.js`, jest.fn());

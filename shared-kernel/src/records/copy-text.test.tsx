@@ -47,6 +47,9 @@ it.each([
   ['short', 5, 'short'],
   ['abcdefgh', 5, 'ab…gh'],
   ['abcdefgh', 1, 'a…h'],
-])('[CO2] the middle of %s is omitted to show %d characters: %s', (text, length, expected) => {
-  expect(shortenMiddle(text, length)).toBe(expected);
-});
+])(
+  '[CO2] the text %s, shortened in the middle to %d characters, is shown as %s',
+  (text, length, expected) => {
+    expect(shortenMiddle(text, length)).toBe(expected);
+  },
+);

@@ -619,7 +619,7 @@ describe('record stepper', () => {
       [true, 'Next client (J)'],
       [false, 'Next client'],
     ])(
-      '[E2, R14] the tooltip shows the key only if single-key shortcuts are enabled: %s @deep',
+      '[E2, R14] the tooltip of a button shows its shortcut key only if single-key shortcuts are enabled: %s @deep',
       async (singleKeys, tip) => {
         getDefaultStore().set(preferencesAtom, { singleKeys });
         const { user } = open('CL-002');
@@ -672,7 +672,7 @@ const renderView = (query: Partial<DataViewQuery<{ title: string } | null>>) =>
   );
 
 describe('RecordView', () => {
-  it('[C11] the details of an open record are shown', () => {
+  it('[C11] a record view shows the details of the record once it has loaded', () => {
     renderView({ data: { title: 'Crude supply' } });
     expect(screen.getByText('Crude supply')).toBeVisible();
   });
@@ -691,7 +691,7 @@ describe('RecordView', () => {
     expect(screen.queryByText('Contract not found')).not.toBeInTheDocument();
   });
 
-  it('[C11, E3] a record that could not be loaded shows the reason', () => {
+  it('[C11, E3] if a record cannot be loaded, the reason is shown', () => {
     renderView({ status: 'error', error: new Error('The disk is gone.') });
     expect(screen.getByText('The disk is gone.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
@@ -737,7 +737,7 @@ describe('useRecordQueue hook', () => {
       expect(result.current).toEqual(['c']);
     });
 
-    it('[TX4] Previous and Next follow the list that has loaded, until a record of another list is opened', () => {
+    it('[TX4] Previous and Next use the list once it has loaded, and another list when one of its records is opened', () => {
       const { result, rerender } = queueOf({ list: undefined, openId: 'b' });
       expect(result.current).toEqual([]);
       rerender({ list: records('a', 'b'), openId: 'b' });

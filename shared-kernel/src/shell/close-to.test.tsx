@@ -125,7 +125,7 @@ describe('closing a record', () => {
     ['a double click', ['open 1 twice', 'close twice']],
     ['closing it twice', ['open 1', 'close', 'close', 'close twice']],
   ])(
-    '[R22] closing a record returns to the list and leaves one history entry for it after %s @deep',
+    '[R22] closing a record returns to the only history entry of the list after %s @deep',
     async (_what, steps) => {
       await visit();
       await go(...steps);

@@ -44,7 +44,7 @@ describe('countHistoryStepsToClose', () => {
     ['over another tab', ['?tab=clients&client=3'], 0],
     ['after a deep link', [], 0],
   ])(
-    '[R22] the number of steps back in the history is known for closing a record opened %s',
+    '[R22] closing a record goes back the right number of history steps if it was opened %s',
     (_where, below, steps) => {
       expect(
         countHistoryStepsToClose(

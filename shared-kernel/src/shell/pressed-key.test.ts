@@ -41,9 +41,12 @@ describe('getPressedKey', () => {
     ['j', 'KeyJ', 'J'],
     ['J', 'KeyJ', 'J'],
     ['О', 'KeyJ', 'J'],
-  ])('[R14] distinguishes %s with Shift from the key without Shift', (key, code, known) => {
-    expect(getPressedKey(press(key, code, shift))).toBe(known);
-  });
+  ])(
+    '[R14] the key %s pressed with Shift is recognized as an uppercase letter',
+    (key, code, known) => {
+      expect(getPressedKey(press(key, code, shift))).toBe(known);
+    },
+  );
 
   it.each([
     ['English', '/', 'Slash', {}, '/'],

@@ -97,7 +97,7 @@ describe.each([
   ['in local storage', liveStorage, () => localStorage],
   ['in session storage', liveTabStorage, () => sessionStorage],
 ] as const)('data stored %s', (_where, remembered, storage) => {
-  it('[workspace] stored data is read back', () => {
+  it('[workspace] in live mode, data is stored and can be read again', () => {
     remembered.set('tf_thing', 'kept');
     expect(storage().getItem('tf_thing')).toBe('kept');
     expect(remembered.get('tf_thing')).toBe('kept');
@@ -225,7 +225,7 @@ describe('preference for less data', () => {
     });
 
     it.each([[undefined], [{}], [{ effectiveType: '4g', saveData: false, type: 'wifi' }]])(
-      '[federation] the connection %j is not limited',
+      '[federation] the connection %j is neither metered nor slow nor data-saving',
       (connection) => {
         connectedBy(connection);
         expect(isDataLimited()).toBe(false);

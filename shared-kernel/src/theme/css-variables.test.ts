@@ -29,7 +29,7 @@ describe('createTokensCss', () => {
     expect(createTokensCss()).toContain(declaration);
   });
 
-  it('[PR11] table rows are less high in compact view', () => {
+  it('[PR11] the height of table rows is smaller in compact view', () => {
     expect(createTokensCss()).toMatch(
       /\[data-density='compact'\]\{[^}]*--tf-density-row-height:32px;/,
     );

@@ -110,7 +110,7 @@ describe('forced-colours mode', () => {
     },
   );
 
-  it('[R24] forced-colours mode shows focus rings on fields, which antd removes', () => {
+  it('[R24] forced-colours mode shows a focus ring on fields, although antd removes it', () => {
     expect(forced).toMatch(/:is\(input, textarea\):focus-visible \{\n\s*outline: [^;]* !important/);
   });
 

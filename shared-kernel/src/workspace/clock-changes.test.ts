@@ -124,7 +124,7 @@ describe('record with a time in the future', () => {
     expect(formatRelativeTime(timestamp, now)).toBe('in 4 years');
   });
 
-  it('[time, workspace] a record with a future time changes neither the clock nor the figures of earlier periods', async () => {
+  it('[time, workspace] a record with a future time changes neither the clock nor the KPIs of earlier periods', async () => {
     const { workspace, session, entries } = openAt(now, records);
     expect(await workspace.source.list('notifications')).toMatchObject([{ timestamp }]);
     await workspace.run(createContract, draft, session);

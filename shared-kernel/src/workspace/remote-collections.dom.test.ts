@@ -239,7 +239,7 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
     expect(entries).toHaveLength(1);
   });
 
-  it('[R111, R29] a company’s portal shows no records of a collection that has no owners', async () => {
+  it('[R111, R29] a company’s portal shows no records of a collection that does not define who owns its records', async () => {
     const drafts = defineCollection({
       name: 'invoices.drafts',
       version: 1,

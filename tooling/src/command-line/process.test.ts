@@ -11,7 +11,7 @@ describe('runProcess', () => {
     });
   });
 
-  it('[tooling] a program that cannot start has a failed result', async () => {
+  it('[tooling] a program that cannot start is reported as failed', async () => {
     const { code, output } = await runProcess('no-such-program-here', []);
     expect(code).toBe(127);
     expect(output).toContain('ENOENT');

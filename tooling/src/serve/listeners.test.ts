@@ -25,7 +25,7 @@ afterEach(async () => {
 
 describe('shell server on loopback', () => {
   it.each(['/', '/trustfold/dashboard/admin'])(
-    '[R61, deployment] the shell server answers %s with security policies, which framed previews inherit',
+    '[R61, deployment] the shell server sends security policies with the page %s',
     async (path) => {
       const { headers } = await fetch(server.origin + path);
       const policy = headers.get('content-security-policy')?.split('; ');
@@ -38,7 +38,7 @@ describe('shell server on loopback', () => {
     },
   );
 
-  it('[deployment, security] scripts without integrity hashes are blocked if the page’s script has one, unless local remotes are allowed', async () => {
+  it('[deployment, security] scripts without an integrity hash are blocked if the main script has a hash, unless local remotes are allowed', async () => {
     const policyOf = async () => (await fetch(server.origin)).headers.get('integrity-policy');
     expect(await policyOf()).toBeNull();
     const page = '<script defer src="/assets/main.js" crossorigin integrity="sha256-x"></script>';

@@ -39,7 +39,7 @@ describe('DirectoryStore', () => {
     expect((await store.get(pointer))?.body.toString()).toBe('2');
   });
 
-  it('[deployment] each version of a pointer has a different modification time in seconds, from which web servers create ETags', async () => {
+  it('[deployment] the modification times of all versions of a pointer differ by at least a second, so that their ETags differ', async () => {
     const seconds = new Set<number>();
     for (const state of ['1', '2', '3']) {
       await store.swap(pointer, text(state), (await store.get(pointer))?.tag);
@@ -86,7 +86,7 @@ describe('probeStore', () => {
     ...change,
   });
 
-  it('[deployment] a bucket with conditional writes is accepted as a store, also when probed again', async () => {
+  it('[deployment] a bucket that supports conditional writes is accepted as a store, even if it is probed twice', async () => {
     await probeStore(bucket({}));
     await probeStore(bucket({}));
     expect(await store.list('')).toEqual(['probe/conditions.json']);

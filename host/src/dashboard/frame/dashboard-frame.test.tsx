@@ -82,7 +82,7 @@ describe('DashboardFrame', () => {
   );
 
   it.each(portalKeys)(
-    '[F3] the dashboard of %s has the same tabs and header as other portals, except for the title @deep',
+    '[F3] the dashboard of the %s portal has the same tabs and header as other portals, except for the title @deep',
     (portal) => {
       renderPortal(portal, 'reference');
       expect(tabs().map((tab) => tab.textContent)).toEqual(specifiedTabs);
@@ -134,7 +134,7 @@ describe('DashboardFrame', () => {
     expect(notice).not.toBeInTheDocument();
   });
 
-  it('[F3] arrow keys move through the tabs and continue at the other end', async () => {
+  it('[F3] arrow keys move the focus through the tabs and wrap around at both ends', async () => {
     const { user } = renderFrame();
     screen.getByRole('tab', { selected: true }).focus();
     await user.keyboard('{ArrowDown}');

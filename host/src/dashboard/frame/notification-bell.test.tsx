@@ -60,7 +60,7 @@ describe('NotificationBell', () => {
     expect(bell).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('[F2] Tab moves on through the notifications panel, and Shift+Tab moves back to the bell', async () => {
+  it('[F2] the Tab key moves the focus through the notifications panel, and Shift+Tab moves it back to the bell', async () => {
     const { user, bell } = await renderBell();
     await user.click(bell);
     const dialog = await panel();

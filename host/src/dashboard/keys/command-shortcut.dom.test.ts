@@ -13,7 +13,7 @@ describe('isCommandShortcut', () => {
     ['a Greek layout', { ...k, key: 'κ' }],
     ['an Arabic layout', { ...k, key: 'ن' }],
     ['Dvorak', { key: 'k', code: 'KeyV' }],
-  ])('[R14, F2] recognizes Ctrl+K with %s', (_by, init) => {
+  ])('[R14, F2] Ctrl+K is recognized with %s', (_by, init) => {
     expect(isCommandShortcut(press({ ...init, ctrlKey: true }), 'k')).toBe(true);
     expect(isCommandShortcut(press({ ...init, metaKey: true }), 'k')).toBe(false);
     expect(isCommandShortcut(press(init), 'k')).toBe(false);
@@ -24,12 +24,12 @@ describe('isCommandShortcut', () => {
     ['Shift', { shiftKey: true }],
     ['Cmd', { metaKey: true }],
     ['input method composition', { isComposing: true }],
-  ])('[R14, R15] does not recognize Ctrl+K combined with %s', (_with, more) => {
+  ])('[R14, R15] Ctrl+K combined with %s is not recognized', (_with, more) => {
     expect(isCommandShortcut(press({ ...k, ctrlKey: true, ...more }), 'k')).toBe(false);
   });
 
   it.each(['MacIntel', 'macOS', 'iPad', 'iPhone'])(
-    '[R14, F2] recognizes Cmd+K on %s',
+    '[R14, F2] Cmd+K is recognized on %s',
     (platform) => {
       runOn(platform);
       expect(isCommandShortcut(press({ ...k, metaKey: true }), 'k')).toBe(true);
@@ -39,7 +39,7 @@ describe('isCommandShortcut', () => {
   );
 
   it.each(['Linux x86_64', 'Win32'])(
-    '[R14] displays the modifier key as Ctrl on %s',
+    '[R14] the modifier key is displayed as Ctrl on %s',
     (platform) => {
       runOn(platform);
       expect([formatShortcut('K'), formatAriaShortcut('K')]).toEqual(['Ctrl K', 'Control+K']);

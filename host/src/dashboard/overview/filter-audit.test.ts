@@ -73,7 +73,7 @@ describe('filterAuditEntries', () => {
     expect(filterAuditEntries(log, { collection: 'contracts', portal: 'banking' })).toEqual([]);
   });
 
-  it('[audit] the audit log can be limited to entries outside all portals, but not to a command id', () => {
+  it('[audit] the audit log can be limited to entries without a portal, and the action filter ignores command ids', () => {
     const asked = build({ id: 'AU-3', actor: 'Visitor', portal: undefined });
     expect(filterAuditEntries([...log, asked], { portal: 'outside' })).toEqual([asked]);
     expect(filterAuditEntries(log, { action: 'transaction.hold' })).toEqual([]);
@@ -87,7 +87,7 @@ describe('filterAuditEntries', () => {
 });
 
 describe('auditCsvColumns', () => {
-  it('[R18, audit] the exported audit log contains actor, action, time, record, before and after', () => {
+  it('[R18, audit] the exported audit log contains actor, action, time, record, and the values before and after', () => {
     const csv = toCsv(auditCsvColumns, [build({ before: null, after: { status: '=draft' } })]);
     expect(csv).toBe(
       'Id,Time (UTC),Actor,Portal,Action,Action id,Collection,Record,Record name,Note,Before,After\r\n' +

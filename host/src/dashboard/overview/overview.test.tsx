@@ -35,7 +35,7 @@ describe('Overview', () => {
     expect(screen.getAllByRole('button', { name: 'Try Again' }).length).toBeGreaterThan(0);
   });
 
-  it('[F5] the overview says that there are no transactions @deep', async () => {
+  it('[F5] the overview shows a message if there are no transactions @deep', async () => {
     renderOverview({ workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await screen.findByText('No transactions yet')).toBeVisible();
   });
@@ -126,7 +126,7 @@ describe('Overview', () => {
     },
   );
 
-  it('[F6] the overview offers the periods 30d, 90d, 1y and custom days', async () => {
+  it('[F6] the overview offers the periods 30d, 90d, 1y and a custom date range', async () => {
     const { user } = renderOverview();
     await screen.findByText('Bank Wires');
     await user.click(screen.getByRole('combobox', { name: 'Period' }));
@@ -140,7 +140,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[F6] the analytics section of the overview also offers the period @deep', async () => {
+  it('[F6] the analytics section of the overview has a second selector for the period @deep', async () => {
     const { user, location } = renderOverview();
     await screen.findByText('Bank Wires');
     const analytics = screen.getByRole('region', { name: 'Analytics' });
@@ -304,7 +304,7 @@ describe('Overview', () => {
     expect(card).not.toHaveTextContent('12Fiat');
   });
 
-  it('[F4, F6] the overview counts only records of the days in the URL, and links to lists limited to those days', async () => {
+  it('[F4, F6] the overview counts only records in the date range of the URL, and links to lists limited to this range', async () => {
     renderOverview({
       route: '/trustfold/dashboard/admin?period=custom&from=2024-07-19&to=2024-07-22',
     });

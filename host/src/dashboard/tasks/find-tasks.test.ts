@@ -139,7 +139,7 @@ describe('payment tasks', () => {
     expect(titlesIn('banking', { transactions: [{ ...signed(0), createdBy }] })).toEqual([]);
   });
 
-  it('[R78, R30, policy] a payment with three sign-offs is first a task to record checks, then a task to execute', () => {
+  it('[R78, R30, policy] after three sign-offs of a payment, the task is first to record checks, then to execute the payment', () => {
     const processingSteps = payment.processingSteps.map((step) => ({
       ...step,
       status: 'completed' as const,
@@ -203,7 +203,7 @@ describe('payment tasks', () => {
     },
   );
 
-  it('[R78, TX5] a payment on hold is a task to decide about it, and a finished payment is not a task', () => {
+  it('[R78, TX5] there is a task to decide on each payment on hold, and no task for a finished payment', () => {
     expect(tasksIn('banking', { transactions: [held] })).toMatchObject([
       { title: `Held payment: ${payment.counterparty}`, detail: 'A name matches.' },
     ]);
@@ -211,7 +211,7 @@ describe('payment tasks', () => {
     expect(countsIn('admin', { transactions: ended })).toEqual({});
   });
 
-  it('[R79] a payment and its review case are one task with the due date of the case, and another user must approve a decision', () => {
+  it('[R79] a payment on hold and its review case are a single task, and after a decision another user has the task to approve it', () => {
     const cases = findCasesToOpen({ transactions: [held] }, [], sampleConstants.now);
     const [one] = cases;
     if (!one) throw new Error('A hold opens a case');
@@ -277,7 +277,7 @@ describe('contract tasks', () => {
   const [sent] = contracts;
   if (!sent) throw new Error('The sample has a contract');
 
-  it('[R78, C3] a contract with a declined signature is a task to send a new envelope once its legal review is completed', () => {
+  it('[R78, C3] after a signature is declined, the task is to send a new envelope if the legal review is completed', () => {
     const declined = {
       ...sent,
       signatories: sent.signatories.map((each, at) =>
@@ -304,7 +304,7 @@ describe('contract tasks', () => {
     expect(tasksIn('law_firm', { contracts: submitted }, 'Nadia Rahman')).toEqual([]);
   });
 
-  it('[R78, signatures, time] an expired envelope is a task to send a new one, and signing it is no longer a task', () => {
+  it('[R78, signatures, time] after an envelope expires, the task is to send a new one and no longer to sign', () => {
     const expired = { ...sent, envelope: { expiresOn: '2024-07-20' } };
     expect(tasksIn('admin', { contracts: [expired] })).toMatchObject([
       { detail: 'Expired on Jul 20, 2024', action: 'Resend', due: '2024-07-20' },

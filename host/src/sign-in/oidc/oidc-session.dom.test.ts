@@ -92,7 +92,7 @@ describe('a token', () => {
     ['the issuer refuses the refresh token', 'refresh'],
     ['there is no refresh token', undefined],
   ])(
-    '[R156] a single new sign-in starts and returns to the same URL if %s',
+    '[R156] if %s, only one new sign-in starts, and it returns to the same URL',
     async (_when, refresh) => {
       signIn();
       const { session, manager } = sessionOf(userWith({ expiresIn: -1, refresh }));

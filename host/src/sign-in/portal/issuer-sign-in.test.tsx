@@ -45,14 +45,17 @@ describe('the sign-in with a workspace server', () => {
   it.each([
     ['a sign-out', createSignOutState('client'), false],
     ['a sign-out in another tab', null, true],
-  ])('[R156] the sign-in waits for a click after %s', async (_what, state, replace) => {
-    const { start } = await arrive(state, { replace });
-    expect(start).not.toHaveBeenCalled();
-    await userEvent.click(button('Access Portal'));
-    expect(start).toHaveBeenCalledTimes(1);
-  });
+  ])(
+    '[R156] after %s, the sign-in does not start without a click',
+    async (_what, state, replace) => {
+      const { start } = await arrive(state, { replace });
+      expect(start).not.toHaveBeenCalled();
+      await userEvent.click(button('Access Portal'));
+      expect(start).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('[R156] the sign-in waits for a click on Back', async () => {
+  it('[R156] after Back, the sign-in does not start again without a click', async () => {
     const { start, router } = await arrive();
     await act(() => router.navigate('/trustfold'));
     await act(() => router.navigate(-1));

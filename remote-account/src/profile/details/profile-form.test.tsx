@@ -40,7 +40,7 @@ describe('profile form', () => {
     ['Email Address', 'elena at meridian', 'Invalid email address'],
     ['Organization', ' ', 'Organization is required'],
   ])(
-    '[PR5] the profile form shows an error next to the field for %s %j @deep',
+    '[PR5] in the profile form, the field %s shows an error next to the value %j @deep',
     async (name, text, message) => {
       const { user } = show();
       const input = await field(name);
@@ -106,7 +106,7 @@ describe('profile form', () => {
     expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
   });
 
-  it('[PR4] restores text typed into the profile form after the page was closed, separately per portal @deep', async () => {
+  it('[PR4] reopening the profile form restores unsaved text, separately for each portal @deep', async () => {
     const lost = show();
     await lost.user.type(await field('Department'), ' A');
     lost.unmount();

@@ -71,7 +71,7 @@ describe('text fields of profileFormSchema', () => {
   });
 
   it.each(['fullName', 'organization', 'jobTitle'] as const)(
-    '[C8, PR5] accepts 200 characters as the profile field %s and rejects 201',
+    '[C8, PR5] the profile field %s accepts 200 characters and rejects 201',
     (name) => {
       expect(messages(profileFormSchema, { ...profile, [name]: 'x'.repeat(200) })).toEqual({});
       expect(messages(profileFormSchema, { ...profile, [name]: 'x'.repeat(201) })).toEqual({

@@ -161,7 +161,7 @@ describe('deciding a review case', () => {
     expect(kept && findEffectiveDecision(kept)).toBeUndefined();
   });
 
-  it('[cases] a decision can be returned only with a reason', async () => {
+  it('[cases] a reviewer can send back a decision only with a reason', async () => {
     const { banking, admin } = desk();
     await banking.done(submitDecision, decision);
     const back = { id: mine.id, answer: 'return' } as const;
@@ -170,7 +170,7 @@ describe('deciding a review case', () => {
     expect((await admin.latestEntry())?.note).toBe('Decision returned: Which list?');
   });
 
-  it('[cases, R105] refuses to return a decision that replaced the one shown to the reviewer', async () => {
+  it('[cases, R105] a reviewer cannot send back a decision if a newer decision has replaced it', async () => {
     const { banking, admin } = desk();
     await banking.done(submitDecision, decision);
     await banking.done(submitDecision, { ...decision, reason: 'Another reason' });

@@ -101,7 +101,7 @@ describe('a decision on a payment on hold', () => {
     ).toEqual(['cases', 'transactions']);
   });
 
-  it('[R63] does not change the payment if the decision is returned', async () => {
+  it('[R63] does not change the payment if the reviewer sends back the decision', async () => {
     const people = desk();
     await submit(people, 'confirmed');
     await people.admin.done(answerDecision, { id: hold.id, answer: 'return', reason: 'Why?' });

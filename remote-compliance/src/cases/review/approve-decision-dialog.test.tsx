@@ -73,7 +73,7 @@ describe('approving a decision on a review case', () => {
     },
   );
 
-  it('[R63, R105] the approval dialog does not say that it releases the payment if another review case decides on the hold', async () => {
+  it('[R63, R105] if another review case decides on the hold, the approval dialog does not mention a release of the payment', async () => {
     const hold = createTestCase({
       id: 'RC-2',
       subject: { kind: 'transaction', id: paymentId },

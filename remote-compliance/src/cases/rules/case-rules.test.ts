@@ -209,7 +209,7 @@ describe('a decision on a review case', () => {
     expect(addEvidenceToCase(resolved, note).decisions).toEqual(resolved.decisions);
   });
 
-  it('[cases] clears a decision instead of approving it if its subject changed', () => {
+  it('[cases] clears a decision instead of approving it if the reviewed record changed', () => {
     const after = applyDecisionAnswer(pending, { ...approval, facts: 'B' }, admin);
     expect(findEffectiveDecision(after)).toBeUndefined();
     expect(after.decisions[0]?.end).toMatchObject({ how: 'cleared', by: 'admin' });

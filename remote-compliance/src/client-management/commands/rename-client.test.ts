@@ -90,7 +90,7 @@ describe.each([
   ['whose records have no ids yet', () => createCommandTester()],
   ['whose records have ids', referring],
 ])('renaming a client of a workspace %s', (_whose, begin) => {
-  it('[R4] a renamed client still has its records, whose texts do not change', async () => {
+  it('[R4] a renamed client keeps its records, and their texts still contain the old name', async () => {
     const tester = begin();
     expect(await counts(tester)).toEqual(ofMeridian);
     const typed = await tester.source.list('transactions');
@@ -111,7 +111,7 @@ describe.each([
     expect(await counts(tester)).toEqual(ofMeridian);
   });
 
-  it('[R4] a client whose rename is undone still has its records, even if another client used its name meanwhile', async () => {
+  it('[R4] after its rename is undone, a client still has its records, even if another client used its name in the meantime', async () => {
     const tester = begin();
     const { undo } = await rename(tester, meridian.id, 'Meridian Group');
     await rename(tester, northwind.id, meridian.companyName);

@@ -82,7 +82,7 @@ describe('adding a client', () => {
   });
 
   it.each(['Meridian Energy Partners', '  meridian  ENERGY partners '])(
-    '[CL6] refuses “%s”, which is already a client @deep',
+    '[CL6] refuses to add a client with the name “%s” of an existing client @deep',
     async (company) => {
       const { user, workspace } = open();
       const form = await openAddForm(user);

@@ -83,7 +83,7 @@ describe('summarizeClients', () => {
     expect(summarizeClients([unchecked]).averageScore).toBeUndefined();
   });
 
-  it('[CL1] the client summary adds up volume and transactions, and counts high risk and open screenings', () => {
+  it('[CL1] the client summary adds up volume and transactions, and counts clients with high risk and with open screenings', () => {
     const screened = { kycStatus: 'completed', amlStatus: 'completed' } as const;
     const summary = summarizeClients([
       client({ ...screened, complianceScore: 90, totalVolume: 10, activeTransactions: 1 }),

@@ -21,7 +21,7 @@ const company = (id: string, share: number, through?: string): BeneficialOwner =
 });
 
 describe('buildOwnerTree', () => {
-  it('[CL5] lists each owner under the company it owns, the largest share first', () => {
+  it('[CL5] lists each owner below the company it owns, with the largest share first', () => {
     const { owners, gap } = buildOwnerTree([
       person('A', 20),
       company('B', 68),
@@ -91,7 +91,7 @@ describe('invalid owners', () => {
       [person('B', 50), person('A', 50, 'B')],
       /is a person and has no owners/,
     ],
-  ])('[CL5] rejects owners of a client with %s', (_what, owners, fault) => {
+  ])('[CL5] rejects the owners of a client because of %s', (_what, owners, fault) => {
     expect(findOwnershipError(owners)).toMatch(fault);
   });
 

@@ -91,7 +91,7 @@ describe('client profile', () => {
     expect(dialog.getByRole('table', { name: 'Departments' })).toBeVisible();
   });
 
-  it('[CL2] moving to another client shows the same profile section @deep', async () => {
+  it('[CL2] Previous and Next show the same profile section of another client @deep', async () => {
     const { user, location } = open('users');
     const dialog = within(await profile());
     await user.click(dialog.getByRole('button', { name: 'Next client' }));

@@ -73,7 +73,7 @@ const decide = (
 const statuses = (record: ComplianceRecord | undefined) =>
   record?.milestones.map(({ status }) => status);
 
-it('[CO4] stage descriptions mention only effects that completing the stage has', () => {
+it('[CO4] stage descriptions mention only effects that completing the stage actually has', () => {
   expect(Object.values(milestoneExplanations).join(' ')).not.toMatch(/owners|transaction|ledger/);
 });
 
@@ -95,7 +95,7 @@ describe('completing a milestone', () => {
     });
   });
 
-  it('[CO4] completing the last stage, executed, leaves the client at that stage', () => {
+  it('[CO4] a client stays at the last stage, “executed”, after the stage is completed', () => {
     const after = decide(at('executed', { flaggedIssues: [] }), 'executed', 'complete');
     expect(after?.currentStage).toBe('executed');
     expect(statuses(after)).toEqual(Array(5).fill('completed'));
@@ -139,7 +139,7 @@ describe('completing one of the first three stages', () => {
     );
   });
 
-  it('[CO4] refuses a second sign-off of a party, and a sign-off without a party', () => {
+  it('[CO4] refuses a second sign-off by the same party, and a sign-off without a party', () => {
     const signed = at('approved', { signOffs: [{ party: 'legal' }, { party: 'banking' }] });
     expect(by(signed, 'legal')).toBeUndefined();
     expect(by(signed, 'banking')).toBeUndefined();
@@ -199,7 +199,7 @@ describe('a decision that is not possible', () => {
     expect(flagged && decide(flagged, 'approved', 'flag')).toBeUndefined();
   });
 
-  it('[CO4] tells whether a decision on a milestone is possible', () => {
+  it('[CO4] the milestone of the current stage can be flagged, but the milestone of a later stage cannot be completed', () => {
     expect(canDecideMilestone(at('approved'), 'approved', 'flag')).toBe(true);
     expect(canDecideMilestone(at('approved'), 'compliant', 'complete')).toBe(false);
   });
@@ -312,7 +312,7 @@ describe('deciding on a document', () => {
     expect(applyDocumentDecision(top, decision, now)?.complianceScore).toBe(100);
   });
 
-  it('[CL4] a document that is unknown or already decided cannot be decided', () => {
+  it('[CL4] a decision on a document that is unknown or already decided changes nothing', () => {
     expect(applyDocumentDecision(client, { ...decision, documentId: 'x' }, now)).toBeUndefined();
     const decided = applyDocumentDecision(client, decision, now);
     for (const again of documentDecisions) {

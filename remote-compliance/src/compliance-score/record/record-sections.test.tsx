@@ -69,7 +69,7 @@ describe('sections of a compliance record', () => {
     expect(names).toEqual(['Request AML', 'Receive AML', 'Flag AML']);
   });
 
-  it('[CO4] shows sign-offs that an older app version recorded too early as outstanding', () => {
+  it('[CO4] a sign-off that an older app version recorded too early is shown as outstanding', () => {
     const given = { at: '2024-07-20T08:00:00.000Z', by: 'Nadia Rahman' };
     const signOffs: ComplianceRecord['signOffs'] = [
       { party: 'compliance', ...given },

@@ -59,7 +59,7 @@ describe('sortComplianceRecords', () => {
 });
 
 describe('figures of compliance records', () => {
-  it('[CO1] the summary of compliance records counts bands, high risk and issues', () => {
+  it('[CO1] the summary counts compliance records by band, with high risk and with flagged issues', () => {
     const flagged = record('E', { complianceScore: 89, flaggedIssues: ['x', 'y'] });
     expect(summarizeComplianceRecords([a, b, c, flagged])).toEqual({
       total: 4,

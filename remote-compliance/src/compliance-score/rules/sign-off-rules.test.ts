@@ -31,7 +31,7 @@ describe('sign-offs', () => {
     expect(counts).toEqual([1, 1, 1, 0, 0]);
   });
 
-  it('[T2, CO4] in the sample, Atlas lacks the sign-off of Legal, and Pacific Rim that of Banking', () => {
+  it('[T2, CO4] in the sample, Atlas lacks the sign-off of Legal, and Pacific Rim lacks the sign-off of Banking', () => {
     const missingOf = (company: string) =>
       complianceRecords
         .filter(({ name }) => name.startsWith(company))

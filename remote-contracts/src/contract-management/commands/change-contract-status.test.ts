@@ -12,7 +12,7 @@ import { sendEnvelope } from './sign-contract';
 const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
 
 describe('moving a contract through its legal review', () => {
-  it('[C5, C9, audit] a completed legal review removes the flags of a waiver, and the log records it', async () => {
+  it('[C5, C9, audit] a completed legal review removes the flags of a waiver, and the audit log records the removal', async () => {
     const tester = createCommandTester();
     const { done, record, latestEntry } = tester;
     const { id } = equipmentLease;
@@ -30,7 +30,7 @@ describe('moving a contract through its legal review', () => {
     });
   });
 
-  it('[C5, N5] a notification requests the legal review until it is completed, and the next one requests the envelope until it is sent', async () => {
+  it('[C5, N5] a notification requires action until the legal review is completed, and the next one until the envelope is sent', async () => {
     const tester = createCommandTester();
     const { done, source } = tester;
     const reviewer = createReviewer(tester);

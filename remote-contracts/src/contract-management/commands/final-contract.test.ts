@@ -90,7 +90,7 @@ describe('a contract that everyone has signed', () => {
     expect(await source.count('files')).toBe(1);
   });
 
-  it('[R70, C7, C8] offers no Undo for a signature, but offers Undo for an amendment', async () => {
+  it('[R70, C7, C8] an amendment can be undone, but a signature cannot', async () => {
     const { did, run, source, done } = openCharter();
     await done(attachContractDocument, upload);
     await done(changeContractStatus, { id, status: 'legal_approved' });
@@ -101,7 +101,7 @@ describe('a contract that everyone has signed', () => {
     expect(await unamend()).toEqual({ status: 'done' });
   });
 
-  it('[C7, C11] allows scheduling a notarization after the last signature, and undoing it', async () => {
+  it('[C7, C11] a notarization can be scheduled after the last signature, and the booking can be undone', async () => {
     const { did, record } = await signedCharter();
     const before = await record('contracts', id);
     const booking = { scheduledDate: '2030-01-01T10:00:00.000Z', notaryName: 'R. Notary' };

@@ -75,7 +75,7 @@ describe('an envelope with a signatory on the sanctions list', () => {
     ['false_positive', true],
     ['confirmed', false],
   ] as const)(
-    '[R41, cases] opens a review case for a sanctioned signatory, and sends the envelope after the decision %s: %s',
+    '[R41, cases] opens a review case for a sanctioned signatory; after the decision %s, the envelope is sent: %s',
     async (outcome, isSent) => {
       const input = { id: 'CON-1', signatories: [named] };
       const tester = desk(ready());

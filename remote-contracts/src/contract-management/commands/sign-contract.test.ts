@@ -152,7 +152,7 @@ describe('permission to sign', () => {
     );
   });
 
-  it('[C7, policy] portals without the permission cannot sign', async () => {
+  it('[C7, policy] refuses to sign in a portal without the permission', async () => {
     for (const portal of ['banking', 'vendor', 'regulator'] as const) {
       expect(await as(portal).run(recordSignature, elena)).toMatchObject({
         error: { kind: 'denied' },

@@ -40,7 +40,7 @@ describe('transitionContract', () => {
     expect(after(review, 'draft')).toMatchObject({ legalReview: 'required' });
   });
 
-  it('[C5] refuses a status change that the status of the contract does not allow', () => {
+  it('[C5] refuses a status change that the current status does not allow', () => {
     expect(transitionContract(created, 'legal_approved', now, lawyer)).toEqual({
       ok: false,
       reason: 'The contract cannot change to this status.',

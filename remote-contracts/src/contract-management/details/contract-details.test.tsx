@@ -107,7 +107,7 @@ describe('contract details', () => {
     for (const value of values) expect(value).toHaveTextContent('—');
   });
 
-  it('[C9, C11] shows the compliance flags of a contract, or that it has none', async () => {
+  it('[C9, C11] lists the compliance flags of a contract, or states that there are none', async () => {
     const { unmount } = openDetails(equipmentLease);
     const flags = await screen.findByRole('list', { name: 'Compliance flags' });
     expect(
@@ -140,7 +140,7 @@ describe('contract details', () => {
     expect(location()).not.toContain('contract=');
   });
 
-  it('[C11] moves through the filtered contracts with buttons and keys @deep', async () => {
+  it('[C11] buttons and keys open the previous and next of the filtered contracts @deep', async () => {
     const { user, location } = openContracts({
       query: `sort=value&dir=ascending&contract=${crudeSupply}`,
     });

@@ -16,7 +16,7 @@ describe('suggestClients', () => {
     ['unknown', []],
     ['', ['Energy One', 'Ilze Kalniņa Trading', 'Meridian Energy Partners', 'Müller Łódź']],
   ])(
-    '[R10, C8] suggests the same clients as the search of the client list finds for “%s”',
+    '[R10, C8] suggests the same clients for “%s” as the search in the client list finds',
     (typed, names) => {
       expect(suggestClients(clients, typed, 'wide')).toEqual(names);
     },

@@ -63,7 +63,7 @@ describe('contract list', () => {
     expect(within(reviewed).getByRole('button', { name: 'DocuSign' })).toBeVisible();
   });
 
-  it('[C3, C6] the title of a contract opens it, and if status and legal review have the same label, it appears once', async () => {
+  it('[C3, C6] the title of a contract is a link to it, and a label shared by status and legal review appears only once', async () => {
     const { user, location } = openContracts();
     const waived = within(await findContractCard('Refinery Equipment Lease'));
     expect(waived.getAllByText('User Waived')).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('contract list', () => {
     expect(titles()).toEqual(['Refinery Equipment Lease']);
   });
 
-  it('[C2] shows a message if no contract matches, and clears all filters', async () => {
+  it('[C2] shows a message and a button that clears all filters if no contract matches', async () => {
     const { user, location } = openContracts({ query: 'q=unknown&status=draft' });
     expect(await screen.findByText('No contracts match')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
@@ -135,7 +135,7 @@ describe('contract list', () => {
     }
   });
 
-  it('[C1] a summary card of the contract list turns a filter on and off @deep', async () => {
+  it('[C1] clicking a summary card of the contract list turns its filter on and off @deep', async () => {
     const { user, location } = openContracts();
     await user.click(await screen.findByRole('button', { name: /Legal Verified/ }));
     expect(titles()).toEqual(['Crude Oil Supply Agreement']);
@@ -174,7 +174,7 @@ describe('contract list', () => {
     );
   });
 
-  it('[R43, C8, bulk] lists the contracts that cannot be sent, with the reasons', async () => {
+  it('[R43, C8, bulk] lists the selected contracts that cannot be sent for signature, with the reasons', async () => {
     const { user } = openContracts({ query: 'view=table' });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     const send = await screen.findByRole('button', { name: 'Send for signature' });

@@ -6,7 +6,7 @@ const messages = (schema: v.GenericSchema, value: unknown) =>
 
 describe('contractDraftSchema', () => {
   it.each(['title', 'client', 'value'] as const)(
-    '[C8] accepts 200 characters as the contract field %s and rejects 201',
+    '[C8] the contract field %s accepts 200 characters and rejects 201',
     (field) => {
       const schema = contractDraftSchema.entries[field];
       expect(messages(schema, 'x'.repeat(200))).toBeUndefined();

@@ -47,7 +47,7 @@ describe('steps of a contract', () => {
       'x>xx-',
     ],
   ] as const)(
-    '[R72] shows the current and completed steps of a contract: %s',
+    '[R72] shows which steps of a contract are completed and which is current: %s',
     (_what, changes, step, path) => {
       const contract = { ...draft, ...changes };
       expect(getCurrentStep(contract)).toBe(step);

@@ -36,7 +36,7 @@ describe('a contract template', () => {
     expect(v.parse(contractTemplateSchema, template)).toEqual(template);
   });
 
-  it('[signatures] a contract created from a template can be saved again as an equal template', () => {
+  it('[signatures] saving a contract that was created from a template gives an equal template', () => {
     const template = createContractTemplate(staged, 'TPL-1');
     const begun = { ...crudeSupply, signatories: [], ...createEnvelopeFromTemplate(template) };
     expect(getPlannedSignatories(begun)).toEqual(template.parties);

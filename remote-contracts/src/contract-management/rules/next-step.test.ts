@@ -124,7 +124,7 @@ describe('getContractNextStep', () => {
     },
   );
 
-  it('[C7] a contract that everyone has signed waits for nobody', () => {
+  it('[C7] nobody has to act on a contract that everyone has signed', () => {
     expect(
       getContractNextStep({ ...reviewed, signatories: signedAs('signed') }, today),
     ).toBeUndefined();

@@ -64,7 +64,7 @@ describe('the time of a signature', () => {
     ['that are equal', ['Ann Lee', 'Ann Lee', 'Ann Lee']],
     ['that contain a colon', ['Ann', 'Ann: Lee', 'Ann: Lee: Marsh']],
   ])(
-    '[R3, C7] shows the correct signing time for each signatory, with names %s',
+    '[R3, C7] shows the correct signing time for each signatory, even with names %s',
     async (_how, names) => {
       const { worked, log } = await work(sentTo(...names));
       expect(timesOf(worked, log)).toEqual(at(1, 2, 3));

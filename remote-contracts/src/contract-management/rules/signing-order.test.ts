@@ -50,7 +50,7 @@ describe('signing a contract', () => {
     expect(listNextSignatories(approved())[0]).toBeUndefined();
   });
 
-  it('[C7] dates each signature, and the last one changes the status to signed', () => {
+  it('[C7] stores the date of each signature, and the last signature changes the status to signed', () => {
     const half = addSignature(approved('pending', 'pending'), 'S1', now);
     expect(half).toMatchObject({ status: 'legal_approved', lastModified: '2024-07-22' });
     expect(half?.signatories.map(({ signedDate }) => signedDate)).toEqual([

@@ -149,7 +149,7 @@ describe('the signed PDF of a contract', () => {
     await expectValid(bytes);
   });
 
-  it('[R35, R37] the signed PDF includes a PDF that opens without a password and only restricts editing @deep', async () => {
+  it('[R35, R37] the signed PDF includes an uploaded PDF that restricts editing but opens without a password @deep', async () => {
     const plain = await PDF.load(await written());
     plain.setProtection({ ownerPassword: 'owner', permissions: { modify: false } });
     const bytes = await signWith(stored(await plain.save()));

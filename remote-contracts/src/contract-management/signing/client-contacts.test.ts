@@ -19,7 +19,7 @@ describe('the contacts of a client', () => {
     ]);
   });
 
-  it('[R74] lists a contact person who is also a user only once', () => {
+  it('[R74] lists a contact person only once, even if that person is also a user', () => {
     expect(listClientContacts(people(' ada lind '))).toEqual([
       { name: 'Ada Lind', role: 'Director', email: 'ada@a.example' },
     ]);

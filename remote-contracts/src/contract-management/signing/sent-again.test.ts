@@ -104,7 +104,7 @@ describe('events of a resent envelope', () => {
     ]);
   });
 
-  it('[R36, C7] lists who declined the previous envelope, when and why', async () => {
+  it('[R36, C7] the events show who declined the previous envelope, when and why', async () => {
     const work = opened();
     await work.on('02').done(sendEnvelope, { id });
     await work.sign('03', recordSignature, { id, signatoryId: first });
@@ -132,7 +132,7 @@ describe('events of a resent envelope', () => {
     });
   });
 
-  it('[R36, C7] lists a recalled envelope and its approval', async () => {
+  it('[R36, C7] the events of a contract include a recalled envelope and its approval', async () => {
     const [approver, signatory] = unsent.signatories as [
       Contract['signatories'][number],
       Contract['signatories'][number],

@@ -11,7 +11,7 @@ import { createSigningCertificate } from '../signing/signing-certificate';
 
 const [crudeSupply, drillingRights] = contracts as [Contract, Contract];
 
-it('[R17, C11, time] the toast and the details show a booking at the entered local time', async () => {
+it('[R17, C11, time] the toast and the details show the local time that was entered for the booking', async () => {
   const typed = '2024-08-01T10:00';
   const tester = createCommandTester();
   await tester.done(scheduleNotarization, {

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('commands that mark notifications', () => {
-  it('[N4] marking one, several or all notifications adds one audit entry and can be undone at once', async () => {
+  it('[N4] marking one, several or all notifications adds a single audit entry, and one Undo reverts the change', async () => {
     await tester.done(setNotificationsStarred, { ids: ['NT-002'], isStarred: true });
     expect((await tester.latestEntry())?.subject.id).toBe('NT-002');
     await tester.done(setNotificationsRead, { ids: ['NT-001', 'NT-002'], isRead: true });
@@ -55,7 +55,7 @@ describe('commands that mark notifications', () => {
     });
   });
 
-  it('[R43, N4] marks only the unread notifications in a list of ids as read', async () => {
+  it('[R43, N4] given a list of ids, marks only these notifications as read', async () => {
     const unread = await tester.source.find('notifications', 'unread');
     const before = unread.length;
     const ids = [...unread.slice(0, 2).map(({ id }) => id), 'NT-none'];

@@ -26,7 +26,7 @@ describe('getFocusedDayAfterKey', () => {
     expect(getFocusedDayAfterKey('End', 2, days, 3)).toBe(4);
   });
 
-  it('[PM4] other keys do not change the focused day in the calendar', () => {
+  it('[PM4] a key without a function in the calendar does not change the focused day', () => {
     expect(getFocusedDayAfterKey('Tab', 3, days, 0)).toBeUndefined();
   });
 });

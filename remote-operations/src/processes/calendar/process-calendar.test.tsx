@@ -141,7 +141,7 @@ describe('process calendar', () => {
     expect(screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
   });
 
-  it('[R14, PM4] ignores Alt with an arrow key, which browsers use for Back and Forward @deep', async () => {
+  it('[R14, PM4] the calendar ignores arrow keys with Alt, because browsers use them for Back and Forward @deep', async () => {
     const { user } = show();
     await grid();
     day(22).focus();
@@ -161,7 +161,7 @@ describe('process calendar', () => {
     expect(location()).not.toContain('section=calendar');
   });
 
-  it('[PM5] says that nothing is due on the selected day, in a panel that can be closed', async () => {
+  it('[PM5] the panel of a selected day says if no milestones are due, and can be closed', async () => {
     const { user, location } = show('&day=31');
     await grid();
     const panel = within(screen.getByRole('region', { name: 'Jul 31, 2024' }));
@@ -229,7 +229,7 @@ describe('process calendar', () => {
     expect(screen.getByRole('grid', september)).toBeVisible();
   });
 
-  it('[PM4] the calendar opens at the sample data if the URL has a day but no period', async () => {
+  it('[PM4] the calendar opens at the period of the sample data if the URL has a day but no period', async () => {
     const workspace = createTestWorkspace({ now: () => new Date('2024-09-10T09:00:00.000Z') });
     const { user, location } = show('&day=21', { workspace });
     await grid();

@@ -53,7 +53,7 @@ describe('attachMilestoneDocument', () => {
     ['client', open.id, 'done'],
     ['law_firm', open.id, 'done'],
   ] as const)(
-    '[PM3, policy] attaching a document in the %s portal to milestone %s: %s',
+    '[PM3, policy] in the %s portal, the result of attaching a document to milestone %s is “%s”',
     async (portal, milestoneId, may) => {
       const { run } = createCommandTester({ session: createTestSession(portal) });
       expect(await run(attachMilestoneDocument, { ...given, milestoneId })).toMatchObject(

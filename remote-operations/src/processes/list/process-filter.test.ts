@@ -97,7 +97,7 @@ describe('findMatchingProcesses', () => {
     },
   );
 
-  it('[PM8] filters processes by currency and by an inclusive date range, even if reversed', () => {
+  it('[PM8] filters processes by currency and by an inclusive date range, even if its bounds are reversed', () => {
     const done = (completedDate: string) =>
       build({ milestones: crude.milestones.map((each) => ({ ...each, completedDate })) });
     const [first, last] = [done('2024-07-01'), done('2024-07-03')];

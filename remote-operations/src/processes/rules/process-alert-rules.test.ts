@@ -54,7 +54,7 @@ describe('updateAlertsAfterMilestone', () => {
     expect(updateAlertsAfterMilestone([other], goneOn, waits, undefined, now)).toEqual([]);
   });
 
-  it('[PM7] an alert is cleared only once, and an alert without a milestone id when the next milestone is completed', () => {
+  it('[PM7] an alert is cleared only once, and an alert without a milestone id is cleared by the next completed milestone', () => {
     const { milestoneId, ...old } = reTest;
     expect(milestoneId).toBe(waits);
     expect(updateAlertsAfterMilestone([old], goneOn, waits, undefined, now)).toHaveLength(1);

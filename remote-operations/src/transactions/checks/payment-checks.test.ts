@@ -133,7 +133,7 @@ describe('block confirmations', () => {
     expect(count(10_000)).toBe(12);
   });
 
-  it('[R30] block confirmations start only after the recorded checks', () => {
+  it('[R30] the number of block confirmations is 0 until the blockchain analysis starts', () => {
     expect(countConfirmations(payment('crypto'), at(10_000), 12)).toBe(0);
     expect(countConfirmations(payment('crypto', 'pending'), at(10_000), 12)).toBe(0);
   });

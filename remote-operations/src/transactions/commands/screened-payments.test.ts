@@ -78,7 +78,7 @@ describe('payment to a sanctioned counterparty', () => {
     }
   });
 
-  it('[R41, cases] a payment to a sanctioned counterparty gets one review case, and the notification does not name the client', async () => {
+  it('[R41, cases] a payment to a sanctioned counterparty gets one review case, and the notification belongs to no client', async () => {
     const tester = desk(pending);
     const { id } = pending;
     for (const _time of [1, 2]) await tester.done(openScreeningCases, { kind: 'transaction', id });

@@ -25,7 +25,7 @@ describe('envelope dates', () => {
       'a contract that everyone has signed',
       { ...dated, signatories: createContractSignedBy(3).signatories },
     ],
-  ])('[signatures, time] finds no passed expiry date for %s', (_what, contract) => {
+  ])('[signatures, time] no expiry date has passed for %s', (_what, contract) => {
     expect(getPassedExpiryDate(contract, '2030-01-01')).toBeUndefined();
   });
 });

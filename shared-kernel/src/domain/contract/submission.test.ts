@@ -9,7 +9,7 @@ describe('isSubmittedBy', () => {
     ['client', 'E. Vasquez-Ruiz', true],
     ['admin', 'Elena Vasquez', true],
     ['law_firm', 'Oliver Bennett', false],
-  ] as const)('[R31] whether the submitter is the %s user named %s: %s', (by, name, expected) => {
+  ] as const)('[R31] the %s user named %s counts as the submitter: %s', (by, name, expected) => {
     expect(isSubmittedBy({ submitted }, { by, name })).toBe(expected);
   });
 

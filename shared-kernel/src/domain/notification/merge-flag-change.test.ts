@@ -27,7 +27,7 @@ describe('undoing a change to the flags of a notification', () => {
     expect(mergeFlagChange(starred, plain, { ...starred, isRead: true })).toEqual(read);
   });
 
-  it('[N4] a flag change of a notification that was already undone cannot be undone again', () => {
+  it('[N4] undoing a flag change of a notification a second time changes nothing', () => {
     expect(mergeFlagChange(read, plain, plain)).toEqual(plain);
   });
 

@@ -7,7 +7,7 @@ import { countNotificationsByFlag, isVisibleToReader, type NotificationReader } 
 const reader: NotificationReader = { portal: 'banking', personId: 'PER-004', muted: [] };
 
 describe('notification recipients', () => {
-  it('[R65] shows a notification with a portal only in that portal, and any other notification in all portals', () => {
+  it('[R65] shows a notification for one portal only in that portal, and any other notification in all portals', () => {
     expect(isVisibleToReader({}, reader)).toBe(true);
     expect(isVisibleToReader({ portal: 'banking' }, reader)).toBe(true);
     expect(isVisibleToReader({ portal: 'admin' }, reader)).toBe(false);

@@ -54,7 +54,7 @@ describe('sample distributions', () => {
 });
 
 describe('formatKpiValue', () => {
-  it('[F7] formats figures in every unit', () => {
+  it('[F7] formats the value of a KPI in every unit', () => {
     expect(formatKpiValue(99.9, 'percent')).toBe('99.9%');
     expect(formatKpiValue(18.5, 'days')).toBe('18.5 days');
     expect(formatKpiValue(1, 'days')).toBe('1 day');
@@ -79,7 +79,7 @@ describe('formatKpiChange', () => {
     [9, undefined, undefined],
     [undefined, 9, undefined],
   ] as const)(
-    '[R114, F4] the change from %s to %s is a percentage, or “up from” the previous value, or absent if that is below ten',
+    '[R114, F4] a KPI of %s after %s shows a percentage or “up from”, or no change if the previous value is below ten',
     (value, previous, change) => {
       expect(formatKpiChange({ value, previous }, 'count')).toEqual(change);
     },
@@ -91,7 +91,10 @@ describe('formatComparedPeriod', () => {
     [{ from: '2024-06-23', to: '2024-07-22' }, 'compared with May 24 to Jun 22'],
     [{ from: '2024-07-22', to: '2024-07-22' }, 'compared with Jul 21 to Jul 21'],
     [{ from: '2024-01-11', to: '2024-01-31' }, 'compared with Dec 21, 2023 to Jan 10, 2024'],
-  ])('[F4] names the dates with which the period %j is compared', (window, text) => {
-    expect(formatComparedPeriod(window)).toBe(text);
-  });
+  ])(
+    '[F4] the comparison text for the period %j names the dates of the previous period',
+    (window, text) => {
+      expect(formatComparedPeriod(window)).toBe(text);
+    },
+  );
 });

@@ -11,10 +11,13 @@ describe('isSamePerson and getPersonId', () => {
     ['the same portal in an old record', { by: 'banking', name: 'M. Tan' }, true],
     ['the same name in an old record', { by: 'admin', name: tan.name }, true],
     ['another portal and name in an old record', { by: 'admin', name: 'Nadia Rahman' }, false],
-  ])('[R62] whether two users with %s are the same person: %#', (_what, other, expected) => {
-    expect(isSamePerson(tan, other)).toBe(expected);
-    expect(isSamePerson(other, tan)).toBe(expected);
-  });
+  ])(
+    '[R62] isSamePerson returns whether two users with %s are the same person (case %#)',
+    (_what, other, expected) => {
+      expect(isSamePerson(tan, other)).toBe(expected);
+      expect(isSamePerson(other, tan)).toBe(expected);
+    },
+  );
 
   it('[R62] a person without an id counts as the sample user of the portal', () => {
     expect(getPersonId({ by: 'banking' })).toBe('PER-004');

@@ -75,7 +75,7 @@ describe('computeProcessMetrics', () => {
     });
   });
 
-  it('[PM8] counts types and priorities of processes, and overdue and delayed milestones', () => {
+  it('[PM8] counts processes by type and priority, and counts overdue and delayed milestones', () => {
     const list = [
       build({ type: 'trade-finance', milestones: [milestone({ status: 'overdue' })] }),
       build({ priority: 'low', milestones: [milestone({ status: 'delayed' })] }),

@@ -14,9 +14,12 @@ describe('canApproveCase', () => {
     ['a colleague in the same portal', { by: 'banking', name: 'A', personId: 'PER-104' }, true],
     ['the person of the other portal', { by: 'admin', name: 'B', personId: 'PER-001' }, true],
     ['a person of a portal that does not decide', { by: 'vendor', name: 'C' }, false],
-  ])('[R62, cases] whether %s can approve the decision: %#', (_who, person, expected) => {
-    expect(canApproveCase({ subject, decisions: [pending] }, person)).toBe(expected);
-  });
+  ])(
+    '[R62, cases] canApproveCase returns whether %s can approve the decision (case %#)',
+    (_who, person, expected) => {
+      expect(canApproveCase({ subject, decisions: [pending] }, person)).toBe(expected);
+    },
+  );
 
   it('[R62, cases] nobody can approve without a pending decision', () => {
     const end = { ...author, at, how: 'returned', reason: '' } as const;
@@ -54,7 +57,7 @@ describe('the name of the owner', () => {
     expect(getCaseOwnerName(toCaseOwner(bea), { ...people, banking: ben })).toBe('Bea Moreau');
   });
 
-  it('[R169] an owner who is not known is shown as the portal, and all users of the portal count as owners', () => {
+  it('[R169] an owner who is not known is shown with the name of the portal, and all users of the portal count as owners', () => {
     const ofPortal = toCaseOwner({ by: 'banking', name: portalLabel.banking });
     expect(getCaseOwnerName(ofPortal, { ...people, banking: ben })).toBe('Banking');
     expect(

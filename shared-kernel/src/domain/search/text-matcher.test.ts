@@ -12,12 +12,9 @@ describe('createTextMatcher', () => {
     ['energyy', false],
     ['.*', false],
     ['[', false],
-  ])(
-    '[C2, CL1] whether a search for %j finds “Meridian Energy” or “Partners”: %s',
-    (search, found) => {
-      expect(createTextMatcher(search)(['Meridian Energy', 'Partners'])).toBe(found);
-    },
-  );
+  ])('[C2, CL1] a search for %j finds “Meridian Energy” or “Partners”: %s', (search, found) => {
+    expect(createTextMatcher(search)(['Meridian Energy', 'Partners'])).toBe(found);
+  });
 
   it.each([
     ['kalnina', 'Ilze Kalniņa'],
@@ -54,7 +51,7 @@ describe('createTextMatcher', () => {
     },
   );
 
-  it('[R10] a search ignores the marks of Cyrillic й and ё, but not marks of different letters', () => {
+  it('[R10] a search treats й as и and ё as е, but distinguishes Japanese が from か', () => {
     expect(createTextMatcher('андреи семенов')(['Андрей Семёнов'])).toBe(true);
     expect(createTextMatcher('й')(['и'])).toBe(true);
     expect(createTextMatcher('か')(['か'])).toBe(true);
@@ -67,7 +64,7 @@ describe('createTextMatcher', () => {
     ['vas   ele', true],
     ['vasquez gulf', true],
     ['vasquez kline', false],
-  ])('[R10] whether a search for %j finds its words in any order: %s', (search, found) => {
+  ])('[R10] a search for %j finds its words in any order: %s', (search, found) => {
     expect(createTextMatcher(search)(['Elena Vásquez', 'Gulf Coast'])).toBe(found);
   });
 
@@ -78,12 +75,9 @@ describe('createTextMatcher', () => {
     ['12 row', 'Row 412', false],
     ['2 row', '12 row', true],
     ['12', 'Row 412', true],
-  ])(
-    '[R10] a search for %j matches %j, but not in the middle of a longer number: %s',
-    (search, text, found) => {
-      expect(createTextMatcher(search)([text])).toBe(found);
-    },
-  );
+  ])('[R10] a search for %j finds the text %j: %s', (search, text, found) => {
+    expect(createTextMatcher(search)([text])).toBe(found);
+  });
 
   it('[R10] the plain search ignores only letter case, and matches only within one field', () => {
     expect(createTextMatcher('energy partners', 'plain')(['Meridian Energy', 'Partners'])).toBe(

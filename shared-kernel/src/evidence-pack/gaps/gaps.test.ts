@@ -51,7 +51,7 @@ describe('findMissingClientEvidence', () => {
     ]);
   });
 
-  it('[evidence] reports a client’s missing registration number, tax ID, accepted documents and file', () => {
+  it('[evidence] reports that a client has no registration number, tax ID, accepted document or stored file', () => {
     const client: Client = {
       ...complete,
       documents: [

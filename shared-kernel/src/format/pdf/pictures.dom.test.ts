@@ -14,7 +14,7 @@ const imagesIn = (file: Uint8Array) =>
     .match(/\/Subtype \/Image/g)?.length ?? 0;
 
 describe('name in a script without a font', () => {
-  it('[R13] a PDF shows a name without a font as an image with its text attached', async () => {
+  it('[R13] a PDF shows a name that no font supports as an image, and contains the name as text', async () => {
     mockCanvas({ letters: /\p{Script=Thai}/u });
     const file = await fileOf('By สมชาย ใจดี, Bangkok');
     // A picture has two embedded images, one for the colours and one for the alpha channel.

@@ -158,7 +158,7 @@ describe('ExportList', () => {
   it.each([
     [undefined, 'Still loading. Try again in a moment.'],
     [[], 'There is nothing to export.'],
-  ])('[export] Export is disabled with a reason if the rows are %j', (rows, reason) => {
+  ])('[export] Export is disabled and shows the reason if the rows are %j', (rows, reason) => {
     show(rows);
     const button = screen.getByRole('button', { name: 'Export' });
     expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -534,7 +534,7 @@ describe('virtual list', () => {
       expect(items[0]).toHaveAttribute('aria-posinset', '1');
     });
 
-    it('[CL1] the keyboard moves the focus between items of a virtual list', async () => {
+    it('[CL1] keys move the focus between the items of a virtual list', async () => {
       const user = userEvent.setup();
       render(<List label="Clients" items={names(1000)} itemKey={String} renderItem={card} />);
       await user.tab();
@@ -565,7 +565,7 @@ describe('virtual list', () => {
     });
   });
 
-  it('[N3] each item of a virtual list is rendered together with its previous item’s data', () => {
+  it('[N3] a virtual list passes the previous item to the function that renders an item', () => {
     render(
       <VirtualList
         label="Clients"

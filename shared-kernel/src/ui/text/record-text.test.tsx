@@ -53,7 +53,7 @@ describe('RecordText', () => {
     expect(contentOf('محمد علي').innerHTML).toBe('<bdi>محمد علي</bdi>');
   });
 
-  it('[C4] record text leaves content other than text unchanged', () => {
+  it('[C4] an element that is shown as record text stays unchanged', () => {
     const { container } = render(
       <RecordText>
         <b>bold</b>

@@ -30,7 +30,7 @@ const withEntry = (entries: readonly AuditEntry[], seq: number, changes: Partial
   entries.map((entry) => (entry.seq === seq ? { ...entry, ...changes } : entry));
 
 describe('verifyLog', () => {
-  it('[audit] a log is empty if no entry has a position in the chain', async () => {
+  it('[audit] a log counts as empty if no entry has a position in the chain', async () => {
     expect(await verifyLog([])).toEqual({ status: 'empty' });
     expect(await verifyLog(auditEntries)).toEqual({ status: 'empty' });
   });

@@ -36,7 +36,7 @@ describe('tax id in the audit log', () => {
     ['a client is added', undefined, meridian],
     ['a client is removed', meridian, undefined],
     ['it is changed', meridian, renumbered],
-  ])('[CL5] masks the tax id in the log when %s', (_when, before, next) => {
+  ])('[CL5] the audit log masks the tax id when %s', (_when, before, next) => {
     const base = before && { record: before, revision: 1 };
     const written = text(
       createAuditEntries(createAuditLines([{ ...place, base, next }], undefined), editing, context),

@@ -38,7 +38,7 @@ describe('findClientRecords', () => {
     expect(found.map(({ id }) => id)).toEqual(['CON-2', 'CON-3', crude.id].toSorted());
   });
 
-  it('[R4] records without a client id belong to the only client with the name', async () => {
+  it('[R4] records without a client id belong to the client whose name they contain, if only one client has that name', async () => {
     const source = sourceOf({ clients: [meridian, northwind], transactions });
     const count = transactions.filter(
       ({ counterparty }) => counterparty === meridian.companyName,
@@ -52,7 +52,7 @@ describe('findClientRecords', () => {
 });
 
 describe('resolveClientChoice', () => {
-  it('[R4] a selected client gives its id and its name', async () => {
+  it('[R4] the text of the client field gives the name and id of a client, unless the client is unknown or ambiguous', async () => {
     const twin = { ...northwind, companyName: meridian.companyName };
     const source = sourceOf({ clients: [meridian, twin] });
     const name = meridian.companyName;

@@ -63,7 +63,7 @@ describe('computeFieldDiff', () => {
     expect(computeFieldDiff(people, turned)).toEqual({ before: people, after: turned });
   });
 
-  it('[workspace] the change of an unchanged record is empty', () => {
+  it('[workspace] a record that is written unchanged gives an empty change', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (record) => {
         expect(computeFieldDiff(record, structuredClone(record))).toEqual({

@@ -78,7 +78,7 @@ describe('availability of decisions for each portal', () => {
     ],
     ['milestones of others', 'vendor', milestones, others, 'denied'],
   ] as const)(
-    '[R117, policy] a decision is available, denied or waiting as expected for %s',
+    '[R117, policy] the portal’s permission determines whether a decision is available, denied or waiting: %s',
     (_who, portal, permission, ownership, state) => {
       expect(stateOf(portal, permission, ownership)).toBe(state);
     },
@@ -207,7 +207,7 @@ describe('permissions defined by a remote', () => {
     },
   );
 
-  it('[R101] a permission with the scope own applies only to the portal’s own records', () => {
+  it('[R101] a permission with the scope “own” applies only to the portal’s own records', () => {
     expect(getDenialReason(inspection, standing('vendor'), others)).toBe(inspection.reason);
     expect(getDenialReason(inspection, standing('admin'), others)).toBeUndefined();
   });
@@ -236,7 +236,7 @@ describe('ownership of records by a portal', () => {
     expect(signing('admin', { portal: 'law_firm' })).toBeUndefined();
   });
 
-  it('[policy] the company of a record is compared without letter case and surrounding spaces', () => {
+  it('[policy] letter case and surrounding spaces of a record’s company name do not affect who owns the record', () => {
     const ownership = { company: '  MERIDIAN energy partners ' };
     expect(getDenialReason(permissions.signing, standing('client'), ownership)).toBeUndefined();
     expect(getDenialReason(permissions.signing, standing('client'), { company: '' })).toBeDefined();
@@ -251,7 +251,7 @@ describe('ownership of records by a portal', () => {
     ]);
   });
 
-  it('[policy, R4] ownership depends on the client id, or without one on any name of the company', () => {
+  it('[policy, R4] a record belongs to the company with its client id, or if it has no client id, to the company with its client name', () => {
     const signs = (ownership: Ownership) =>
       getDenialReason(permissions.signing, standing('client'), ownership) === undefined;
     expect(signs({ company: 'Meridian Group', clientId: ownCompany.id })).toBe(true);
@@ -329,7 +329,7 @@ describe('permission checks of commands', () => {
     expect(await named(atlas)).toMatchObject({ status: 'failed' });
   });
 
-  it('[policy] a command without declared owners is refused if the portal has only the scope own', async () => {
+  it('[policy] a command that declares no owners is refused if the portal’s permission has only the scope “own”', async () => {
     const silent = { ...createContract };
     Reflect.deleteProperty(silent, 'ownerships');
     const ran = (portal: PortalKey) =>

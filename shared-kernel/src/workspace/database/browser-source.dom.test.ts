@@ -96,7 +96,7 @@ describe('workspace in the browser', () => {
     expect(await open().count('notifications')).toBe(7);
   });
 
-  it('[workspace] a workspace is new only at its first visit in this browser', async () => {
+  it('[workspace] a workspace counts as new only when this browser opens it for the first time', async () => {
     const onNew = jest.fn();
     await open({ onNew }).list('profiles');
     expect(onNew).toHaveBeenCalledTimes(1);

@@ -362,9 +362,9 @@ describe('createQueryClient', () => {
   });
 
   it.each([
-    ['once more after a failure', 'broken', 2],
-    ['never again after a 404', '404', 1],
-  ])('[G6] a failed query is run %s', async (_what, message, calls) => {
+    ['once after a failure', 'broken', 2],
+    ['never after a 404', '404', 1],
+  ])('[G6] a failed query is retried %s', async (_what, message, calls) => {
     jest.useFakeTimers();
     const observed = createQueryClient();
     const retried = jest.fn(() => Promise.reject(new Error(message)));

@@ -41,7 +41,7 @@ describe('quarantineInvalid', () => {
     ['has corrected it', good],
     ['has quarantined it', undefined],
   ])(
-    '[workspace] an invalid record stays in place if another tab %s in the meantime',
+    '[workspace] an invalid record is not moved to the quarantine if another tab %s in the meantime',
     async (_what, standing) => {
       const { database, quarantine } = await openWith(standing);
       expect(await quarantine()).toBe(0);

@@ -40,7 +40,7 @@ describe('sample moved to another date', () => {
   });
 
   it.each(moments)(
-    '[workspace] the sample moved to another date matches the schemas and has unique keys: %s',
+    '[workspace] after the sample was moved to the date %s, it still matches the schemas and has unique keys',
     (moment) => {
       const contents = createSampleContents(moment);
       for (const name of collectionNames) {
@@ -53,7 +53,7 @@ describe('sample moved to another date', () => {
   );
 
   it.each(moments)(
-    '[workspace] every date of the sample moved to %s has its original distance from the sample’s date',
+    '[workspace] moving the sample to the date %s shifts all its dates and times by the same interval',
     (moment) => {
       const moved = [...pairs(sampleContents, createSampleContents(moment))];
       for (const [before, after] of moved.filter(([text]) => isMoment(text)))
@@ -65,13 +65,16 @@ describe('sample moved to another date', () => {
     },
   );
 
-  it.each(moments)('[workspace] moving the sample to %s leaves birth dates unchanged', (moment) => {
-    const birthDates = ({ clients }: typeof sampleContents) =>
-      clients.flatMap(({ owners = [] }) => owners.map(({ birthDate }) => birthDate));
-    expect(birthDates(createSampleContents(moment))).toEqual(birthDates(sampleContents));
-  });
+  it.each(moments)(
+    '[workspace] moving the sample to the date %s leaves birth dates unchanged',
+    (moment) => {
+      const birthDates = ({ clients }: typeof sampleContents) =>
+        clients.flatMap(({ owners = [] }) => owners.map(({ birthDate }) => birthDate));
+      expect(birthDates(createSampleContents(moment))).toEqual(birthDates(sampleContents));
+    },
+  );
 
-  it('[workspace] if two texts of the sample are equal, they are equal after moving it to another date, so that references stay valid @deep', () => {
+  it('[workspace] moving the sample to another date keeps equal texts equal, so that references stay valid @deep', () => {
     const anyMoment = fc.date({
       min: new Date('2024-01-01'),
       max: new Date('2099-12-31'),
@@ -95,7 +98,7 @@ describe('sample moved to another date', () => {
     );
   });
 
-  it('[R102] moving the sample to another date also changes the dates in its sentences', () => {
+  it('[R102] moving the sample to another date also shifts the dates that its sentences mention', () => {
     const texts = JSON.stringify(createSampleContents('2027-03-02T14:37:00.000+00:00'));
     for (const text of [
       'The carrier releases its slot on Mar 3 if',
@@ -130,7 +133,7 @@ describe('sample moved to another date', () => {
   });
 
   it.each(moments)(
-    '[R76, workspace] moving the sample to %s leaves ids and references unchanged',
+    '[R76, workspace] moving the sample to the date %s leaves ids and references unchanged',
     (moment) => {
       const moved = createSampleContents(moment);
       for (const name of collectionNames) {
@@ -163,7 +166,7 @@ describe('sample moved to another date', () => {
     );
   });
 
-  it('[workspace] the date of the sample is rounded down to the minute, or original if the clock is obviously wrong', () => {
+  it('[workspace] the sample gets the current time, rounded down to the minute, or its original date if the clock is obviously wrong', () => {
     expect(getSeedingTime(new Date('2026-11-23T19:10:59.999Z'))).toBe(
       '2026-11-23T19:10:00.000+00:00',
     );

@@ -19,7 +19,7 @@ describe('date of the sample', () => {
     },
   );
 
-  it('[time, workspace] the sample moves to the local date of its creation, even if another time zone reads it', () => {
+  it('[time, workspace] the sample has the local date of its creation, even if it is read in another time zone', () => {
     const first = (moment: string) => createSampleContents(moment).processes[0]?.startDate;
     const here = first('2026-11-23T22:40:00.000-03:30');
     expect(first('2026-11-23T16:10:00.000-10:00')).toBe(here);

@@ -111,26 +111,29 @@ const cases = (['import', 'reset'] as const).flatMap((verb) =>
 );
 
 describe('replacing the workspace', () => {
-  it.each(cases)('[workspace] a failed %s changes nothing if %s', async (verb, _what, fail) => {
-    const workspace = await workedIn();
-    const before = await everythingIn(workspace.source);
-    const session = createTestSession();
-    session.preferences.write({ compactView: true });
-    fail();
-    const result = await commands[verb](workspace, session);
-    jest.restoreAllMocks();
+  it.each(cases)(
+    '[workspace] a failed %s leaves the workspace unchanged: %s',
+    async (verb, _what, fail) => {
+      const workspace = await workedIn();
+      const before = await everythingIn(workspace.source);
+      const session = createTestSession();
+      session.preferences.write({ compactView: true });
+      fail();
+      const result = await commands[verb](workspace, session);
+      jest.restoreAllMocks();
 
-    expect(result).toMatchObject({ status: 'failed', error: { kind: 'storage' } });
-    expect(session.toasts).toMatchObject([
-      {
-        title: 'Not saved',
-        description: expect.stringMatching(/Nothing was changed\.$/) as string,
-      },
-    ]);
-    expect(session.preferences.read().compactView).toBe(true);
-    expect(await everythingIn(workspace.source)).toEqual(before);
-    expect(await everythingIn(open().source)).toEqual(before);
-  });
+      expect(result).toMatchObject({ status: 'failed', error: { kind: 'storage' } });
+      expect(session.toasts).toMatchObject([
+        {
+          title: 'Not saved',
+          description: expect.stringMatching(/Nothing was changed\.$/) as string,
+        },
+      ]);
+      expect(session.preferences.read().compactView).toBe(true);
+      expect(await everythingIn(workspace.source)).toEqual(before);
+      expect(await everythingIn(open().source)).toEqual(before);
+    },
+  );
 
   it('[workspace] later changes are stored after an import that exceeded the storage limit', async () => {
     const workspace = await workedIn();

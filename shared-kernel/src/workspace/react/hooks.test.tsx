@@ -96,7 +96,7 @@ describe('useCollection', () => {
     expect((await source.list('contracts'))[0]).toBe(before[0]);
   });
 
-  it('[workspace] replacing the workspace reads the collection again', async () => {
+  it('[workspace] a collection is read again after the workspace was replaced', async () => {
     const workspace = createTestWorkspace();
     show(<Contracts />, workspace);
     await screen.findByText('3 contracts');
@@ -269,7 +269,7 @@ function Creator() {
 }
 
 describe('useCommand hook', () => {
-  it('[E1] a command shows a toast, whose Undo reverts it', async () => {
+  it('[E1] a command shows a toast, and Undo in the toast reverts the command', async () => {
     const { user } = show(<Creator />, createTestWorkspace());
     await screen.findByText('3 contracts');
     await user.click(screen.getByRole('button', { name: 'Create' }));

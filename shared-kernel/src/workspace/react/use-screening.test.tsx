@@ -39,7 +39,7 @@ function show(process: Process | undefined, options: TestWorkspaceOptions = {}) 
 }
 
 describe('useScreening', () => {
-  it('[R108] the screening rules load only if there is a record', async () => {
+  it('[R108] the screening rules load only when there is a record to screen', async () => {
     const { rules, isLoaded, open } = show(undefined, { records: { processes: [listed] } });
     expect(rules()).toBe('idle');
     open(listed);

@@ -78,7 +78,7 @@ describe('verifyAuditLog', () => {
     });
   });
 
-  it('[PR10, audit] Verify sends its result as a notification if audit simulation results are on', async () => {
+  it('[PR10, audit] Verify sends its result as a notification if the setting “Audit simulation results” is on', async () => {
     const { done, session, latestNotification, latestEntry, source } = await workedIn();
     const before = await source.count('auditEntries');
     session.preferences.write({ auditSimulationResults: true });
@@ -97,7 +97,7 @@ describe('verifyAuditLog', () => {
     ['vendor', false],
     ['regulator', true],
   ] as const)(
-    '[R29, audit] in the %s portal, the result names the invalid entry: %s',
+    '[R29, audit] Verify in the %s portal names the invalid entry: %s',
     async (portal, isNamed) => {
       await workedIn();
       await byHand((store, all) => {

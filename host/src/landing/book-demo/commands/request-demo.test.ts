@@ -3,7 +3,7 @@ import { createCommandTester, createTestSession } from 'shared-kernel/testing';
 import { requestDemo } from './request-demo';
 
 describe('requestDemo', () => {
-  it('[L1] saves a visitor’s demo request if the requested time is in the future', async () => {
+  it('[L1] a visitor’s demo request is saved if the requested time is in the future', async () => {
     const { done, run, record, latestEntry } = createCommandTester({
       session: { ...createTestSession(), portal: undefined },
     });

@@ -12,7 +12,7 @@ const views = () => tester.session.preferences.read().savedViews ?? [];
 const held = { list: 'transactions', name: ' Held ', query: 'status=compliance_review' };
 
 describe('saveListView', () => {
-  it('[views] a saved view stores the current list under a name and adds a log entry', async () => {
+  it('[views] saving a view stores the state of the list under a name and adds a log entry', async () => {
     const view = await tester.done(saveListView, held);
     expect(views()).toEqual([
       { ...held, id: view.id, name: 'Held', portal: 'admin', isDefault: false },
@@ -23,7 +23,7 @@ describe('saveListView', () => {
     });
   });
 
-  it('[views] a saved view replaces the existing view with the same name', async () => {
+  it('[views] saving a view replaces the existing view with the same name', async () => {
     const { id } = await tester.done(saveListView, held);
     await tester.done(setDefaultListView, { id, isDefault: true });
     await tester.done(saveListView, { ...held, name: 'HELD', query: 'q=oil' });
