@@ -56,7 +56,7 @@ test('[CO4] flagging a milestone with a reason updates score, issues and history
   await page.reload();
   await expect(details.getByRole('meter')).toHaveAttribute('aria-valuenow', '84');
   await expect(details.getByRole('list', { name: 'Audit trail' })).toContainText(
-    'Completed or flagged a milestone',
+    'Recorded a milestone decision',
   );
 
   await expect(compliance.act(details, 'Complete approval')).toHaveAttribute(

@@ -312,8 +312,8 @@ const day: readonly Act[] = [
 ];
 
 const acts: readonly (readonly [PortalKey, string, string])[] = [
-  ['admin', 'Completed or flagged a milestone', 'Completed Compliant'],
-  ['admin', 'Completed or flagged a milestone', 'Completed Approved, the sign-off of Compliance'],
+  ['admin', 'Recorded a milestone decision', 'Completed Compliant'],
+  ['admin', 'Recorded a milestone decision', 'Completed Approved, the sign-off of Compliance'],
   ['vendor', 'Completed a milestone', shipment],
   ['vendor', 'Updated a requirement', shipment],
   ['banking', 'Executed the transaction', payment],
@@ -325,14 +325,14 @@ const acts: readonly (readonly [PortalKey, string, string])[] = [
   ['client', 'Recorded a signature', charter],
   ['client', 'Sent the envelope', charter],
   ['law_firm', 'Approved the transaction', payment],
-  ['law_firm', 'Completed or flagged a milestone', 'Completed Under Review, the sign-off of Legal'],
+  ['law_firm', 'Recorded a milestone decision', 'Completed Under Review, the sign-off of Legal'],
   ['law_firm', 'Changed the contract status', 'Now Legal Approved'],
   ['law_firm', 'Changed the contract status', 'Now Legal Approved'],
   ['client', 'Submitted the contract for legal review', charter],
   ['client', 'Uploaded a document', charter],
   ['client', 'Created the contract', charter],
   ['banking', 'Approved the transaction', payment],
-  ['banking', 'Completed or flagged a milestone', 'Completed Initiated, the sign-off of Banking'],
+  ['banking', 'Recorded a milestone decision', 'Completed Initiated, the sign-off of Banking'],
   ['banking', 'Updated a screening', 'Completed AML'],
   ['banking', 'Updated a screening', 'Received AML'],
   ['banking', 'Updated a screening', 'Completed KYC'],

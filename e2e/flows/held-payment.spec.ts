@@ -47,13 +47,13 @@ test('[R63, R64, R65, R66, R105, R107] a payment is put on hold, decided in its 
     await page.goto(dashboardAddress('banking', 'notifications'));
     await expect(notifications.card('Total 8')).toBeVisible();
     await expect(notifications.item('Transaction held for compliance review')).toHaveCount(0);
-    await expect(notifications.item(/^Decision to approve/)).toHaveCount(0);
+    await expect(notifications.item(/^Decision awaiting approval/)).toHaveCount(0);
   });
 
   await test.step('the second person opens the review case from the notification and approves', async () => {
     await page.goto(dashboardAddress('admin', 'notifications'));
     await expect(notifications.item('Transaction held for compliance review')).toBeVisible();
-    await notifications.item(`Decision to approve: ${payment.reference}`).click();
+    await notifications.item(`Decision awaiting approval: ${payment.reference}`).click();
     await page.getByRole('link', { name: /^Open review case/ }).click();
     await expect(page).toHaveURL(/dashboard\/admin.*review=/);
     await queue.act('Approve').press('Enter');

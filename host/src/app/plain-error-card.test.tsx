@@ -21,7 +21,7 @@ describe('PlainErrorCard', () => {
     jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
     await user.click(screen.getByRole('button', { name: 'Copy details' }));
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', {
-      name: 'Details to copy',
+      name: 'Diagnostics report',
     });
     const { value, selectionStart, selectionEnd } = field;
     expect(value.slice(selectionStart, selectionEnd)).toContain('Error: The page is lost');

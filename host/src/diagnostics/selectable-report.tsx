@@ -15,7 +15,7 @@ export const SelectableReport = ({ text }: { readonly text: string }) => (
     <textarea
       ref={select}
       className="report-by-hand"
-      aria-label="Details to copy"
+      aria-label="Diagnostics report"
       rows={8}
       readOnly
       defaultValue={text}

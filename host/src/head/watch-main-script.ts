@@ -46,7 +46,7 @@ function showReport(button: Element): void {
   if (shown) return;
   const field = document.createElement('textarea');
   field.className = 'report-by-hand';
-  field.ariaLabel = 'Details to copy';
+  field.ariaLabel = 'Diagnostics report';
   field.rows = 8;
   field.readOnly = true;
   field.value = createErrorReport();

@@ -76,7 +76,7 @@ const columnsOf = (
   },
   {
     key: 'signed-in',
-    title: 'Signed in before',
+    title: 'Has signed in',
     width: '8rem',
     render: ({ subject }) => (subject === undefined ? 'No' : 'Yes'),
   },

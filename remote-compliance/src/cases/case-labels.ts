@@ -20,7 +20,7 @@ export const caseCauseDisplay: Record<ReviewCase['cause'], StatusDisplay> = {
   screening_due: { label: 'Screening due', tone: 'info', icon: 'clock' },
   screening_flagged: { label: 'Screening flagged', tone: 'danger', icon: 'flag' },
   sanctions_hit: { label: 'Sanctions hit', tone: 'danger', icon: 'alert' },
-  name_not_compared: { label: 'Name not compared', tone: 'warning', icon: 'search' },
+  name_not_compared: { label: 'Name not screened', tone: 'warning', icon: 'search' },
   compliance_review: { label: 'Compliance Review', tone: 'warning', icon: 'shield' },
   document_rejected: { label: 'Document rejected', tone: 'danger', icon: 'document' },
   milestone_overdue: { label: 'Milestone overdue', tone: 'danger', icon: 'calendar' },

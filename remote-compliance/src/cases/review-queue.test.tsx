@@ -213,7 +213,7 @@ describe('the review queue', () => {
     await user.click(await screen.findByRole('checkbox', { name: /Sooner/ }));
     await user.click(screen.getByRole('checkbox', { name: /Later/ }));
     await user.click(await button('Assign to Tan Mei Ling'));
-    const name = 'Assign to Tan Mei Ling: not possible for 1 of the 2';
+    const name = 'Assign to Tan Mei Ling: not possible for 1 of 2 rows';
     const dialog = within(await screen.findByRole('dialog', { name }));
     expect(dialog.getByRole('listitem')).toHaveTextContent(
       'AML of LaterThe review case is already assigned to this person.',

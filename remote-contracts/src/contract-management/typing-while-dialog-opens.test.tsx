@@ -63,7 +63,7 @@ describe('typing while a dialog opens', () => {
   );
 
   it.each([
-    ['Decline', /^Why does .* decline\?/],
+    ['Decline', /^Why is .* declining\?/],
     ['Delegate', /^Name/],
   ])(
     '[R28] the button %s focuses the text field of its dialog, and Back returns the focus to the button @deep',

@@ -282,7 +282,7 @@ describe('selected processes', () => {
     await user.click(await screen.findByRole('checkbox', { name: `Select ${over}` }));
     await user.click(screen.getByRole('checkbox', { name: /Letter of credit, naphtha/ }));
     await user.click(within(await bar()).getByRole('button', { name: 'Postpone' }));
-    const name = 'Postpone: not possible for 1 of the 2';
+    const name = 'Postpone: not possible for 1 of 2 rows';
     const dialog = within(await screen.findByRole('dialog', { name }));
     expect(dialog.getByRole('listitem')).toHaveTextContent(`${over}This process is completed.`);
     await user.click(dialog.getByRole('button', { name: 'Deselect this row' }));

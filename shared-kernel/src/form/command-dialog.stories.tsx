@@ -12,7 +12,7 @@ export const Open: StoryObj = {
       title="Rename the view"
       size="small"
       schema={v.object({ name: v.string() })}
-      defaultValues={{ name: 'Late in July' }}
+      defaultValues={{ name: 'Due in late July' }}
       submit="Rename"
       onSubmit={() => Promise.resolve({ status: 'done' })}
       onClose={() => undefined}

@@ -9,7 +9,7 @@ export const Blocked: StoryObj<typeof meta> = {
   args: {
     blocks: [
       {
-        text: '“Timur Bekov” matches SL-001 on the sanctions list. A review case must clear the match first.',
+        text: '“Timur Bekov” matches SL-001 on the sanctions list. The match must first be cleared in a review case.',
         record: ['cases', 'RC-1'],
       },
     ],

@@ -62,7 +62,7 @@ export const submitDecision = defineCommand({
     await clearWaiting(transaction, id);
     const news = {
       key: `decision-${next.decisions.length}`,
-      title: `Decision to approve: ${one.name}`,
+      title: `Decision awaiting approval: ${one.name}`,
       message: toSentence(`${person.name} submitted “${caseOutcomeLabel[outcome]}”: ${reason}`),
       actionRequired: true,
       portals: caseDeciders[one.subject.kind],

@@ -181,7 +181,7 @@ describe('notifications about a decision', () => {
     await submit(people, 'false_positive');
     expect(await people.told()).toEqual([
       {
-        title: `Decision to approve: ${hold.name}`,
+        title: `Decision awaiting approval: ${hold.name}`,
         portal: 'admin',
         actionRequired: true,
         caseId: hold.id,

@@ -11,7 +11,7 @@ export const caseTerms = {
   },
   answerDecision: {
     id: 'case.answerDecision',
-    label: 'Approved or returned a decision on a review case',
+    label: 'Reviewed the decision on a review case',
     permission: permissions.cases,
   },
   exportCases: { id: 'case.export', label: 'Exported the review cases', permission: 'export' },

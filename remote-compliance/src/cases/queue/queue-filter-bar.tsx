@@ -92,7 +92,11 @@ export function QueueFilterBar({ listed, cases, options }: QueueFilterBarProps) 
       filterCount={[values.whose, values.cause].filter((choice) => choice !== 'all').length}
       filters={<QueueFilterFields />}
     >
-      <SearchField label="Search subject or client" value={values.q} onChange={(q) => set({ q })} />
+      <SearchField
+        label="Search subjects or clients"
+        value={values.q}
+        onChange={(q) => set({ q })}
+      />
     </FilterBar>
   );
 }

@@ -10,7 +10,7 @@ export const queueListDefinition: ListDefinition = {
     { name: 'Open or pending your approval', query: '' },
     { name: 'Open', query: 'status=open' },
     { name: 'Mine', query: 'status=all&whose=mine' },
-    { name: 'To approve', query: 'status=waiting&whose=approve' },
+    { name: 'Awaiting my approval', query: 'status=waiting&whose=approve' },
     { name: 'Resolved', query: 'status=resolved' },
   ],
   otherParams: [reviewCaseParam],

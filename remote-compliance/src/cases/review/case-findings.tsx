@@ -34,7 +34,9 @@ export function CaseFindings({ reviewCase }: { readonly reviewCase: ReviewCase }
   if (!about) return null;
   return (
     <Section title={caseCauseDisplay[cause].label} look="plain">
-      {about.length === 0 && <p>The data has changed and no longer matches the sanctions list.</p>}
+      {about.length === 0 && (
+        <p>The screened data has changed and no longer matches an entry on the sanctions list.</p>
+      )}
       {about.map((finding) => (
         <FindingDetails key={finding.digest} finding={finding} />
       ))}

@@ -12,7 +12,7 @@ export const clientTerms = {
   createClient: { id: 'client.create', label: 'Added the client', permission: clientPermission },
   decideDocument: {
     id: 'client.decideDocument',
-    label: 'Approved or rejected a document',
+    label: 'Reviewed a document',
     permission: permissions.documentReview,
   },
   editClient: { id: 'client.edit', label: 'Edited the client', permission: clientPermission },

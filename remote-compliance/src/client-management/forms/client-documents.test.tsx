@@ -87,7 +87,7 @@ describe('a client’s documents', () => {
     [
       'content that does not match its name',
       new File(['<html>'], 'x.pdf'),
-      'The file’s content does not match its name. Save it again and retry.',
+      'The file’s content does not match its name. Save the file again and retry.',
     ],
   ])('[CL4] refuses %s as a client document and says why', async (_what, file, message) => {
     const { user, workspace } = open();

@@ -95,7 +95,7 @@ export function ClientFilterBar({ filters, listed, total, options }: ClientFilte
       filters={<ClientFilterFields filters={filters} />}
     >
       <SearchField
-        label="Search company or contact"
+        label="Search companies or contacts"
         value={values.q}
         onChange={(q) => set({ q })}
       />

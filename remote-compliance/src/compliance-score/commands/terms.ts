@@ -8,7 +8,7 @@ import { clientPermission } from '../../records/client-permission';
 export const complianceTerms = {
   decideMilestone: {
     id: 'compliance.decideMilestone',
-    label: 'Completed or flagged a milestone',
+    label: 'Recorded a milestone decision',
     permission: permissions.signOff,
   },
   exportCompliance: {

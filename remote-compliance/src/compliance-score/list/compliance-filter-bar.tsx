@@ -114,7 +114,7 @@ export function ComplianceFilterBar({
       filters={<ComplianceFilterFields filters={filters} hasTable={hasTable} />}
     >
       <SearchField
-        label="Search company or reviewer"
+        label="Search companies or reviewers"
         value={values.q}
         onChange={(q) => set({ q })}
       />

@@ -147,7 +147,7 @@ describe('deciding on a milestone', () => {
     expect(milestones).toHaveTextContent(`${now} · Nadia Rahman`);
     expect(within(dialog).getByRole('row', { name: /Approved: held the milestone/ })).toBeVisible();
     const trail = await within(dialog).findByRole('list', { name: 'Audit trail' });
-    expect(trail).toHaveTextContent(/Completed or flagged a milestone.*Nadia Rahman/);
+    expect(trail).toHaveTextContent(/Recorded a milestone decision.*Nadia Rahman/);
     expect(within(dialog).queryByRole('button', { name: 'Flag a problem' })).toBeNull();
     expect(within(dialog).getByRole('button', { name: 'Complete approval' })).toBeVisible();
   });

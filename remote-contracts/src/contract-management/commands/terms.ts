@@ -128,7 +128,7 @@ export const contractTerms = {
   },
   declineSignature: {
     id: 'contract.declineSignature',
-    label: 'Recorded a declined signature',
+    label: 'Recorded that a signatory declined',
     permission: permissions.signature,
   },
 } as const satisfies Record<string, CommandTerms>;

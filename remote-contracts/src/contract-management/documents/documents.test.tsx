@@ -49,7 +49,7 @@ describe('uploading a contract document', () => {
     [
       'an HTML page named as a PDF',
       new File(['<html>'], 'fake.pdf'),
-      'The file’s content does not match its name. Save it again and retry.',
+      'The file’s content does not match its name. Save the file again and retry.',
     ],
   ])('[C11] explains what is wrong with %s and stores nothing', async (_what, file, problem) => {
     const { dialog, choose, submit, workspace } = await openUpload();

@@ -115,7 +115,11 @@ export function ContractFilterBar({ state, listed, total, options }: ContractFil
       filterCount={[filters.status, filters.show].filter((choice) => choice !== 'all').length}
       filters={<ContractFilterFields state={state} />}
     >
-      <SearchField label="Search title or client" value={filters.q} onChange={(q) => set({ q })} />
+      <SearchField
+        label="Search by title or client"
+        value={filters.q}
+        onChange={(q) => set({ q })}
+      />
     </FilterBar>
   );
 }

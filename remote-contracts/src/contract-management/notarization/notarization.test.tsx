@@ -94,7 +94,7 @@ describe('notarization recording', () => {
   it('[C7, C11] plays the recording and shows a text description of it @deep', async () => {
     const { user } = openContracts({ query: `contract=${equipmentLease}` });
     await user.click(await screen.findByRole('button', { name: 'View Recording' }));
-    const dialog = await findDialog('Recording · Refinery Equipment Lease');
+    const dialog = await findDialog('Notarization recording · Refinery Equipment Lease');
     expect(within(dialog).getByLabelText('Video notarization').tagName).toBe('VIDEO');
     expect(within(dialog).getByText(/The signatory signs on video/)).toBeVisible();
   });

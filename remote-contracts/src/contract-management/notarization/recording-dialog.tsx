@@ -14,7 +14,7 @@ const steps = [
 
 /** Plays the recording of a notarization. All sample recordings are the same silent animation. */
 export const RecordingDialog = ({ contract, ...ends }: ContractDialogProps) => (
-  <Dialog {...ends} title={`Recording · ${formatContractTitle(contract)}`}>
+  <Dialog {...ends} title={`Notarization recording · ${formatContractTitle(contract)}`}>
     <figure className={styles.recording}>
       <video
         controls

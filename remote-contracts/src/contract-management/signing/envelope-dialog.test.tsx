@@ -246,7 +246,7 @@ describe('envelope dialog', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Send for signature' }));
     const notice = await within(dialog).findByRole('alert');
     expect(notice).toHaveTextContent(
-      '“Timur Bekov” matches SL-001 on the sanctions list. A review case must clear the match first.',
+      '“Timur Bekov” matches SL-001 on the sanctions list. The match must first be cleared in a review case.',
     );
     expect(await within(notice).findByRole('link', { name: 'Review case' })).toBeVisible();
     expect(row.getByRole('combobox', { name: /^Name/ })).toHaveValue('Timur Bekov');

@@ -44,7 +44,7 @@ function DeclineForm({ contract: { id }, signatory, ...ends }: AskedFormProps) {
         <TextAreaField
           name="reason"
           control={control}
-          label={`Why does ${signatory.name} decline?`}
+          label={`Why is ${signatory.name} declining?`}
           hint="Optional. The reason appears in the envelope and the audit log."
           maxLength={inputLimits.line}
           autoFocus

@@ -8,10 +8,14 @@ describe('getNotificationNextStep', () => {
   it.each([
     [
       [process, client],
-      'Work on the process, or mark the notification as done',
+      'Complete the task for the process, or mark the notification as done',
       'Open process PF-001',
     ],
-    [[client], 'Work on the client, or mark the notification as done', 'Open client Ann Lee'],
+    [
+      [client],
+      'Complete the task for the client, or mark the notification as done',
+      'Open client Ann Lee',
+    ],
     [[], 'Take action, then mark the notification as done', undefined],
   ] as const)(
     '[N5] the next step of a notification links to the first record in %j',
@@ -22,7 +26,7 @@ describe('getNotificationNextStep', () => {
   );
 
   it.each([
-    [[process], 'Work on the process'],
+    [[process], 'Complete the task for the process'],
     [[], 'Take action'],
   ] as const)(
     '[R117, N5] the next step does not mention Done in a portal without that action, for %j',

@@ -68,7 +68,7 @@ export function getNotificationNextStep(
     };
   const { tab, recordId } = nearest;
   return {
-    text: `Work on the ${subjectNoun[tab]}${canMarkDone ? ', or mark the notification as done' : ''}`,
+    text: `Complete the task for the ${subjectNoun[tab]}${canMarkDone ? ', or mark the notification as done' : ''}`,
     blockers: [{ text: getOpenSubjectLabel(nearest, notification), record: [tab, recordId] }],
   };
 }

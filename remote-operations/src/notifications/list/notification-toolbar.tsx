@@ -48,7 +48,7 @@ export const NotificationToolbar = ({ filters, found, tools }: NotificationToolb
     tools={tools}
   >
     <SearchField
-      label="Search title, message or client"
+      label="Search titles, messages or clients"
       value={filters.text}
       onChange={filters.search}
     />

@@ -138,7 +138,7 @@ const ImpactTiles = ({ usd }: { readonly usd: FinancialImpact }) => (
     <Kpi
       label="Critical priority"
       value={formatCompactUsd(usd.critical)}
-      hint="Share of the pipeline"
+      hint="Included in the pipeline"
     />
     <Kpi label="Settled" value={formatCompactUsd(usd.settled)} hint="Completed processes" />
   </KpiRow>

@@ -64,7 +64,7 @@ describe('payment to a sanctioned counterparty', () => {
 
   it('[R41, TX4] blocks approval and execution of a payment with a sanctions hit, with or without a review case', async () => {
     const waiting =
-      /matches SL-010 on the sanctions list\. A review case must clear the match first\./;
+      /matches SL-010 on the sanctions list\. The match must first be cleared in a review case\./;
     for (const [payment, command] of [
       [pending, approveTransaction],
       [signed, executeTransaction],

@@ -69,7 +69,7 @@ function OwnDeskNotice() {
   const desk = signOffDesks.find((each) => signOffDeskPortal[each] === portal);
   if (!desk) return null;
   return (
-    <Notice tone="warning" title="You cannot sign off a payment that you create">
+    <Notice tone="warning" title="You cannot sign off a payment that you created">
       {`Another person must sign off for the ${signOffDeskLabel[desk].toLowerCase()}.`}
     </Notice>
   );

@@ -17,10 +17,10 @@ export const contractFileErrorMessages = {
   type: 'Choose a PDF, PNG, JPEG or DOCX file.',
   size: 'The file is larger than 5 MB.',
   empty: 'The file is empty.',
-  name: 'The file’s name is longer than 255 characters. Rename it and retry.',
+  name: 'The file’s name is longer than 255 characters. Rename the file and retry.',
   locked: 'This PDF is password-protected. Save a copy without a password and retry.',
   damaged: 'This PDF is damaged or incomplete. Export it again and retry.',
-  content: 'The file’s content does not match its name. Save it again and retry.',
+  content: 'The file’s content does not match its name. Save the file again and retry.',
 } as const;
 
 /**

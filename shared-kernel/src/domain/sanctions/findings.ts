@@ -280,5 +280,5 @@ export function getBlockReason(finding: Finding): string | undefined {
       : `“${name}” matches ${finding.entry.id} on the sanctions list.`;
   return decision
     ? `${what} The match is confirmed.`
-    : `${what} A review case must clear the match first.`;
+    : `${what} The match must first be cleared in a review case.`;
 }

@@ -41,7 +41,7 @@ interface RefusedRowsProps<T> extends Pick<BulkButtonProps<T>, 'nameOf'> {
 function RefusedRows<T>({ refused, nameOf }: RefusedRowsProps<T>) {
   const more = refused.length - maxListedNames;
   return (
-    <ul aria-label="Not possible for" className={styles.refused}>
+    <ul aria-label="Rows for which the action is not possible" className={styles.refused}>
       {refused.slice(0, maxListedNames).map(({ row, reason }, at) => (
         <li key={at}>
           <strong>
@@ -79,7 +79,7 @@ export function BulkButton<T>(props: BulkButtonProps<T>) {
       </CommandButton>
       <ConfirmDialog
         open={isOpen && isPartly}
-        title={`${label}: not possible for ${formatNumber(refused.length)} of the ${formatNumber(rows.length)}`}
+        title={`${label}: not possible for ${formatNumber(refused.length)} of ${formatNumber(rows.length)} rows`}
         confirmLabel={restLabel(others)}
         alternative={
           <Button

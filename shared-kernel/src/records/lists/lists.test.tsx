@@ -40,7 +40,7 @@ describe('bulk button', () => {
     it('[R43, bulk] a bulk action lists the rows for which it is not possible, with reasons, and runs for the others', async () => {
       const { onPress, onDeselect, press } = show(['A', ...failed(7), 'B']);
       await press('Hold');
-      const name = 'Hold: not possible for 7 of the 9';
+      const name = 'Hold: not possible for 7 of 9 rows';
       const dialog = within(await screen.findByRole('dialog', { name }));
       expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         ...failed(5).map((row) => `${row}It has failed.`),

@@ -13,7 +13,7 @@ export const Danger: StoryObj<typeof meta> = {
     title: 'Reset workspace?',
     confirmLabel: 'Reset workspace',
     tone: 'danger',
-    alternative: <Button>Export first</Button>,
+    alternative: <Button>Export before resetting</Button>,
     onConfirm: nothing,
     onCancel: nothing,
     children: 'All records in this browser will be replaced by the sample data.',

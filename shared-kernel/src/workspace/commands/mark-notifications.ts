@@ -62,7 +62,7 @@ export async function markNotifications(
  */
 export const setNotificationsRead = defineCommand({
   id: 'notification.setRead',
-  label: 'Marked as read or unread',
+  label: 'Changed the read status of notifications',
   input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()), isRead: v.boolean() }),
   permission: 'own',
   apply: (transaction, { ids, isRead }) => markNotifications(transaction, ids, { isRead }),

@@ -61,7 +61,7 @@ describe('files inside an imported workspace', () => {
     [
       'an HTML page named as a PDF',
       { bytes: utf8('<script>1</script>') },
-      'name: The file’s content does not match its name. Save it again and retry.',
+      'name: The file’s content does not match its name. Save the file again and retry.',
     ],
     [
       'a PDF with the media type of a page',
@@ -77,7 +77,7 @@ describe('files inside an imported workspace', () => {
     [
       'a name of more than 255 characters',
       { name: `${'x'.repeat(252)}.pdf` },
-      'name: The file’s name is longer than 255 characters. Rename it and retry.',
+      'name: The file’s name is longer than 255 characters. Rename the file and retry.',
     ],
     [
       'an id that leads to another folder',

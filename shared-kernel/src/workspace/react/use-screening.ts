@@ -16,7 +16,7 @@ import { useWorkspaceScope } from './workspace-context';
  * A reason why screening blocks the next step of a record, and the review case in which the block can be removed.
  *
  * @example
- * const block: ScreeningBlock = { text: 'A match has not been decided.', record: ['cases', 'RC-1'] };
+ * const block: ScreeningBlock = { text: 'A sanctions match is still undecided.', record: ['cases', 'RC-1'] };
  */
 export interface ScreeningBlock {
   readonly text: string;

@@ -22,6 +22,6 @@ export const setCsvSeparator = defineCommand({
   audit: ({ separator }, before) => [{ subject, before, after: separator }],
   toast: (_before, { separator }) => ({
     title: 'Separator saved',
-    description: `CSV files use the ${separator} as separator.`,
+    description: `CSV files now use the ${separator} as the separator.`,
   }),
 });
