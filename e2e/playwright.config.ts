@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, launchArguments } from 'tooling/browser';
 import { sqliteBrowserArgument } from './core/sqlite';
-import { wideViewport } from './core/viewports';
+import { wideViewportSize } from './core/viewports';
 
 const executablePath = findChromium();
 // Worker processes evaluate this file too and must use the same browser.
@@ -64,7 +64,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions,
-    viewport: wideViewport,
+    viewport: wideViewportSize,
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',

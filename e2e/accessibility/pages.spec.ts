@@ -4,7 +4,7 @@ import { deepTagIf } from '../core/deep-tag-if';
 import { expectAriaSnapshot } from '../core/expect-aria-snapshot';
 import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
-import { checkedViewports, wideViewport } from '../core/viewports';
+import { checkedViewportSizes, wideViewportSize } from '../core/viewports';
 import { screenGroups } from './screens';
 
 for (const screens of screenGroups) {
@@ -21,17 +21,17 @@ for (const screens of screenGroups) {
       );
       for (const { name, open } of screens) {
         await test.step(name, async () => {
-          await page.setViewportSize(wideViewport);
+          await page.setViewportSize(wideViewportSize);
           await open(page);
           // Moves the pointer away, so that the clicked element is not in its hover state.
           await page.mouse.move(0, 0);
           await expect(page.getByRole('heading').first()).toBeVisible();
-          for (const viewport of checkedViewports) {
+          for (const viewport of checkedViewportSizes) {
             await page.setViewportSize(viewport);
             await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
             await saveScreenshot(page, `${name}-${mode}-${viewport.width}`);
             await expectAccessible(page);
-            if (mode === 'light' && viewport === wideViewport)
+            if (mode === 'light' && viewport === wideViewportSize)
               await expectAriaSnapshot(page.locator('body'), name);
             const width = await page.evaluate(() => document.documentElement.scrollWidth);
             expect(width, 'nothing reaches past the side of the page').toBeLessThanOrEqual(

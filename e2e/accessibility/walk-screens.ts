@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openGate, signIn } from 'tooling/browser';
 import { watchPageIdle } from '../core/page-idle';
 import { expect } from '../core/test';
-import { narrowViewport, wideViewport } from '../core/viewports';
+import { narrowViewportSize, wideViewportSize } from '../core/viewports';
 import type { Screen } from './screens';
 
 interface Look {
@@ -16,12 +16,12 @@ export async function checkScreens(
   page: Page,
   screens: readonly Screen[],
   look: (place: Look) => Promise<void>,
-  sizes = [wideViewport, narrowViewport],
+  sizes = [wideViewportSize, narrowViewportSize],
 ): Promise<void> {
   await (screens[0]?.name === 'gate' ? openGate(page) : signIn(page));
   const untilAtRest = watchPageIdle(page);
   for (const { name, open } of screens) {
-    await page.setViewportSize(wideViewport);
+    await page.setViewportSize(wideViewportSize);
     await open(page);
     await expect(page.getByRole('heading').first()).toBeVisible();
     for (const size of sizes) {

@@ -4,7 +4,7 @@ import { expect, type Locator } from '@playwright/test';
 export const largeListTimeout = { timeout: 900_000 };
 export const largeListTestTimeoutMs = 2_700_000;
 
-export const expectFewRendered = async (records: Locator) => {
+export const expectFewRenderedRecords = async (records: Locator) => {
   await expect(records.first()).toBeVisible();
   expect(await records.count()).toBeLessThan(60);
 };

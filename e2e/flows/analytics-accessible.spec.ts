@@ -2,7 +2,7 @@ import { expectAccessible } from '../core/accessible';
 import { expectAriaSnapshot } from '../core/expect-aria-snapshot';
 import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
-import { narrowViewport, wideViewport } from '../core/viewports';
+import { narrowViewportSize, wideViewportSize } from '../core/viewports';
 import { AnalyticsPage } from '../pages/analytics.page';
 
 for (const colourMode of ['light', 'dark'] as const) {
@@ -21,9 +21,9 @@ for (const colourMode of ['light', 'dark'] as const) {
         colourMode,
       );
       const analytics = new AnalyticsPage(page);
-      await page.setViewportSize(wideViewport);
+      await page.setViewportSize(wideViewportSize);
       await analytics.goto(`&view=${view}&period=7d`);
-      for (const viewport of [wideViewport, narrowViewport]) {
+      for (const viewport of [wideViewportSize, narrowViewportSize]) {
         await page.setViewportSize(viewport);
         await analytics.section(chart).scrollIntoViewIfNeeded();
         await expect(analytics.picture(chart)).toHaveAttribute('data-state', 'drawn');
@@ -35,7 +35,7 @@ for (const colourMode of ['light', 'dark'] as const) {
         await expect(analytics.picture(chart)).toHaveCount(0);
         await saveScreenshot(page, `analytics-${view}-${colourMode}-${viewport.width}`);
         await expectAccessible(page);
-        if (colourMode === 'light' && viewport === wideViewport)
+        if (colourMode === 'light' && viewport === wideViewportSize)
           await expectAriaSnapshot(page.getByRole('tabpanel').last(), view);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width).toBeLessThanOrEqual(viewport.width);

@@ -3,7 +3,7 @@ import { expectAccessible } from '../core/accessible';
 import { openDashboard } from '../core/open-dashboard';
 import { focusByTab } from '../core/tab-to';
 import { expect, test } from '../core/test';
-import { narrowViewport, wideViewport } from '../core/viewports';
+import { narrowViewportSize, wideViewportSize } from '../core/viewports';
 import { ClientsPage } from '../pages/clients.page';
 
 const atlas = 'Atlas Drilling Corporation';
@@ -91,7 +91,7 @@ test('[CL2] a profile can be found, read and closed with only the keyboard @deep
   await expect(open).toBeFocused();
 });
 
-for (const viewport of [wideViewport, narrowViewport]) {
+for (const viewport of [wideViewportSize, narrowViewportSize]) {
   test(`[CL2] axe finds no violation in any section of a profile, ${viewport.width} px wide @a11y @deep`, async ({
     page,
   }) => {

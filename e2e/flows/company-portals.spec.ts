@@ -3,7 +3,7 @@ import { dashboardAddress, signIn, dashboardTabs } from 'tooling/browser';
 import { openDashboard } from '../core/open-dashboard';
 import { deepTagIf } from '../core/deep-tag-if';
 import { expect, test } from '../core/test';
-import { narrowViewport, wideViewport } from '../core/viewports';
+import { narrowViewportSize, wideViewportSize } from '../core/viewports';
 import { exportWorkspaceText } from '../core/workspace-file';
 
 const meridian = 'Meridian Energy Partners';
@@ -45,8 +45,8 @@ const expectNoOther = async (page: Page) => {
 };
 
 for (const portal of portals) {
-  for (const { width, height } of [wideViewport, narrowViewport]) {
-    test(`[R29] no tab of the ${portal} portal shows the name of another company, ${width} px wide${deepTagIf(portal === 'vendor' || width === narrowViewport.width)}`, async ({
+  for (const { width, height } of [wideViewportSize, narrowViewportSize]) {
+    test(`[R29] no tab of the ${portal} portal shows the name of another company, ${width} px wide${deepTagIf(portal === 'vendor' || width === narrowViewportSize.width)}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });

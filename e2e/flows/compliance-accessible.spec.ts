@@ -4,7 +4,7 @@ import { deepTagIf } from '../core/deep-tag-if';
 import { expectAriaSnapshot } from '../core/expect-aria-snapshot';
 import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
-import { checkedViewports } from '../core/viewports';
+import { checkedViewportSizes } from '../core/viewports';
 
 const clients = dashboardAddress('admin', 'clients');
 const client = `${clients}&client=CL-012`;
@@ -52,7 +52,7 @@ for (const [name, address, presses, title] of dialogs)
     await expect(dialog).toBeVisible();
     await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAriaSnapshot(dialog, name);
-    for (const viewport of checkedViewports) {
+    for (const viewport of checkedViewportSizes) {
       await page.setViewportSize(viewport);
       await expectAccessible(page);
       await saveScreenshot(page, `compliance-${name}-${viewport.width}`);

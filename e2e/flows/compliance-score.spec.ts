@@ -3,7 +3,7 @@ import { expectAccessible } from '../core/accessible';
 import { openDashboard } from '../core/open-dashboard';
 import { focusByTab } from '../core/tab-to';
 import { expect, test } from '../core/test';
-import { narrowViewport, wideViewport } from '../core/viewports';
+import { narrowViewportSize, wideViewportSize } from '../core/viewports';
 import { ClientsPage } from '../pages/clients.page';
 import { CompliancePage } from '../pages/compliance.page';
 import { NotificationsPage } from '../pages/notifications.page';
@@ -195,7 +195,7 @@ test('[CO4] a compliance record can be opened and closed with the keyboard witho
   });
 });
 
-for (const viewport of [wideViewport, narrowViewport]) {
+for (const viewport of [wideViewportSize, narrowViewportSize]) {
   test(`[CO4] axe finds no violation in a compliance record, ${viewport.width} px wide @a11y @deep`, async ({
     page,
   }) => {

@@ -3,7 +3,7 @@ import { deepTagIf } from '../core/deep-tag-if';
 import { expectAriaSnapshot } from '../core/expect-aria-snapshot';
 import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
-import { checkedViewports, wideViewport } from '../core/viewports';
+import { checkedViewportSizes, wideViewportSize } from '../core/viewports';
 import { ContractsPage, sampleContracts } from '../pages/contracts.page';
 
 type Opened = (contracts: ContractsPage) => Promise<void>;
@@ -76,10 +76,10 @@ for (const [name, open, title] of dialogs) {
       const contracts = new ContractsPage(page);
       await open(contracts);
       await expect(contracts.dialog(title)).toBeVisible();
-      for (const viewport of checkedViewports) {
+      for (const viewport of checkedViewportSizes) {
         await page.setViewportSize(viewport);
         await expectAccessible(page);
-        if (colourMode === 'light' && viewport === wideViewport)
+        if (colourMode === 'light' && viewport === wideViewportSize)
           await expectAriaSnapshot(contracts.dialog(title), name);
         await saveScreenshot(page, `contracts-${name}-${colourMode}-${viewport.width}`);
       }

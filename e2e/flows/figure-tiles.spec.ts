@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { dashboardAddress, signIn, type DashboardTab } from 'tooling/browser';
 import { expect, test } from '../core/test';
-import { narrowViewport, wideViewport } from '../core/viewports';
+import { narrowViewportSize, wideViewportSize } from '../core/viewports';
 
 const openAt = async (page: Page, tab: DashboardTab, name: string) => {
   await page.goto(dashboardAddress('admin', tab));
@@ -28,7 +28,7 @@ const heads = [
 test('[F4, TX1, CL1, CO1, C1, N1] the cards with key figures are 84 px high, and the counters above a list are 56 px high @deep', async ({
   page,
 }) => {
-  await page.setViewportSize(wideViewport);
+  await page.setViewportSize(wideViewportSize);
   await signIn(page);
   for (const [tab, name, height] of heads) {
     const row = await openAt(page, tab, name);
@@ -39,7 +39,7 @@ test('[F4, TX1, CL1, CO1, C1, N1] the cards with key figures are 84 px high, and
 test('[TX1, CL1, CO1, C1, N1] on a phone the counters above a list fit in one line @deep', async ({
   page,
 }) => {
-  await page.setViewportSize(narrowViewport);
+  await page.setViewportSize(narrowViewportSize);
   await signIn(page);
   for (const [tab, name] of heads.slice(2)) {
     const row = await openAt(page, tab, name);
@@ -50,7 +50,7 @@ test('[TX1, CL1, CO1, C1, N1] on a phone the counters above a list fit in one li
 test('[F4] the explanation of a key figure can be opened with the keyboard @deep', async ({
   page,
 }) => {
-  await page.setViewportSize(wideViewport);
+  await page.setViewportSize(wideViewportSize);
   await signIn(page);
   const row = await openAt(page, 'overview', 'Key figures');
   const about = row.getByRole('button', { name: 'About Uptime' });
@@ -62,7 +62,7 @@ test('[F4] the explanation of a key figure can be opened with the keyboard @deep
 });
 
 test.describe('tooltips open by tap on a touchscreen', () => {
-  test.use({ hasTouch: true, viewport: narrowViewport });
+  test.use({ hasTouch: true, viewport: narrowViewportSize });
 
   test('[F4] a tap opens the explanation of a key figure @deep', async ({ page }) => {
     await signIn(page);

@@ -1,7 +1,7 @@
 import { openGate } from 'tooling/browser';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
-import { narrowViewport } from '../core/viewports';
+import { narrowViewportSize } from '../core/viewports';
 
 test.beforeEach(async ({ page }) => {
   await openGate(page);
@@ -61,11 +61,11 @@ test('[L1] Book a Demo submits a request, confirms it and offers a calendar file
 test('[L1] on a phone the menu contains all links and buttons of the header @deep', async ({
   page,
 }) => {
-  await page.setViewportSize(narrowViewport);
+  await page.setViewportSize(narrowViewportSize);
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
   await expect(page.getByRole('button', { name: 'Lock' })).toBeVisible();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.poll(width).toBeLessThanOrEqual(narrowViewport.width);
+  await expect.poll(width).toBeLessThanOrEqual(narrowViewportSize.width);
 });
 
 test('[G5] the footer states which requests the page sends, and focusing the window requests only the composition pointer @deep', async ({

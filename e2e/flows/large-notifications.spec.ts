@@ -1,6 +1,10 @@
 import { dashboardAddress, fillWorkspace, signIn } from 'tooling/browser';
 import { pauseToasts } from '../core/pause-toasts';
-import { expectFewRendered, largeListTimeout, largeListTestTimeoutMs } from '../core/large-lists';
+import {
+  expectFewRenderedRecords,
+  largeListTimeout,
+  largeListTestTimeoutMs,
+} from '../core/large-lists';
 import { expect, test } from '../core/test';
 import { disableTimeLimits } from '../core/disable-time-limits';
 import { NotificationsPage } from '../pages/notifications.page';
@@ -52,7 +56,7 @@ test('[N2, N4, workspace] 10,000 notifications can be searched, marked as read a
   await test.step('the full list renders only a few rows', async () => {
     await notifications.search().fill('');
     await expect(notifications.result()).toHaveText('10,000 notifications');
-    await expectFewRendered(notifications.list().getByRole('listitem'));
+    await expectFewRenderedRecords(notifications.list().getByRole('listitem'));
   });
   await test.step('the notification is still marked as read after a reload', async () => {
     await page.goto(`${dashboardAddress('admin', 'notifications')}&n=NT-001`);

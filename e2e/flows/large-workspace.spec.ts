@@ -1,7 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { dashboardAddress, fillWorkspace } from 'tooling/browser';
 import { pauseToasts } from '../core/pause-toasts';
-import { expectFewRendered, largeListTimeout, largeListTestTimeoutMs } from '../core/large-lists';
+import {
+  expectFewRenderedRecords,
+  largeListTimeout,
+  largeListTestTimeoutMs,
+} from '../core/large-lists';
 import { expect, test } from '../core/test';
 import { disableTimeLimits } from '../core/disable-time-limits';
 import { TransactionsPage } from '../pages/transactions.page';
@@ -142,7 +146,7 @@ test('[C2, CL1, CO1, PM2, workspace] 10,000 contracts, clients, compliance recor
     await list.getByRole('button').first().focus();
     await page.keyboard.press('End');
     await expect(list.locator('[aria-posinset="10000"]')).toBeVisible();
-    await expectFewRendered(list.getByRole('listitem'));
+    await expectFewRenderedRecords(list.getByRole('listitem'));
     await page.getByRole('button', { name: /^Filter/ }).click();
     await search.fill('0001234 process');
     await expect(result('processes')).toHaveText('1 of 10,000 processes');

@@ -1,7 +1,7 @@
 import { chooseOption } from '../core/choose-option';
 import { pauseToasts } from '../core/pause-toasts';
 import { expect, test } from '../core/test';
-import { narrowViewport } from '../core/viewports';
+import { narrowViewportSize } from '../core/viewports';
 import { DashboardPage } from '../pages/dashboard.page';
 import { NotificationsPage } from '../pages/notifications.page';
 
@@ -72,7 +72,7 @@ test('[N5] the link of a notification opens the record in the right tab @deep', 
 test('[N3] on a phone an open notification fills the page, and Back returns to the list @deep', async ({
   page,
 }) => {
-  await page.setViewportSize(narrowViewport);
+  await page.setViewportSize(narrowViewportSize);
   const notifications = new NotificationsPage(page);
   await notifications.goto();
   await notifications.item(rejected).click();

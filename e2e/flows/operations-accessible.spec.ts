@@ -5,7 +5,7 @@ import { deepTagIf } from '../core/deep-tag-if';
 import { expectAriaSnapshot } from '../core/expect-aria-snapshot';
 import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
-import { checkedViewports, wideViewport } from '../core/viewports';
+import { checkedViewportSizes, wideViewportSize } from '../core/viewports';
 
 const places: readonly (readonly [
   name: string,
@@ -39,9 +39,9 @@ for (const [name, tab, query, ready] of places) {
         mode,
       );
       const untilAtRest = watchPageIdle(page);
-      await page.setViewportSize(wideViewport);
+      await page.setViewportSize(wideViewportSize);
       await page.goto(`${dashboardAddress('admin', tab)}${query}`);
-      for (const viewport of checkedViewports) {
+      for (const viewport of checkedViewportSizes) {
         await page.setViewportSize(viewport);
         await untilAtRest();
         await expect(
@@ -52,7 +52,7 @@ for (const [name, tab, query, ready] of places) {
         ).toBeVisible();
         await saveScreenshot(page, `${name}-${mode}-${viewport.width}`);
         await expectAccessible(page);
-        if (mode === 'light' && viewport === wideViewport)
+        if (mode === 'light' && viewport === wideViewportSize)
           await expectAriaSnapshot(page.locator('body'), name);
       }
     });

@@ -6,7 +6,7 @@ import { openDashboard } from '../core/open-dashboard';
 import { clickWhenStable } from '../core/choose-option';
 import { deepTagIf } from '../core/deep-tag-if';
 import { expect, test } from '../core/test';
-import { narrowViewport, wideViewport } from '../core/viewports';
+import { narrowViewportSize, wideViewportSize } from '../core/viewports';
 import { AnalyticsPage } from '../pages/analytics.page';
 
 test('[F4, F5, F6, F7] the overview with period=1y shows the exact values of the last year in its cards and charts @deep', async ({
@@ -184,8 +184,8 @@ test('[F5] on a phone the audit log’s filters can be cleared with the keyboard
   await expect(page).not.toHaveURL(/audit/);
 });
 
-for (const viewport of [wideViewport, narrowViewport])
-  test(`[F5] the audit log page links to a record, and Back returns to the audit log, ${viewport.width} px wide${deepTagIf(viewport === narrowViewport)}`, async ({
+for (const viewport of [wideViewportSize, narrowViewportSize])
+  test(`[F5] the audit log page links to a record, and Back returns to the audit log, ${viewport.width} px wide${deepTagIf(viewport === narrowViewportSize)}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -196,7 +196,8 @@ for (const viewport of [wideViewport, narrowViewport])
       .click();
     await expect(page.getByRole('heading', { level: 2, name: 'Audit log' })).toBeInViewport();
     await expect(page).toHaveTitle(/^Audit log · /);
-    if (viewport === narrowViewport) await page.getByRole('button', { name: 'Filters' }).click();
+    if (viewport === narrowViewportSize)
+      await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('combobox', { name: 'Record type' }).press('Enter');
     await clickWhenStable(page.getByRole('option', { name: 'Contract', exact: true }));
     await expect(page).toHaveURL(/section=audit&auditType=contracts/);

@@ -2,10 +2,10 @@ import { portalKeys } from 'shared-kernel/domain/portal';
 import { dashboardAddress, signIn, dashboardTabs } from 'tooling/browser';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
-import { narrowViewport } from '../core/viewports';
+import { narrowViewportSize } from '../core/viewports';
 import { DashboardPage, portalTitle } from '../pages/dashboard.page';
 
-test.use({ viewport: narrowViewport });
+test.use({ viewport: narrowViewportSize });
 
 test('[F2, F3] on a phone a bar shows four tabs and More shows the others, and tabs open by click and by keyboard', async ({
   page,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { narrowViewport } from '../core/viewports';
+import { narrowViewportSize } from '../core/viewports';
 import { expect, test } from '../core/test';
 import { ProcessesPage } from '../pages/processes.page';
 
@@ -45,7 +45,7 @@ test('[PM4] a process downloads as a calendar file @deep', async ({ page }) => {
 });
 
 test('[PM4] on a phone the calendar is shown as a list @deep', async ({ page }) => {
-  await page.setViewportSize(narrowViewport);
+  await page.setViewportSize(narrowViewportSize);
   const processes = new ProcessesPage(page);
   await processes.goto('&section=calendar');
   await expect(processes.calendarList().getByRole('button')).toHaveCount(16);

@@ -4,7 +4,7 @@ import { dashboardAddress, signIn } from 'tooling/browser';
 import { chooseOption } from '../core/choose-option';
 import { pauseToasts } from '../core/pause-toasts';
 import { expect, test } from '../core/test';
-import { wideViewport } from '../core/viewports';
+import { wideViewportSize } from '../core/viewports';
 import { AnalyticsPage } from '../pages/analytics.page';
 import { DashboardPage } from '../pages/dashboard.page';
 import { NotificationsPage } from '../pages/notifications.page';
@@ -26,7 +26,7 @@ test('[PM1, PM2] choosing a process in the list adds it to the URL @smoke', asyn
 test('[PM2, PM3] the most overdue process is first, and its next milestone and buttons are visible without scrolling @deep', async ({
   page,
 }) => {
-  await page.setViewportSize(wideViewport);
+  await page.setViewportSize(wideViewportSize);
   const processes = new ProcessesPage(page);
   await processes.goto();
   await expect(processes.list().getByRole('listitem').first()).toContainText('3d late');

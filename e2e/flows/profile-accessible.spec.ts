@@ -6,7 +6,7 @@ import { pauseToasts } from '../core/pause-toasts';
 import { saveScreenshot } from '../core/save-screenshot';
 import { focusByTab } from '../core/tab-to';
 import { expect, test } from '../core/test';
-import { narrowViewport, wideViewport } from '../core/viewports';
+import { narrowViewportSize, wideViewportSize } from '../core/viewports';
 import { ProfilePage } from '../pages/profile.page';
 
 const preferred = (page: Page, preferences: object) =>
@@ -31,9 +31,9 @@ for (const colourMode of ['light', 'dark'] as const) {
       await preferred(page, { colourMode, compactView: section === 'profile' });
       const profile = new ProfilePage(page);
       const untilAtRest = watchPageIdle(page);
-      await page.setViewportSize(wideViewport);
+      await page.setViewportSize(wideViewportSize);
       await profile.goto({ section });
-      for (const viewport of [wideViewport, narrowViewport]) {
+      for (const viewport of [wideViewportSize, narrowViewportSize]) {
         await page.setViewportSize(viewport);
         await untilAtRest();
         const press = page.getByRole('button', { name: button });
@@ -49,7 +49,7 @@ for (const colourMode of ['light', 'dark'] as const) {
         }
         await saveScreenshot(page, `profile-${section}-${colourMode}-${viewport.width}`);
         await expectAccessible(page);
-        if (colourMode === 'light' && viewport === wideViewport)
+        if (colourMode === 'light' && viewport === wideViewportSize)
           await expectAriaSnapshot(page.getByRole('tabpanel').last(), section);
       }
     });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { dashboardAddress, fillWorkspace, signIn } from 'tooling/browser';
 import { expect, test } from '../core/test';
-import { narrowViewport, wideViewport } from '../core/viewports';
+import { narrowViewportSize, wideViewportSize } from '../core/viewports';
 
 /** Maximum distance between the top of the page and the first record on a phone, in px. */
 const most = 260;
@@ -56,7 +56,7 @@ test('[tables] each table with 100 records shows at least 13 full rows and does 
   await fillWorkspace(page, 100);
   for (const { tab, label, least } of lists) {
     await test.step(`a desktop window shows enough full rows of ${tab}`, async () => {
-      await page.setViewportSize(wideViewport);
+      await page.setViewportSize(wideViewportSize);
       await page.goto(`${dashboardAddress('admin', tab)}&view=table`);
       const table = page.getByRole('table', { name: label });
       await expect(rowsOf(table)).toHaveCount(100);
@@ -65,7 +65,7 @@ test('[tables] each table with 100 records shows at least 13 full rows and does 
       note(`rows of ${tab}`, await wholeRows(table));
     });
     await test.step(`on a phone, the first record of ${tab} is near the top of the page`, async () => {
-      await page.setViewportSize(narrowViewport);
+      await page.setViewportSize(narrowViewportSize);
       await page.goto(`${dashboardAddress('admin', tab)}&view=cards`);
       const list = page.getByRole('list', { name: label, exact: true });
       const first = list.getByRole('listitem').first();
@@ -80,7 +80,7 @@ test('[tables] each table with 100 records shows at least 13 full rows and does 
 test('[TX4, CL2, CO1] at least 2 transaction cards, 6 client cards or 4 compliance cards are fully visible without scrolling @deep', async ({
   page,
 }) => {
-  await page.setViewportSize(wideViewport);
+  await page.setViewportSize(wideViewportSize);
   await signIn(page);
   for (const { tab, least } of cards) {
     await page.goto(`${dashboardAddress('admin', tab)}&view=cards`);
@@ -108,7 +108,7 @@ const folded = [
 ] as const;
 
 test.describe('a phone shows lists as collapsed cards', () => {
-  test.use({ viewport: narrowViewport, hasTouch: true });
+  test.use({ viewport: narrowViewportSize, hasTouch: true });
 
   test('[R118] a collapsed card is at most 76 px high, starts at most 260 px from the top, expands by keyboard and links to its record @deep', async ({
     page,
@@ -183,7 +183,7 @@ test('[R118] transactions and the review queue open as tables from 1024 px; the 
   await at('transactions');
   await expect(list('Transactions')).toBeVisible();
 
-  await page.setViewportSize(wideViewport);
+  await page.setViewportSize(wideViewportSize);
   await at('transactions');
   const cards = page.getByRole('radio', { name: 'Cards' });
   await page.getByRole('radiogroup', { name: 'View' }).locator('label', { has: cards }).click();
@@ -197,7 +197,7 @@ test('[R118] transactions and the review queue open as tables from 1024 px; the 
 test('[tables] no table cell of the sample data is cut off, wraps or makes the table scroll @deep', async ({
   page,
 }) => {
-  await page.setViewportSize(wideViewport);
+  await page.setViewportSize(wideViewportSize);
   await signIn(page);
   for (const { tab, label } of lists) {
     await page.goto(`${dashboardAddress('admin', tab)}&view=table`);

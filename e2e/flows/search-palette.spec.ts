@@ -1,7 +1,7 @@
 import { expectAccessible } from '../core/accessible';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
-import { narrowViewport, wideViewport } from '../core/viewports';
+import { narrowViewportSize, wideViewportSize } from '../core/viewports';
 
 const field = 'Search Trustfold';
 
@@ -25,7 +25,7 @@ test('[F2, C11] Ctrl+K finds a contract by two words and opens it with the keybo
   await expect(page.getByRole('dialog', { name: 'Refinery Equipment Lease' })).toBeVisible();
 });
 
-for (const viewport of [wideViewport, narrowViewport]) {
+for (const viewport of [wideViewportSize, narrowViewportSize]) {
   test(`[F2] axe finds no violation in the search, ${viewport.width} px wide @a11y @deep`, async ({
     page,
   }) => {

@@ -7,7 +7,7 @@ import { expectClicks, TaskEffort } from '../pages/count-effort';
 import { openDashboard } from '../core/open-dashboard';
 import { focusByTab } from '../core/tab-to';
 import { expect, test } from '../core/test';
-import { narrowViewport } from '../core/viewports';
+import { narrowViewportSize } from '../core/viewports';
 import { ClientsPage } from '../pages/clients.page';
 import { ContractsPage, lawyerSignatory } from '../pages/contracts.page';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -244,7 +244,7 @@ test('[R43, N4] task 8: all notifications are marked as read @deep', async ({ pa
 });
 
 test.describe('a task can be completed on a phone', () => {
-  test.use({ viewport: narrowViewport, hasTouch: true });
+  test.use({ viewport: narrowViewportSize, hasTouch: true });
 
   test('[T1, T2, R78] task 9: a payment is signed off on a phone @deep', async ({ page }) => {
     await openDashboard(page, 'law_firm');

@@ -3,21 +3,24 @@ import { dashboardAddress, signIn } from 'tooling/browser';
 import { expectWithStoppedClock } from '../core/expect-with-stopped-clock';
 import { openDashboard } from '../core/open-dashboard';
 import { saveScreenshot } from '../core/save-screenshot';
-import { markPage, wasReloaded } from '../core/mark-page';
+import { setReloadMarker, wasReloaded } from '../core/mark-page';
 import { installClock } from '../core/page-clock';
 import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { ProfilePage } from '../pages/profile.page';
 
-type Pointer = { composition: { remotes: Record<string, object> } };
+type EnvironmentPointer = { composition: { remotes: Record<string, object> } };
 
 const pointerAddress = '**/env/**/current.json';
 
-const changePointer = (page: Page, change: (remotes: Pointer['composition']['remotes']) => void) =>
+const changePointer = (
+  page: Page,
+  change: (remotes: EnvironmentPointer['composition']['remotes']) => void,
+) =>
   page.route(pointerAddress, async (route) => {
     const response = await route.fetch();
-    const pointer = (await response.json()) as Pointer;
+    const pointer = (await response.json()) as EnvironmentPointer;
     change(pointer.composition.remotes);
     await route.fulfill({ response, json: pointer });
   });
@@ -46,7 +49,7 @@ test('[E3] a missing composition shows an error in the tab, and the rest of the 
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
 });
 
-const leaveOut = (remotes: Pointer['composition']['remotes']) => {
+const leaveOut = (remotes: EnvironmentPointer['composition']['remotes']) => {
   delete remotes.contracts;
 };
 test('[E3, F3] a remote that is missing from the composition has no tab, and Try Again finds it once the composition is fixed', async ({
@@ -65,7 +68,7 @@ test('[E3, F3] a remote that is missing from the composition has no tab, and Try
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
 });
 
-const needNewerKernel = ({ contracts = {} }: Pointer['composition']['remotes']) => {
+const needNewerKernel = ({ contracts = {} }: EnvironmentPointer['composition']['remotes']) => {
   Object.assign(contracts, { kernelRange: '^9.0.0' });
 };
 
@@ -114,7 +117,7 @@ test('[E3] reloading an outdated page preserves a typed draft @deep', async ({
   await profile.dialog().getByRole('button', { name: 'Keep draft' }).click();
   await expect(dashboard.panel()).toContainText('This page is out of date');
   await page.unroute(pointerAddress);
-  await markPage(page);
+  await setReloadMarker(page);
   await dashboard.panel().getByRole('button', { name: 'Reload' }).click();
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
   expect(await wasReloaded(page)).toBe(true);

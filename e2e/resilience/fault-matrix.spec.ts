@@ -1,6 +1,6 @@
 import { dashboardAddress, signIn, type DashboardTab } from 'tooling/browser';
 import type { Locator } from '@playwright/test';
-import { markPage, wasReloaded } from '../core/mark-page';
+import { setReloadMarker, wasReloaded } from '../core/mark-page';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import type { SpecifiedRemote } from '../core/specified-remotes';
@@ -10,7 +10,7 @@ import {
   prepareForFaults,
   removeStoredComposition,
   getExpectedOutcome,
-  waitUntilReported,
+  waitForFaultReport,
 } from './faults';
 
 interface Screen {
@@ -117,16 +117,16 @@ for (const { whose, origin, files, screen, other } of tabFiles) {
         await test.step(`if the file ${fault.does}, the outcome is ${outcome}`, async () => {
           const { times, putRight } = await breakFile(page, product.origins[origin] + path, fault);
           await page.goto(dashboardAddress('admin', screen.tab));
-          await markPage(page);
+          await setReloadMarker(page);
           await expect.poll(times).toBeGreaterThan(0);
           if (outcome === 'Try Again') {
             const isSaid = (options: { timeout: number }) =>
               expect(dashboard.errorCard()).toBeVisible(options);
-            await waitUntilReported(page, fault, isSaid);
+            await waitForFaultReport(page, fault, isSaid);
             await dashboard.tab(other.label).click();
             await expect(other.shown(panel)).toBeVisible();
             await dashboard.tab(screen.label).click();
-            await waitUntilReported(page, fault, isSaid);
+            await waitForFaultReport(page, fault, isSaid);
             await putRight();
             await dashboard.tryAgain().click();
           }

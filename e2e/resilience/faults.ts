@@ -86,7 +86,7 @@ export async function breakFile(page: Page, address: string, { answer }: Fault) 
 const limitMs = 31_000;
 
 /** Waits until the page reports the fault. Advances the clock of the page if a file hangs. */
-export const waitUntilReported = (
+export const waitForFaultReport = (
   page: Page,
   { hangs }: Pick<Fault, 'hangs'>,
   isSaid: (options: { readonly timeout: number }) => Promise<void>,

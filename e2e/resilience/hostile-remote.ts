@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import type { ServedProduct } from '../core/shared-product';
 
 type Files = Readonly<Record<string, string>>;
-type Pointer = { composition: { remotes: Record<string, { files: Files; entry: string }> } };
+type EnvironmentPointer = {
+  composition: { remotes: Record<string, { files: Files; entry: string }> };
+};
 
 const entry = 'hostile.js';
 
@@ -38,7 +40,7 @@ export async function replaceWithHostileRemote(
   const digest = `sha384-${createHash('sha384').update(body).digest('base64')}`;
   await page.route(`${origins.shell}/env/**/current.json`, async (route) => {
     const response = await route.fetch();
-    const pointer = (await response.json()) as Pointer;
+    const pointer = (await response.json()) as EnvironmentPointer;
     const { contracts } = pointer.composition.remotes;
     if (contracts)
       Object.assign(contracts, { entry, files: { ...contracts.files, [entry]: digest } });

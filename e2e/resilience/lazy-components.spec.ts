@@ -3,7 +3,7 @@ import { dashboardAddress, gateCode, signIn } from 'tooling/browser';
 import { watchPageIdle } from '../core/page-idle';
 import { expectWithStoppedClock } from '../core/expect-with-stopped-clock';
 import { pauseToasts } from '../core/pause-toasts';
-import { markPage, wasReloaded } from '../core/mark-page';
+import { setReloadMarker, wasReloaded } from '../core/mark-page';
 import { installClock } from '../core/page-clock';
 import { enableDataSaver } from '../core/data-saver';
 import { stopTime } from '../core/stop-time';
@@ -139,7 +139,7 @@ test('[E3] after the shared modules failed to load, Try Again loads them without
   await page.goto(dashboardAddress('admin', 'contracts'));
   const dashboard = new DashboardPage(page);
   await expect(dashboard.errorCard()).toBeVisible();
-  await markPage(page);
+  await setReloadMarker(page);
   await dashboard.tryAgain().click();
   await expect(dashboard.errorCard()).toBeVisible();
 

@@ -7,7 +7,7 @@ import { stopTime } from '../core/stop-time';
 import { expect, separateProductTest as test } from '../core/test';
 import { disableTimeLimits } from '../core/disable-time-limits';
 import { DashboardPage } from '../pages/dashboard.page';
-import { waitUntilReported } from './faults';
+import { waitForFaultReport } from './faults';
 
 const failures = /Failed to load resource|could not be loaded|ERR_CONNECTION_REFUSED|RUNTIME-/;
 
@@ -142,7 +142,7 @@ for (const [file, path] of [
       await expect.poll(() => held.length).toBeGreaterThan(0);
       const dashboard = new DashboardPage(page);
       await stopTime(page);
-      await waitUntilReported(page, { hangs: true }, (soon) =>
+      await waitForFaultReport(page, { hangs: true }, (soon) =>
         expect(dashboard.errorCard()).toBeVisible(soon),
       );
       const before = held.length;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/browser';
 import { watchPageIdle } from '../core/page-idle';
-import { markPage, wasReloaded } from '../core/mark-page';
+import { setReloadMarker, wasReloaded } from '../core/mark-page';
 import { openDashboard } from '../core/open-dashboard';
 import { deepTagIf } from '../core/deep-tag-if';
 import { expect, test } from '../core/test';
@@ -13,7 +13,7 @@ import {
   prepareForFaults,
   getExpectedOutcome,
   refusedTwiceFault,
-  waitUntilReported,
+  waitForFaultReport,
 } from './faults';
 import { pageFiles } from './page-files';
 import { lazyComponentFiles } from './lazy-component-files';
@@ -37,11 +37,11 @@ for (const { whose, files, address, before, shown, outcome: whenLost } of pageFi
           const outcome = getExpectedOutcome(whenLost, fault);
           const { times, putRight } = await breakFile(page, product.origins.shell + path, fault);
           await page.goto(address, { waitUntil: 'commit' });
-          await markPage(page);
+          await setReloadMarker(page);
           await expect.poll(times).toBeGreaterThan(0);
           if (outcome !== 'unseen') {
             const button = cardWith(page, outcome);
-            await waitUntilReported(page, fault, (soon) => expect(button).toBeVisible(soon));
+            await waitForFaultReport(page, fault, (soon) => expect(button).toBeVisible(soon));
             await putRight();
             await button.click();
           }
@@ -144,14 +144,14 @@ for (const { whose, files, tab, ask, said, shown } of lazyComponentFiles) {
       const before = isForm ? await name.inputValue() : '';
       if (isForm) await name.fill(typed);
       await rest();
-      await markPage(page);
+      await setReloadMarker(page);
       for (const fault of allFaults.filter(({ passes }) => passes !== true)) {
         await test.step(fault.does, async () => {
           const { times, putRight } = await breakFile(page, product.origins.shell + path, fault);
           await ask(page);
           await expect.poll(times).toBeGreaterThan(0);
           const words = said(page);
-          await waitUntilReported(page, fault, (soon) => expect(words).toBeVisible(soon));
+          await waitForFaultReport(page, fault, (soon) => expect(words).toBeVisible(soon));
           if (fault.hangs) await untilNothingIsAwaited(page);
           await dismiss(page);
           await expect(words).toBeHidden();

@@ -21,7 +21,7 @@ interface ActivityProps {
   readonly metaOf: (entry: AuditEntry, when: ReactNode) => ReactNode;
 }
 
-export const maxShownEntries = 8;
+export const maxShownActivityEntries = 8;
 
 export function Activity({ query, listed, empty, metaOf, ...section }: ActivityProps) {
   const now = useWorkspaceClock();
@@ -37,7 +37,7 @@ export function Activity({ query, listed, empty, metaOf, ...section }: ActivityP
           <Timeline
             label={section.title}
             items={listed(entries)
-              .slice(0, maxShownEntries)
+              .slice(0, maxShownActivityEntries)
               .map((entry) => ({
                 id: entry.id,
                 title: truncateText(

@@ -4,11 +4,11 @@ import { remoteNamePattern } from 'shared-kernel/remote';
 
 export const repository = join(import.meta.dirname, '../..');
 
-export const workDirectory = join(repository, '.trustfold');
+export const workFolder = join(repository, '.trustfold');
 
 export type PackageName = 'host' | `remote-${string}`;
 
-export const packageDirectory = (name: PackageName) => join(repository, name);
+export const getPackageFolder = (name: PackageName) => join(repository, name);
 
 export const getRemotePackageName = (name: string): PackageName => `remote-${name}`;
 

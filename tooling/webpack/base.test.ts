@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { createBaseConfig } from './base';
-import { computeRulesHash } from './compute-rules-hash';
+import { computeBuildConfigHash } from './compute-rules-hash';
 
 let directory: string;
 
@@ -65,6 +65,6 @@ describe('createBaseConfig', () => {
 
   it('[federation] a build ignores the cache of another configuration', () => {
     const { cache } = createBaseConfig({ directory, mode: 'production' });
-    expect(cache).toMatchObject({ version: computeRulesHash() });
+    expect(cache).toMatchObject({ version: computeBuildConfigHash() });
   });
 });

@@ -6,7 +6,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { assetsFolder } from '../src/compose/keys';
 import { createAliases } from './create-aliases';
 import { createRefreshPlugins } from './refresh';
-import { computeRulesHash } from './compute-rules-hash';
+import { computeBuildConfigHash } from './compute-rules-hash';
 
 const require = createRequire(import.meta.url);
 
@@ -184,7 +184,7 @@ export function createBaseConfig({
       type: 'filesystem',
       // The hash is part of the cache version, because the cache does not track rules and loaders. `buildDependencies`
       // would disable the cache if an optional package is missing.
-      version: computeRulesHash(),
+      version: computeBuildConfigHash(),
       idleTimeout: untilKeptMs,
       idleTimeoutForInitialStore: untilKeptMs,
       idleTimeoutAfterLargeChanges: untilKeptMs,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Returns the SHA-256 hash of this webpack preset and the lockfile. A build cache with another hash is not used. */
-export function computeRulesHash(root = import.meta.dirname): string {
+export function computeBuildConfigHash(root = import.meta.dirname): string {
   const preset = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|mjs|json)$/.test(name) && !name.endsWith('.test.ts'))
     .sort();

@@ -1,7 +1,7 @@
 import type { Composition, CompositionPointer, RemoteRelease } from 'shared-kernel/remote';
 import { computeCompositionHash } from '../src/compose/documents';
 import {
-  packageDirectory,
+  getPackageFolder,
   packageNames,
   getRemotePackageName,
   remoteNames,
@@ -16,7 +16,7 @@ const firstPort = 8200;
 export const getDevelopmentPort = (name: PackageName): number =>
   firstPort + packageNames.indexOf(name);
 
-const written = (name: string) => readRawDescription(packageDirectory(getRemotePackageName(name)));
+const written = (name: string) => readRawDescription(getPackageFolder(getRemotePackageName(name)));
 
 export async function readRawDescriptions(): Promise<Readonly<Record<string, RawDescription>>> {
   const described = remoteNames.map(async (name) => [name, await written(name)] as const);

@@ -7,10 +7,10 @@ const { markup, style } = renderInitialHtml(
 
 describe('initial HTML', () => {
   it('[federation] the initial HTML contains the initial pages, and a style for each of their classes', () => {
-    const { firstPaint = '' } = markup;
-    expect(firstPaint).toContain('Secure Access Required</h1>');
-    expect(firstPaint).toContain('Portal access</h1>');
-    const classes = [...firstPaint.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
+    const { initialHtmlMarkup = '' } = markup;
+    expect(initialHtmlMarkup).toContain('Secure Access Required</h1>');
+    expect(initialHtmlMarkup).toContain('Portal access</h1>');
+    const classes = [...initialHtmlMarkup.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
       names.split(' '),
     );
     expect(classes.length).toBeGreaterThan(30);

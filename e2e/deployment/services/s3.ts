@@ -15,7 +15,13 @@ import {
 import { openStore, repository } from 'tooling/release';
 import { startOnFreePorts } from '../../core/free-ports';
 import { hasCeph, startCeph, stopCeph } from './ceph';
-import { environment, createServedProduct, releaseBuilds, releaseTo, type Stage } from './stage';
+import {
+  environment,
+  createServedProduct,
+  releaseBuilds,
+  createReleaseCommand,
+  type Stage,
+} from './stage';
 
 const missing =
   'No S3 service: apt-get install radosgw ceph-mon ceph-osd, or name one by AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
@@ -94,7 +100,7 @@ export async function startS3(): Promise<Stage | string> {
       'integrity-policy': 'blocked-destinations=(script)',
     };
     const store = openStore(`s3://${bucket}`, folder);
-    const release = await releaseTo(folder, { store: `s3://${bucket}`, shell, remotes });
+    const release = await createReleaseCommand(folder, { store: `s3://${bucket}`, shell, remotes });
     await releaseBuilds(release);
     const servers = [
       await serveBucket('shell', shellPort, page, get),

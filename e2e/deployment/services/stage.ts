@@ -64,7 +64,7 @@ export async function buildVariant(
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-export async function releaseTo(
+export async function createReleaseCommand(
   folder: string,
   { store, shell, remotes }: Readonly<Record<'store' | 'shell' | 'remotes', string>>,
 ): Promise<Stage['release']> {
@@ -96,7 +96,7 @@ export async function createFolderStage(
   const store = new DirectoryStore(root, { precompressed: true });
   const served = await serve(root, folder);
   const { shell, remotes } = served;
-  const release = await releaseTo(folder, { store: root, shell, remotes });
+  const release = await createReleaseCommand(folder, { store: root, shell, remotes });
   const stage = {
     product: createServedProduct(shell, remotes),
     store: root,

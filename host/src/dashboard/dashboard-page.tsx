@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { useCurrentPortal, useApplyPreferences, useDismissToastAction } from 'shared-kernel/shell';
-import { ErrorDetailsContext, useSinglePress } from 'shared-kernel/ui';
+import { ErrorDetailsContext, useIgnoreRepeatedEnter } from 'shared-kernel/ui';
 import '../federation/shared-modules';
 import { renderErrorDetails } from '../diagnostics/copy-details';
 import { useLastPortal } from '../page/last-portal';
@@ -54,7 +54,7 @@ function Dashboard({ portal }: DashboardProps) {
   useEffect(() => () => withdrawOffer(), [withdrawOffer, portal]);
   usePrefetchTabs();
   useStoreRecentRecords();
-  useSinglePress();
+  useIgnoreRepeatedEnter();
 
   return (
     <DashboardProviders portal={portal}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { loadingLimits } from 'shared-kernel/loading';
-import { isDataLimited, waitUntilIdle } from 'shared-kernel/shell';
+import { isConnectionLimited, waitUntilIdle } from 'shared-kernel/shell';
 import type { RemoteTab } from '../page/described-tabs';
 import { findChunkFiles } from '../federation/page-files';
 import { prefetch, prefetchTab } from '../federation/prefetch';
@@ -14,12 +14,12 @@ import { overviewChunk } from '../page/overview-tab';
  * code again.
  */
 export async function preloadTab({ screen, fault }: RemoteTab): Promise<void> {
-  if (fault !== undefined || isDataLimited()) return;
+  if (fault !== undefined || isConnectionLimited()) return;
   await getRemoteScreen(screen).preload();
 }
 
 export async function preloadOverviewTab(): Promise<void> {
-  if (!isDataLimited()) await preloadOverview();
+  if (!isConnectionLimited()) await preloadOverview();
 }
 
 /** Preloads the code of all tabs in idle time, one tab after the other. */

@@ -13,8 +13,8 @@ import { fetchVerifiedDocument, CompositionError } from './fetch-document';
 import { getCurrentOverrides } from './overrides';
 import { stopWaitingForComposition, setPageComposition } from './page-remotes';
 import {
-  getPointerUrl,
-  readPointer,
+  getEnvironmentPointerUrl,
+  readEnvironmentPointer,
   readPointerOrLastKnown,
   type ResolvedPointer,
 } from './read-pointer';
@@ -26,11 +26,11 @@ export type LoadedComposition = Pick<ResolvedPointer, 'hash' | 'composition'> &
   Partial<ResolvedPointer>;
 
 async function readComposition(
-  read: () => Promise<LoadedComposition> = readPointer,
+  read: () => Promise<LoadedComposition> = readEnvironmentPointer,
 ): Promise<LoadedComposition> {
   const { composition: hash } = getCurrentOverrides();
   if (hash === undefined) return read();
-  const address = new URL(`../../${createCompositionPath(hash)}`, getPointerUrl()).href;
+  const address = new URL(`../../${createCompositionPath(hash)}`, getEnvironmentPointerUrl()).href;
   const subject = `The composition ${hash.slice(0, 12)}`;
   const composition = await fetchVerifiedDocument(
     releaseSchemas.composition,

@@ -6,7 +6,7 @@ import { loadingLimits } from 'shared-kernel/loading';
 import { onPageReturn } from 'shared-kernel/shell';
 import { loadComposition } from './composition';
 import { findNewerShell } from './released-page';
-import { readPointer } from './read-pointer';
+import { readEnvironmentPointer } from './read-pointer';
 
 export function DeploymentNotices() {
   return (
@@ -101,7 +101,7 @@ export function useReleaseStatus(): ReleaseStatus {
       const { hash, promotion } = await loadComposition();
       // A page with overrides does not check for newer releases.
       if (promotion === undefined) return;
-      const now = await readPointer();
+      const now = await readEnvironmentPointer();
       if (!isGone) setIsLastKnown(false);
       const next = now.hash === hash ? await findNewerShell() : now.hash;
       if (!isGone) setNewer(next);

@@ -2,7 +2,7 @@ import kernel from 'shared-kernel/package.json';
 import {
   createLazyResource,
   loadingLimits,
-  trustRelease,
+  registerReleaseIntegrity,
   type LazyResource,
 } from 'shared-kernel/loading';
 import {
@@ -69,7 +69,7 @@ const folders = new Map<string, string>();
 export const findRemoteFolder = (name: string): string | undefined => folders.get(name);
 
 function register(runtime: Runtime, name: string, release: RemoteRelease): void {
-  trustRelease(release, window.location.href);
+  registerReleaseIntegrity(release, window.location.href);
   const folder = new URL(release.address, window.location.href);
   if (!runtime.hasRemoteStarted(name)) folders.set(name, folder.href);
   runtime.registerRemote(name, new URL(release.entry, folder).href);

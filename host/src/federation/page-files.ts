@@ -1,4 +1,4 @@
-import { trustRelease } from 'shared-kernel/loading';
+import { registerReleaseIntegrity } from 'shared-kernel/loading';
 import { sharedModuleChunks, type RemoteRelease } from 'shared-kernel/remote';
 import type { RemoteTab } from '../page/described-tabs';
 import { readPageMeta } from '../page/read-page-meta';
@@ -44,7 +44,10 @@ export function requireIntegrityHashes(): void {
   const files = shellFiles().map(
     ({ href, digest = '' }) => [href.slice(assets.length), digest] as const,
   );
-  trustRelease({ address: assets, files: Object.fromEntries(files) }, window.location.href);
+  registerReleaseIntegrity(
+    { address: assets, files: Object.fromEntries(files) },
+    window.location.href,
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isDataLimited } from 'shared-kernel/shell';
+import { isConnectionLimited } from 'shared-kernel/shell';
 import type { RemoteTab } from '../page/described-tabs';
 import { loadRelease } from './composition';
 import {
@@ -17,7 +17,7 @@ export async function prefetch(
   filesOf: () => readonly PageFile[] | Promise<readonly PageFile[]>,
   fetched: Set<string>,
 ): Promise<void> {
-  if (isDataLimited()) return;
+  if (isConnectionLimited()) return;
   try {
     for (const { href, digest = '' } of await filesOf()) {
       if (fetched.has(href)) continue;

@@ -6,14 +6,18 @@ import { fetchDocument, parseDocument } from './fetch-document';
 
 const listSubject = 'The list of current versions';
 
-export const getPointerUrl = () =>
+export const getEnvironmentPointerUrl = () =>
   new URL(readShellConfig().compositionPointer, window.location.href);
 
 const parsePointer = (text: string): CompositionPointer =>
   parseDocument(releaseSchemas.pointer, text, listSubject);
 
-export async function readPointer(begun?: Promise<TextResponse>): Promise<CompositionPointer> {
-  return parsePointer(await fetchDocument(listSubject, getPointerUrl().href, 'no-cache', begun));
+export async function readEnvironmentPointer(
+  begun?: Promise<TextResponse>,
+): Promise<CompositionPointer> {
+  return parsePointer(
+    await fetchDocument(listSubject, getEnvironmentPointerUrl().href, 'no-cache', begun),
+  );
 }
 
 function lastPointer(): CompositionPointer | undefined {
@@ -39,7 +43,7 @@ export interface ResolvedPointer extends CompositionPointer {
 /** Returns the current composition, or the last known composition if the current one cannot be loaded. */
 export async function readPointerOrLastKnown(): Promise<ResolvedPointer> {
   try {
-    return await readPointer(takeEarlyRequest());
+    return await readEnvironmentPointer(takeEarlyRequest());
   } catch (error) {
     const last = lastPointer();
     if (!last) throw error;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ErrorPage } from '../brand/error-page';
 import { InitialHtml } from './initial-html';
 
-export const firstPaint = renderToStaticMarkup(<InitialHtml />);
+export const initialHtmlMarkup = renderToStaticMarkup(<InitialHtml />);
 
 /** An error message that becomes visible if the script of the page fails to load. */
 export const notLoaded = renderToStaticMarkup(

@@ -24,7 +24,7 @@ interface ContinueAsLinkProps {
   readonly portal: PortalKey;
 }
 
-export const ContinueAsLink = ({ portal }: ContinueAsLinkProps) => (
+export const LastPortalLink = ({ portal }: ContinueAsLinkProps) => (
   <p className={styles.again}>
     <Link className={button.primary} to={createPathInPortal(portal, usePortalSwitchSearch())}>
       Continue as {portalLabel[portal]}

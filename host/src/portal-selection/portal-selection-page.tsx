@@ -14,7 +14,7 @@ import { useReturnTo } from '../page/return-to';
 import button from '../brand/button.module.css';
 import page from '../brand/page.module.css';
 import { PlainHeader } from '../brand/plain-header';
-import { ContinueAsLink, ContinueLink } from './continue-link';
+import { LastPortalLink, ContinueLink } from './continue-link';
 import { useLastPortal } from '../page/last-portal';
 import { PortalCard } from './portal-card';
 import { PortalSearch } from './portal-search';
@@ -107,7 +107,7 @@ export function PortalSelectionPage() {
           </p>
         )}
         {wanted === undefined && lastPortal && openPortals.includes(lastPortal) && (
-          <ContinueAsLink portal={lastPortal} />
+          <LastPortalLink portal={lastPortal} />
         )}
         <PortalSearch
           field={search}

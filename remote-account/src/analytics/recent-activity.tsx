@@ -6,7 +6,7 @@ import { startOfDay } from 'shared-kernel/format';
 import { createAuditLogPath, Link } from 'shared-kernel/shell';
 import { RecordText } from 'shared-kernel/ui';
 import { useRecordsByIndex } from 'shared-kernel/workspace';
-import { Activity, maxShownEntries } from '../activity';
+import { Activity, maxShownActivityEntries } from '../activity';
 
 interface RecentActivityProps {
   readonly figures: AnalyticsMetrics;
@@ -16,7 +16,7 @@ interface RecentActivityProps {
 export function RecentActivity({ figures, portal }: RecentActivityProps) {
   const { from } = figures.window;
   const newest = useMemo(
-    () => ({ from: startOfDay(from), descending: true, limit: maxShownEntries }),
+    () => ({ from: startOfDay(from), descending: true, limit: maxShownActivityEntries }),
     [from],
   );
   return (

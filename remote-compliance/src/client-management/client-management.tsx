@@ -1,4 +1,4 @@
-import { EmptyRecordList, ReadOnlyLine, useListPersistence } from 'shared-kernel/records';
+import { EmptyRecordList, ReadOnlyNotice, useListPersistence } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
@@ -58,7 +58,7 @@ export function ClientManagement() {
           <>
             <ImportClientsButton />
             <AddClientButton />
-            <ReadOnlyLine
+            <ReadOnlyNotice
               cannot="change clients"
               terms={clientChangeCommands}
               ownership={ownership}

@@ -3,7 +3,7 @@ import { isCaseOpenFor } from 'shared-kernel/domain/review-case';
 import { toLocalDate } from 'shared-kernel/format';
 import {
   EmptyRecordList,
-  ReadOnlyLine,
+  ReadOnlyNotice,
   useLastOpenId,
   useListPersistence,
 } from 'shared-kernel/records';
@@ -145,9 +145,9 @@ const { decideMilestone, raiseIssue, advanceScreening } = complianceTerms;
 
 const ReadOnlyCases = ({ isQueue }: { readonly isQueue: boolean }) =>
   isQueue ? (
-    <ReadOnlyLine cannot="decide review cases" terms={[caseTerms.submitDecision]} />
+    <ReadOnlyNotice cannot="decide review cases" terms={[caseTerms.submitDecision]} />
   ) : (
-    <ReadOnlyLine
+    <ReadOnlyNotice
       cannot="change compliance records"
       terms={[decideMilestone, raiseIssue, advanceScreening]}
     />

@@ -1,4 +1,4 @@
-import { EmptyRecordList, ReadOnlyLine, useListPersistence } from 'shared-kernel/records';
+import { EmptyRecordList, ReadOnlyNotice, useListPersistence } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
@@ -85,7 +85,7 @@ export function ContractManagement() {
           <>
             <VerifyFileButton />
             <CreateContractButton />
-            <ReadOnlyLine cannot="change contracts" terms={changes} ownership={ownership} />
+            <ReadOnlyNotice cannot="change contracts" terms={changes} ownership={ownership} />
           </>
         }
       />

@@ -19,7 +19,7 @@ import { markAllRead, useAvailability, useCommand } from 'shared-kernel/workspac
 import { tableViewPermission } from '../table-terms';
 import { notificationColumns } from './list/notification-columns';
 import { NotificationInbox } from './list/notification-inbox';
-import { NotificationToolbar, NotificationTools } from './list/notification-toolbar';
+import { NotificationToolbar, NotificationListTools } from './list/notification-toolbar';
 import {
   getMarkAllReadLabel,
   getMarkReadRefusal,
@@ -135,7 +135,7 @@ export function NotificationCenter() {
   const options = useTableOptions(notificationColumns);
   const hasTable = useAvailability(tableViewPermission).state === 'available';
   const table = hasTable && filters.view === 'table' ? options : undefined;
-  const tools = <NotificationTools {...{ filters, rows: selected, options, hasTable }} />;
+  const tools = <NotificationListTools {...{ filters, rows: selected, options, hasTable }} />;
   const actions = selected && (
     <MarkAllReadButton
       listed={selected}

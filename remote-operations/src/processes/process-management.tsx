@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import {
   EmptyRecordList,
-  ReadOnlyLine,
+  ReadOnlyNotice,
   useListPersistence,
   useTableOptions,
   type TableOptions,
@@ -104,7 +104,7 @@ export function ProcessManagement() {
         actions={
           <>
             <NewProcessButton />
-            <ReadOnlyLine cannot="change processes" terms={processChangeCommands} />
+            <ReadOnlyNotice cannot="change processes" terms={processChangeCommands} />
           </>
         }
       />

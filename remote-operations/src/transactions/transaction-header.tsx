@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatRelativeTime, toInstant } from 'shared-kernel/format';
-import { ReadOnlyLine } from 'shared-kernel/records';
+import { ReadOnlyNotice } from 'shared-kernel/records';
 import { onPageReturn } from 'shared-kernel/shell';
 import { Button, Icon, ScreenHeader, useIsPhone } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
@@ -74,7 +74,7 @@ export function TransactionHeader({ found }: { readonly found: FilteredTransacti
         <>
           {!isPhone && <RefreshButton onRefresh={() => void refetch()} />}
           <AddPaymentsButtons />
-          <ReadOnlyLine cannot="change transactions" terms={changes} />
+          <ReadOnlyNotice cannot="change transactions" terms={changes} />
         </>
       }
     />

@@ -9,7 +9,7 @@ import { workspaceSchema, type ServerWorkspace } from '../commands/server-worksp
 import { storeUpload } from '../commands/uploads';
 import { readState } from '../database/workspace-state';
 import type { RequestIdentifier } from '../persons/request-identifier';
-import { createPortalReader, type PortalReader, type SignedInSession } from '../persons/reader';
+import { createPortalUser, type PortalUser, type SignedInSession } from '../persons/reader';
 import type { ChangeFeed } from '../visibility/change-feed';
 import { readCollection, readRecord } from '../visibility/read-collection';
 import { createOpenApiDocument } from './create-open-api-document';
@@ -47,8 +47,8 @@ function signedInOf({ signedIn }: FastifyRequest): SignedInSession {
   return signedIn;
 }
 
-const reader = (request: FastifyRequest): PortalReader =>
-  createPortalReader(signedInOf(request), portalIn(request));
+const reader = (request: FastifyRequest): PortalUser =>
+  createPortalUser(signedInOf(request), portalIn(request));
 
 export function addPublicRoutes(app: FastifyInstance, options: RouteOptions): void {
   const { workspace, registry, isClosing } = options;
@@ -133,7 +133,7 @@ export function addChangesRoute(app: FastifyInstance, options: RouteOptions): vo
     });
     const beat = setInterval(() => {
       identify(request.headers.authorization)
-        .then((signedIn) => createPortalReader(signedIn, portal))
+        .then((signedIn) => createPortalUser(signedIn, portal))
         .then(() => (Date.now() < expiresAt ? stream.write(': \n\n') : stream.end()))
         .catch(() => stream.end());
     }, heartbeatMs);

@@ -19,7 +19,7 @@ import {
 import { parseRequest } from '../api/parse-request';
 import { personCollection } from '../persons/person';
 import { createPersonalSource } from '../persons/personal-source';
-import type { PortalReader } from '../persons/reader';
+import type { PortalUser } from '../persons/reader';
 import { filterVisibleRecords } from '../visibility/visible-records';
 import type { CommandBatch } from './command-batch';
 import { runInQueue } from './command-queue';
@@ -78,7 +78,7 @@ function refuseNotStorable(request: CommandRequest): void {
 /** A record that the portal may not see is treated as missing, so that a conflict does not reveal its existence. */
 const current = async (
   batch: CommandBatch,
-  reader: PortalReader,
+  reader: PortalUser,
   collection: CollectionName,
   key: string,
 ) => {
@@ -95,7 +95,7 @@ const current = async (
 
 async function refuseOld(
   batch: CommandBatch,
-  reader: PortalReader,
+  reader: PortalUser,
   { expected }: CommandRequest,
 ): Promise<void> {
   for (const { collection, key, revision } of expected) {
@@ -111,7 +111,7 @@ async function refuseOld(
 async function problemOf(
   error: CommandError,
   batch: CommandBatch,
-  reader: PortalReader,
+  reader: PortalUser,
 ): Promise<HttpProblem> {
   const { kind, message, issues, conflicts } = error;
   if (kind === 'unexpected') throw error;
@@ -140,7 +140,7 @@ function findCommand(registry: CommandRegistry, { command: id, version }: Comman
 export async function executeCommand(
   workspace: ServerWorkspace,
   registry: CommandRegistry,
-  reader: PortalReader,
+  reader: PortalUser,
   body: unknown,
 ): Promise<object> {
   const request = parseRequest(commandRequestSchema, body);

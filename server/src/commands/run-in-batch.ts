@@ -6,13 +6,13 @@ import {
 } from 'shared-kernel/server';
 import { parseInput, type Command } from 'shared-kernel/workspace';
 import { getSqlState } from '../database/write-transaction';
-import type { ProfileReader } from '../persons/own-profile';
+import type { ProfileViewer } from '../persons/own-profile';
 import { createPersonalSource } from '../persons/personal-source';
 import type { CommandBatch } from './command-batch';
 import type { ServerWorkspace } from './server-workspace';
 
 export interface CommandAuthor {
-  readonly reader?: ProfileReader;
+  readonly reader?: ProfileViewer;
   readonly preferences?: Partial<Preferences> | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, count, gt, lt, lte, sql } from 'drizzle-orm';
-import type { LogHead, RecordKey, StoredState } from 'shared-kernel/server';
+import type { LogHead, RecordKey, PersistedStorageState } from 'shared-kernel/server';
 import { changesChannel, type Database } from './open-database';
 import { changes, workspace } from './tables';
 
@@ -9,7 +9,7 @@ const maxKeys = 250;
 /** Number of latest revisions whose changes are stored. */
 const storedRevisions = 10_000;
 
-export interface WorkspaceState extends StoredState {
+export interface WorkspaceState extends PersistedStorageState {
   readonly sampleMoment: string;
 }
 
@@ -74,7 +74,7 @@ export interface ChangedRecord extends RecordKey {
 export async function loadChangedRecords(
   database: Database,
   since: number,
-  { revision }: Pick<StoredState, 'revision'>,
+  { revision }: Pick<PersistedStorageState, 'revision'>,
 ): Promise<readonly ChangedRecord[] | undefined> {
   if (since > revision) return undefined;
   const isLater = and(gt(changes.revision, since), lte(changes.revision, revision));

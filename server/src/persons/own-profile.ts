@@ -1,15 +1,15 @@
 import { portalAuditAccess, portalKeys, portalLabel } from 'shared-kernel/domain/portal';
 import { CommandError, samplePortrait, type Profile, type SeedLoader } from 'shared-kernel/server';
-import type { PortalReader } from './reader';
+import type { PortalUser } from './reader';
 
 /** The user who reads or writes, and the user’s portal. */
-export type ProfileReader = Pick<PortalReader, 'portal' | 'person'>;
+export type ProfileViewer = Pick<PortalUser, 'portal' | 'person'>;
 
 /**
  * Returns a profile as the user sees it. The profile of the user’s portal shows the user’s name and email address.
  * Profiles of other portals name no one.
  */
-export function getVisibleProfile({ portal, person }: ProfileReader, profile: Profile): Profile {
+export function getVisibleProfile({ portal, person }: ProfileViewer, profile: Profile): Profile {
   const { personId: _id, emailSince: _since, ...shared } = profile;
   const avatar = profile.avatar === samplePortrait ? '' : profile.avatar;
   if (profile.portal !== portal)
@@ -22,7 +22,7 @@ export function getVisibleProfile({ portal, person }: ProfileReader, profile: Pr
  * Applies the user’s changes to the stored profile. `changed` is an edited copy of what `getVisibleProfile` returned.
  */
 export function mergeProfileChanges(
-  reader: ProfileReader,
+  reader: ProfileViewer,
   stored: Profile,
   changed: Profile,
 ): Profile {

@@ -6,12 +6,12 @@ import type {
   WorkspaceSource,
   WorkspaceWriter,
 } from 'shared-kernel/server';
-import { getVisibleProfile, mergeProfileChanges, type ProfileReader } from './own-profile';
+import { getVisibleProfile, mergeProfileChanges, type ProfileViewer } from './own-profile';
 
 /** Creates a record source for the commands of one user, in which profiles appear as this user sees them. */
 export function createPersonalSource(
   source: WorkspaceSource,
-  reader: ProfileReader,
+  reader: ProfileViewer,
 ): WorkspaceSource {
   const seen = <C extends CollectionName>(collection: C, record: RecordOf<C>): RecordOf<C> =>
     collection === 'profiles'

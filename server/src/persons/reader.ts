@@ -12,15 +12,15 @@ export interface SignedInSession {
 }
 
 /** The signed-in user in one portal. */
-export interface PortalReader extends SignedInSession {
+export interface PortalUser extends SignedInSession {
   readonly portal: PortalKey;
 }
 
 /** Returns the user in the requested portal. Users with only one portal can omit it. */
-export function createPortalReader(
+export function createPortalUser(
   signedIn: SignedInSession,
   wanted: string | undefined,
-): PortalReader {
+): PortalUser {
   const { portals, company } = signedIn.person;
   const portal = wanted ?? (portals.length === 1 ? portals[0] : undefined);
   if (!v.is(portalKeySchema, portal) || !portals.includes(portal))

@@ -11,7 +11,7 @@ import { synchronize, type ServerWorkspace } from '../commands/server-workspace'
 import { createReadOnlyRecordSource } from '../commands/record-source';
 import { loadKeysOfPage } from '../database/record-rows';
 import { getVisibleProfile } from '../persons/own-profile';
-import type { PortalReader } from '../persons/reader';
+import type { PortalUser } from '../persons/reader';
 import { filterVisibleRecords } from './visible-records';
 
 const maxPage = 1000;
@@ -94,7 +94,7 @@ function withoutBytes(record: object): Record<string, unknown> {
  */
 export async function readCollection(
   workspace: ServerWorkspace,
-  reader: PortalReader,
+  reader: PortalUser,
   name: string,
   given: unknown,
 ): Promise<CollectionPage> {
@@ -123,7 +123,7 @@ export async function readCollection(
 /** Reads one record. Returns `undefined` if it does not exist or the user may not see it. */
 export async function readRecord(
   workspace: ServerWorkspace,
-  { portal }: PortalReader,
+  { portal }: PortalUser,
   collection: 'files',
   key: string,
 ) {

@@ -2,7 +2,7 @@ import { compareInstants } from './moment';
 import {
   toUtcDayjs,
   formatDayjs,
-  type DateInput,
+  type DateLike,
   startOfDay,
   isoDateLength,
   toLocalDayjs,
@@ -36,7 +36,7 @@ export const addMonths = (day: string, months: number): string =>
  * daysBetween('2024-07-22', '2024-07-25') // 3
  * daysBetween('soon', '2024-07-25') // Number.NaN
  */
-export const daysBetween = (from: DateInput, to: DateInput): number =>
+export const daysBetween = (from: DateLike, to: DateLike): number =>
   toLocalDayjs(to).startOf('day').diff(toLocalDayjs(from).startOf('day'), 'day');
 
 /**

@@ -1,4 +1,4 @@
-import { toLocalDate, type DateInput } from './local-date';
+import { toLocalDate, type DateLike } from './local-date';
 
 /** Converts a text for use in a file name. The result has lower-case letters, numbers and hyphens. */
 export const toSlug = (text: string) =>
@@ -18,7 +18,7 @@ const longest = 100;
  * @example
  * createDatedFileName('audit-log', 'csv', '2024-07-22') // 'audit-log_2024-07-22.csv'
  */
-export const createDatedFileName = (stem: string, ending: string, moment: DateInput): string =>
+export const createDatedFileName = (stem: string, ending: string, moment: DateLike): string =>
   `${stem}_${toLocalDate(moment)}.${ending}`;
 
 /**

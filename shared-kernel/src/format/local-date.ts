@@ -11,7 +11,7 @@ declare global {
 
 export const isoDateLength = 10;
 
-const isDay = (moment: DateInput): moment is string =>
+const isDay = (moment: DateLike): moment is string =>
   typeof moment === 'string' && moment.length === isoDateLength;
 
 /** Returns a date whose UTC fields contain the local time in the user’s time zone. */
@@ -31,7 +31,7 @@ export function toLocalFields(at: Date): Date {
 }
 
 /** Parses a date, or a timestamp in the user’s time zone. An invalid date gives an invalid result. */
-export const toLocalDayjs = (moment: DateInput): Dayjs =>
+export const toLocalDayjs = (moment: DateLike): Dayjs =>
   isDay(moment) ? toUtcDayjs(moment) : toUtcDayjs(toLocalFields(new Date(moment)));
 
 /**
@@ -41,7 +41,7 @@ export const toLocalDayjs = (moment: DateInput): Dayjs =>
  * @example
  * toLocalDate('2024-07-22') // '2024-07-22'
  */
-export const toLocalDate = (moment: DateInput): string =>
+export const toLocalDate = (moment: DateLike): string =>
   isDay(moment) ? moment : toLocalFields(new Date(moment)).toISOString().slice(0, isoDateLength);
 
 /**
@@ -72,13 +72,13 @@ dayjs.extend(utc);
 export type { Dayjs };
 
 /** A point in time, given as an ISO timestamp, a `YYYY-MM-DD` date, a `Date` or milliseconds since 1970. */
-export type DateInput = string | number | Date;
+export type DateLike = string | number | Date;
 
 /**
  * Converts a date or timestamp to UTC. `Date` parses the text, because dayjs accepts month 13. An invalid date gives an
  * invalid result.
  */
-export const toUtcDayjs = (moment: DateInput): Dayjs => dayjs.utc(new Date(moment));
+export const toUtcDayjs = (moment: DateLike): Dayjs => dayjs.utc(new Date(moment));
 
 /** Formats a dayjs date with a dayjs format. Throws a RangeError for an invalid date. */
 export function formatDayjs(at: Dayjs, form: string): string {

@@ -1,4 +1,4 @@
-export { trustRelease } from './integrity';
+export { registerReleaseIntegrity } from './integrity';
 export { createLazyComponent, createLazyResource, type LazyResource } from './lazy-component';
 export { loadingLimits } from './limits';
 export { retryRequest, tryAgain } from './retry';

@@ -1,11 +1,11 @@
-import { getScriptIntegrity, trustRelease } from './integrity';
+import { getScriptIntegrity, registerReleaseIntegrity } from './integrity';
 
 const base = 'http://127.0.0.1:8100/';
 const address = 'http://127.0.0.1:8101/r/abc/';
 
 describe('getScriptIntegrity', () => {
   it('[federation] the integrity hash of a file is found whatever query string its URL has', () => {
-    trustRelease({ address, files: { 'assets/a.js': 'sha384-A' } }, base);
+    registerReleaseIntegrity({ address, files: { 'assets/a.js': 'sha384-A' } }, base);
     expect(getScriptIntegrity(`${address}assets/a.js`)).toEqual({
       isRefused: false,
       digest: 'sha384-A',
@@ -17,7 +17,7 @@ describe('getScriptIntegrity', () => {
   });
 
   it('[federation] a script that its release does not list is refused', () => {
-    trustRelease({ address, files: { 'assets/a.js': 'sha384-A' } }, base);
+    registerReleaseIntegrity({ address, files: { 'assets/a.js': 'sha384-A' } }, base);
     expect(getScriptIntegrity(`${address}assets/other.js`).isRefused).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('getScriptIntegrity', () => {
   });
 
   it('[federation] scripts from a development server need no integrity hash', () => {
-    trustRelease({ address: 'http://127.0.0.1:8201/', files: {} }, base);
+    registerReleaseIntegrity({ address: 'http://127.0.0.1:8201/', files: {} }, base);
     expect(getScriptIntegrity('http://127.0.0.1:8201/remote-entry.js')).toEqual({
       isRefused: false,
       digest: undefined,
@@ -37,7 +37,7 @@ describe('getScriptIntegrity', () => {
   });
 
   it('[federation] a relative URL of a release is resolved against the page URL', () => {
-    trustRelease({ address: '/r/def/', files: { 'b.js': 'sha384-B' } }, base);
+    registerReleaseIntegrity({ address: '/r/def/', files: { 'b.js': 'sha384-B' } }, base);
     expect(getScriptIntegrity('http://127.0.0.1:8100/r/def/b.js')).toEqual({
       isRefused: false,
       digest: 'sha384-B',

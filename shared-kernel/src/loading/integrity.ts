@@ -29,7 +29,7 @@ function registry(): DigestRegistry {
  * Registers the integrity hashes of a release. After that, a script of the release loads only if its hash matches. A
  * release without hashes is not verified.
  */
-export function trustRelease({ address, files }: TrustedRelease, base: string): void {
+export function registerReleaseIntegrity({ address, files }: TrustedRelease, base: string): void {
   const { digests, addresses } = registry();
   const folder = new URL(address, base).href;
   for (const [path, digest] of Object.entries(files)) {

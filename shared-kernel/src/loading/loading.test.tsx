@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'react';
 import { createLazyComponent } from './lazy-component';
 import { tryAgain } from './retry';
 import { loadEntry } from './loader-plugin';
-import { trustRelease } from './integrity';
+import { registerReleaseIntegrity } from './integrity';
 import { loadScript, loadStyle } from './load-file';
 
 describe('lazy component', () => {
@@ -164,7 +164,10 @@ describe('loading of a remote entry', () => {
 describe('script loading', () => {
   const folder = 'http://127.0.0.1:1/contracts/r/a/';
 
-  trustRelease({ address: folder, files: { 'a.js': 'sha384-abc' } }, window.location.href);
+  registerReleaseIntegrity(
+    { address: folder, files: { 'a.js': 'sha384-abc' } },
+    window.location.href,
+  );
 
   const scripts = () => [...document.head.querySelectorAll('script')];
   const last = () => {
@@ -324,7 +327,10 @@ describe('script loading', () => {
 describe('stylesheet loading', () => {
   const folder = 'http://127.0.0.1:1/contracts/r/a/';
 
-  trustRelease({ address: folder, files: { 'a.css': 'sha384-abc' } }, window.location.href);
+  registerReleaseIntegrity(
+    { address: folder, files: { 'a.css': 'sha384-abc' } },
+    window.location.href,
+  );
 
   function insert(href: string) {
     const link = document.createElement('link');

@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { isSubmitKey, stopCompositionKey } from '../shell/pressed-key';
+import { isSubmitKey, stopImeKeyPropagation } from '../shell/pressed-key';
 import { Drawer } from '../ui/antd';
 import styles from './detail-drawer.module.css';
 import { RecordText, useIsPhone } from '../ui';
@@ -114,7 +114,7 @@ export function DetailDrawer({
       }}
     >
       <RestoreFocus focusOpener={focusOpener} />
-      <div ref={content} onKeyDown={stopCompositionKey}>
+      <div ref={content} onKeyDown={stopImeKeyPropagation}>
         {children}
       </div>
     </Drawer>

@@ -8,7 +8,7 @@ export { LifecycleTracker } from './lifecycle-tracker';
 export { EmptyRecordList } from './empty-record-list';
 export { PrintedRecord } from './printed-record';
 export { usePrintableAuditTrail, AuditTrail } from './audit-trail';
-export { ReadOnlyLine } from './read-only-line';
+export { ReadOnlyNotice } from './read-only-line';
 export { RecordHeader, type RecordStep, type StepBlocker } from './record-lead';
 export { RecordNotFound, RecordView, useLastOpenId } from './record-view';
 export { RecordStepper } from './record-stepper';

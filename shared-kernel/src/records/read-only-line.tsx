@@ -3,7 +3,7 @@ import { Icon } from '../ui';
 import { useReadOnlyPortal, type AccessTerms, type Ownership } from '../workspace';
 import styles from './read-only-line.module.css';
 
-export interface ReadOnlyLineProps {
+export interface ReadOnlyNoticeProps {
   readonly cannot: string;
   /** The commands of the screen or record. The message appears if the portal is permitted to run none of them. */
   readonly terms: readonly Pick<AccessTerms, 'permission'>[];
@@ -14,9 +14,9 @@ export interface ReadOnlyLineProps {
  * A message that replaces the controls if the portal cannot run any of the commands.
  *
  * @example
- * <ReadOnlyLine cannot="change contracts" terms={[contractTerms.createContract]} />
+ * <ReadOnlyNotice cannot="change contracts" terms={[contractTerms.createContract]} />
  */
-export function ReadOnlyLine({ cannot, terms, ownership }: ReadOnlyLineProps) {
+export function ReadOnlyNotice({ cannot, terms, ownership }: ReadOnlyNoticeProps) {
   const portal = useReadOnlyPortal(terms, ownership);
   if (portal === undefined) return null;
   return (

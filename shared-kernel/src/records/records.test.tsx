@@ -24,7 +24,7 @@ import { FilePreview } from './file-preview';
 import { LifecycleTracker } from './lifecycle-tracker';
 import { PrintedRecord } from './printed-record';
 import { permissions } from '../domain/portal';
-import { ReadOnlyLine } from './read-only-line';
+import { ReadOnlyNotice } from './read-only-line';
 import { RecordHeader, type RecordStep } from './record-lead';
 import { getDefaultStore } from 'jotai';
 import { RecordStepper } from './record-stepper';
@@ -443,9 +443,9 @@ describe('PrintedRecord', () => {
 
 const changes = [{ permission: permissions.legalReview }, { permission: permissions.signing }];
 
-describe('ReadOnlyLine', () => {
+describe('ReadOnlyNotice', () => {
   it('[R117] the read-only notice names the portal and what it cannot change', () => {
-    renderWithProviders(<ReadOnlyLine cannot="change contracts" terms={changes} />, {
+    renderWithProviders(<ReadOnlyNotice cannot="change contracts" terms={changes} />, {
       portal: 'regulator',
     });
     expect(
@@ -454,7 +454,7 @@ describe('ReadOnlyLine', () => {
   });
 
   it('[R117] the read-only notice is hidden if the portal can run at least one of the commands', () => {
-    renderWithProviders(<ReadOnlyLine cannot="change contracts" terms={changes} />, {
+    renderWithProviders(<ReadOnlyNotice cannot="change contracts" terms={changes} />, {
       portal: 'law_firm',
     });
     expect(screen.queryByText(/^Read-only/)).toBeNull();
@@ -462,7 +462,7 @@ describe('ReadOnlyLine', () => {
 
   it('[R117] the read-only notice appears for a record of another company', () => {
     const line = (clientId: string) => (
-      <ReadOnlyLine cannot="change this contract" terms={changes} ownership={{ clientId }} />
+      <ReadOnlyNotice cannot="change this contract" terms={changes} ownership={{ clientId }} />
     );
     renderWithProviders(line('CL-of-another'), { portal: 'client' });
     expect(
@@ -471,7 +471,7 @@ describe('ReadOnlyLine', () => {
   });
 
   it('[R117] the read-only notice is hidden in reference mode', () => {
-    renderWithProviders(<ReadOnlyLine cannot="change contracts" terms={changes} />, {
+    renderWithProviders(<ReadOnlyNotice cannot="change contracts" terms={changes} />, {
       portal: 'regulator',
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });

@@ -1,5 +1,5 @@
 import {
-  readPreviousAddresses,
+  readPreviousUrls,
   createPushedHistoryState,
   countHistoryStepsToClose,
 } from './history-stack';
@@ -66,7 +66,7 @@ describe('countHistoryStepsToClose', () => {
   it.each([null, undefined, 'x', 4, {}, { tf_below: 'x' }, { tf_below: [1, null] }])(
     '[R22] no previous entries are read from the history state %j',
     (state) => {
-      expect(readPreviousAddresses({ pathname: page, search: '', state })).toEqual([]);
+      expect(readPreviousUrls({ pathname: page, search: '', state })).toEqual([]);
     },
   );
 
@@ -74,7 +74,7 @@ describe('countHistoryStepsToClose', () => {
     let entry = { pathname: page, search: '?at=0', state: null as unknown };
     for (let at = 1; at <= 100; at++)
       entry = { pathname: page, search: `?at=${at}`, state: createPushedHistoryState(entry) };
-    expect(readPreviousAddresses(entry)).toHaveLength(20);
-    expect(readPreviousAddresses(entry).at(-1)).toBe(`${page}?at=99`);
+    expect(readPreviousUrls(entry)).toHaveLength(20);
+    expect(readPreviousUrls(entry).at(-1)).toBe(`${page}?at=99`);
   });
 });

@@ -10,12 +10,12 @@ const belowKey = 'tf_below';
 /** Maximum number of URLs in the history state, enough for a list and the records opened from it. */
 const maxBelow = 20;
 
-export const formatHistoryAddress = ({ pathname, search }: Omit<HistoryEntry, 'state'>): string =>
+export const formatHistoryUrl = ({ pathname, search }: Omit<HistoryEntry, 'state'>): string =>
   pathname + search;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-export function readPreviousAddresses({ state }: HistoryEntry): readonly string[] {
+export function readPreviousUrls({ state }: HistoryEntry): readonly string[] {
   if (typeof state !== 'object' || state === null) return [];
   const below: unknown = Reflect.get(state, belowKey);
   return Array.isArray(below) ? below.filter(isText) : [];
@@ -43,10 +43,10 @@ export const createHistoryState = (below: readonly string[], linked: string | un
 export const createPushedHistoryState = (
   entry: HistoryEntry,
   linked = readLinkedQuery(entry.state),
-) => createHistoryState([...readPreviousAddresses(entry), formatHistoryAddress(entry)], linked);
+) => createHistoryState([...readPreviousUrls(entry), formatHistoryUrl(entry)], linked);
 
 /** Sorts the query parameters of a URL, so that URLs can be compared as text. */
-export function normalizeAddress(address: string): string {
+export function normalizeUrl(address: string): string {
   const [path = '', search] = address.split('?');
   const params = new URLSearchParams(search);
   params.sort();
@@ -61,11 +61,11 @@ export function countHistoryStepsToClose(
   entry: HistoryEntry,
   closed: (address: string) => string,
 ): number {
-  const wanted = normalizeAddress(closed(formatHistoryAddress(entry)));
+  const wanted = normalizeUrl(closed(formatHistoryUrl(entry)));
   let lowest = 0;
-  for (const [index, address] of readPreviousAddresses(entry).toReversed().entries()) {
-    if (normalizeAddress(address) === wanted) return index + 1;
-    if (normalizeAddress(closed(address)) !== wanted) break;
+  for (const [index, address] of readPreviousUrls(entry).toReversed().entries()) {
+    if (normalizeUrl(address) === wanted) return index + 1;
+    if (normalizeUrl(closed(address)) !== wanted) break;
     lowest = index + 1;
   }
   return lowest;

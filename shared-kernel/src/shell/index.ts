@@ -11,7 +11,7 @@ export { getPressedKey, getUnmodifiedKey } from './pressed-key';
 export { createAuditLogPath, auditSection, dashboardPath } from './paths';
 export { setDescriptions, useDescriptions, type Descriptions } from './descriptions';
 export { draftsKey, behaviourKey, lastPortalKey, preferencesKey } from './storage-keys';
-export { isDataLimited } from './prefers-less-data';
+export { isConnectionLimited } from './prefers-less-data';
 export { parseJson } from './parse-json';
 export { readJson } from './read-json';
 export { useCurrentPortal, useRecordPath } from './use-record-path';

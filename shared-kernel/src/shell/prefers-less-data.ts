@@ -8,9 +8,9 @@ interface Connection {
  * Whether the connection is metered or slow. Nothing is prefetched on such a connection.
  *
  * @example
- * if (!isDataLimited()) void loadBulkBar();
+ * if (!isConnectionLimited()) void loadBulkBar();
  */
-export function isDataLimited(): boolean {
+export function isConnectionLimited(): boolean {
   const { connection }: Navigator & { readonly connection?: Connection } = navigator;
   if (!connection) return false;
   const { saveData = false, effectiveType = '', type = '' } = connection;

@@ -83,6 +83,6 @@ export function isSubmitKey(event: AnyKeyEvent): boolean {
 /**
  * Stops the propagation of a key event from an input method, so that Escape does not also close the surrounding dialog.
  */
-export function stopCompositionKey(event: AnyKeyEvent & Pick<Event, 'stopPropagation'>): void {
+export function stopImeKeyPropagation(event: AnyKeyEvent & Pick<Event, 'stopPropagation'>): void {
   if (getPressedKey(event) === '') event.stopPropagation();
 }

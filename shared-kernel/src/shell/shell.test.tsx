@@ -5,7 +5,7 @@ import { getCsvFormat } from './preferences';
 import { liveStorage, liveTabStorage } from './live-storage';
 import { behaviourKey, preferencesKey } from './storage-keys';
 import { onPageReturn, onStorageChange } from './page-return';
-import { isDataLimited } from './prefers-less-data';
+import { isConnectionLimited } from './prefers-less-data';
 import { durableStorage } from './safe-storage';
 import { act, render, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
@@ -213,7 +213,7 @@ describe('preference for less data', () => {
 
   afterEach(() => connectedBy(undefined));
 
-  describe('isDataLimited', () => {
+  describe('isConnectionLimited', () => {
     it.each([
       [{ saveData: true }],
       [{ effectiveType: '2g' }],
@@ -221,14 +221,14 @@ describe('preference for less data', () => {
       [{ effectiveType: '4g', type: 'cellular' }],
     ])('[federation] the connection %j is metered, slow or data-saving', (connection) => {
       connectedBy(connection);
-      expect(isDataLimited()).toBe(true);
+      expect(isConnectionLimited()).toBe(true);
     });
 
     it.each([[undefined], [{}], [{ effectiveType: '4g', saveData: false, type: 'wifi' }]])(
       '[federation] the connection %j is neither metered nor slow nor data-saving',
       (connection) => {
         connectedBy(connection);
-        expect(isDataLimited()).toBe(false);
+        expect(isConnectionLimited()).toBe(false);
       },
     );
   });

@@ -9,10 +9,10 @@ import {
   type To,
 } from 'react-router-dom';
 import {
-  formatHistoryAddress,
+  formatHistoryUrl,
   readBrowserHistoryEntry,
-  normalizeAddress,
-  readPreviousAddresses,
+  normalizeUrl,
+  readPreviousUrls,
   goBack,
   readLinkedQuery,
   createPushedHistoryState,
@@ -41,20 +41,20 @@ function closeEntry(here: HistoryEntry, change: SearchChange, navigate: Navigate
   const closed = changedAddress(change);
   const replace = (address: string, state: unknown) =>
     void navigate(closed(address), { replace: true, state, preventScrollReset: true });
-  const below = readPreviousAddresses(here);
+  const below = readPreviousUrls(here);
   const steps = countHistoryStepsToClose(here, closed);
   const target = below.at(-steps);
   if (steps === 0 || target === undefined) {
-    replace(formatHistoryAddress(here), here.state);
+    replace(formatHistoryUrl(here), here.state);
     return;
   }
   goBack({
     go: () => void navigate(-steps),
     onArrive: () => {
-      if (normalizeAddress(closed(target)) !== normalizeAddress(target))
+      if (normalizeUrl(closed(target)) !== normalizeUrl(target))
         replace(target, createHistoryState(below.slice(0, -steps), readLinkedQuery(here.state)));
     },
-    onStay: () => replace(formatHistoryAddress(here), here.state),
+    onStay: () => replace(formatHistoryUrl(here), here.state),
   });
 }
 
@@ -65,9 +65,9 @@ export function useUrlSearch() {
   const change = useCallback(
     (changed: SearchChange, history: UrlHistoryAction = 'replace') => {
       const here: HistoryEntry = readBrowserHistoryEntry() ?? location;
-      const address = formatHistoryAddress(here);
+      const address = formatHistoryUrl(here);
       const next = changedAddress(changed)(address);
-      if (normalizeAddress(next) === normalizeAddress(address)) return;
+      if (normalizeUrl(next) === normalizeUrl(address)) return;
       if (history === 'back') {
         closeEntry(here, changed, navigate);
         return;
@@ -94,7 +94,7 @@ export function createNavigateOptions(
   to: To,
 ): Pick<NavigateOptions, 'replace' | 'state'> {
   const address = typeof to === 'string' ? to : createPath(to);
-  return address === formatHistoryAddress(here)
+  return address === formatHistoryUrl(here)
     ? { replace: true, state: here.state }
     : { state: createPushedHistoryState(here, address.split('?')[1]) };
 }

@@ -1,5 +1,5 @@
 import { defaultPreferences } from '../domain/profile/preferences';
-import { createScaledContents } from './scale';
+import { generateWorkspaceContents } from './scale';
 import type { CollectionName, RecordOf } from '../workspace/database/collections';
 import { createMemorySource } from '../workspace/create-source';
 import { createSampleContents } from '../workspace/test-support/seeds';
@@ -16,7 +16,7 @@ export function generateWorkspace(size: number, now: Date): AsyncIterable<string
   const sample = createSampleContents(moment);
   const contents: { readonly [C in CollectionName]?: Iterable<object> } = {
     ...sample,
-    ...createScaledContents(size, moment, sample),
+    ...generateWorkspaceContents(size, moment, sample),
   };
   const source = createMemorySource(
     <C extends CollectionName>(collection: C) =>

@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import type { PortalKey } from '../domain/portal';
 import { setDescriptions } from '../shell';
-import { TooltipProvider, useSinglePress } from '../ui';
+import { TooltipProvider, useIgnoreRepeatedEnter } from '../ui';
 import { WorkspaceProvider } from '../workspace';
 import { createTestWorkspace } from '../workspace/test-support/create-test-workspace';
 import type { Workspace } from '../workspace/workspace';
@@ -36,7 +36,7 @@ const advanceTimers = (ms: number) => {
 };
 
 function SinglePress({ children }: { readonly children: ReactNode }) {
-  useSinglePress();
+  useIgnoreRepeatedEnter();
   return children;
 }
 

@@ -55,7 +55,7 @@ export { type TableColumn } from './data/table-column';
 export { Timeline, type TimelineItem } from './data/timeline';
 export { Tooltip, TooltipProvider } from './overlay/tooltip';
 export { focusRegion } from './keyboard/focus-region';
-export { useSinglePress } from './keyboard/use-single-press';
+export { useIgnoreRepeatedEnter } from './keyboard/use-single-press';
 export { useIsPhone, useMediaQuery } from './layout/use-media-query';
 export { isShortcutKeyPress, useShortcut } from './keyboard/is-plain-key';
 export { useRowSelection, type RowSelection } from './data/use-row-selection';

@@ -6,7 +6,7 @@ import { IndexedDbStorage } from './database/indexed-db-storage';
 import { createQueryClient } from './database/query-cache';
 import type { WorkspaceSource } from './database/source';
 import { WorkspaceStore } from './database/workspace-store';
-import { hasLocks } from './database/write-lock';
+import { supportsWebLocks } from './database/write-lock';
 
 export interface BrowserSourceOptions {
   readonly name?: string;
@@ -32,7 +32,12 @@ export function createBrowserSource({
     sample,
     queryClient,
     linkChanges,
-    status: { durability: 'durable', reason: undefined, quarantined: 0, isAlone: !hasLocks() },
+    status: {
+      durability: 'durable',
+      reason: undefined,
+      quarantined: 0,
+      isAlone: !supportsWebLocks(),
+    },
     open: () => IndexedDbStorage.open({ name, sample, version, onNew }),
   });
 }

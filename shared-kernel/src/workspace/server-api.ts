@@ -61,7 +61,7 @@ export {
   isCommitCurrent,
   toPublicState,
   readState,
-  type StoredState,
+  type PersistedStorageState,
 } from './database/storage-state';
 export { createWriter } from './database/writer';
 export type { RecordOwners } from './database/record-owners';

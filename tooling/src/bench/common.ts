@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium, launchArguments } from '../browser';
-import { workDirectory } from '../packages';
+import { workFolder } from '../packages';
 
 export type ProgressCallback = (text: string) => void;
 
@@ -13,7 +13,7 @@ export type ProgressCallback = (text: string) => void;
 export type ComparisonBuild = 'bundle' | 'usual';
 
 export const getBenchFolder = (build: ComparisonBuild, inside: string): string =>
-  join(workDirectory, 'bench', build, inside);
+  join(workFolder, 'bench', build, inside);
 
 export const getBenchOrigin = (remote: string): string => `https://${remote}.bench.invalid`;
 

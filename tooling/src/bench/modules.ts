@@ -1,10 +1,10 @@
 import webpack, { type Module, type Stats } from 'webpack';
 import { loadPackageConfig } from '../build/package-config';
 import { getQuickBuildFolder } from '../build/quick-build';
-import { packageDirectory, getRemotePackageName, type PackageName } from '../packages';
+import { getPackageFolder, getRemotePackageName, type PackageName } from '../packages';
 
 async function modulesOf(name: PackageName, chunks: string): Promise<readonly string[]> {
-  process.chdir(packageDirectory(name));
+  process.chdir(getPackageFolder(name));
   const config = (await loadPackageConfig(name))({}, { mode: 'production' });
   config.output = { ...config.output, path: `${getQuickBuildFolder(name)}-modules` };
   config.optimization = { ...config.optimization, minimize: false };

@@ -9,10 +9,10 @@ import { describeRemote, getScreenModulePath } from '../../webpack/description';
 import { buildHeadScript } from '../../webpack/build-head-script';
 import { kernelVersion } from '../../webpack/package-version';
 import { loadPackageConfig } from '../build/package-config';
-import { packageDirectory, getRemotePackageName, remoteNames, repository } from '../packages';
+import { getPackageFolder, getRemotePackageName, remoteNames, repository } from '../packages';
 import { getBenchFolder, getBenchOrigin, type ComparisonBuild } from './common';
 
-const host = packageDirectory('host');
+const host = getPackageFolder('host');
 const quoted = (file: string) => JSON.stringify(join(host, 'src', file));
 const kernelFile = (file: string) => JSON.stringify(join(repository, 'shared-kernel/src', file));
 const kernelShell = kernelFile('shell/index.ts');
@@ -20,7 +20,7 @@ const nothing = (name: string) => `export const ${name} = () => null;`;
 
 const importers = (build: ComparisonBuild) =>
   remoteNames.flatMap((name) => {
-    const folder = join(packageDirectory(getRemotePackageName(name)), 'src/exposes');
+    const folder = join(getPackageFolder(getRemotePackageName(name)), 'src/exposes');
     return readdirSync(folder).map((file) => {
       const id = `${name}/${parse(file).name}`;
       const chunk = `/* webpackChunkName: "${id.replace('/', '-')}" */ ${JSON.stringify(join(folder, file))}`;
@@ -160,7 +160,7 @@ function usualShell(shell: Configuration): Configuration {
 }
 
 async function usualRemote(name: string): Promise<Configuration> {
-  const directory = packageDirectory(getRemotePackageName(name));
+  const directory = getPackageFolder(getRemotePackageName(name));
   const base = createBaseConfig({ directory, mode: 'production' });
   const { screens: described } = await describeRemote(directory);
   const exposes = Object.keys(described).map(

@@ -1,7 +1,7 @@
 import { runInParallel } from '../command-line/run-in-parallel';
 import { CliError } from '../command-line/cli-error';
 import { runProcess } from '../command-line/process';
-import { packageDirectory, packageNames, type PackageName } from '../packages';
+import { getPackageFolder, packageNames, type PackageName } from '../packages';
 
 export interface BuildOptions {
   readonly only?: readonly PackageName[];
@@ -22,7 +22,7 @@ export async function buildPackages({
     only,
     async (name) => {
       onProgress(`building ${name}`);
-      const cwd = packageDirectory(name);
+      const cwd = getPackageFolder(name);
       const { code, output } = await runProcess(command, [...first, 'run', 'build'], { cwd });
       if (code !== 0) throw new CliError(`${name} did not build:\n${output.trim()}`);
       onProgress(`built ${name}`);

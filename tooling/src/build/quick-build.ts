@@ -4,20 +4,20 @@ import { promisify } from 'node:util';
 import webpack, { type Stats } from 'webpack';
 import { CliError } from '../command-line/cli-error';
 import {
-  packageDirectory,
+  getPackageFolder,
   getRemotePackageName,
   remoteNames,
-  workDirectory,
+  workFolder,
   type PackageName,
 } from '../packages';
 import { loadPackageConfig } from './package-config';
 
-export const getQuickBuildFolder = (name: PackageName) => join(workDirectory, 'start', name);
+export const getQuickBuildFolder = (name: PackageName) => join(workFolder, 'start', name);
 
 export async function quickBuild(name: PackageName): Promise<() => Promise<void>> {
   process.env.NODE_ENV = 'production';
   // The federation plugin resolves the shared modules from the current directory.
-  process.chdir(packageDirectory(name));
+  process.chdir(getPackageFolder(name));
   const makeConfig = await loadPackageConfig(name);
   const config = makeConfig({ quick: true }, { mode: 'production' });
   config.output = { ...config.output, path: getQuickBuildFolder(name) };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { chunksMeta, readPageData } from '../../webpack/page-meta';
-import { packageDirectory } from '../packages';
+import { getPackageFolder } from '../packages';
 import { CliError } from '../command-line/cli-error';
 import { parseDocument } from './documents';
 import { assetsFolder } from './keys';
@@ -19,7 +19,7 @@ const chunksSchema = v.object({
   names: v.optional(v.string(), ''),
 });
 
-export function readBuiltShell(directory = join(packageDirectory('host'), 'dist')): BuiltShell {
+export function readBuiltShell(directory = join(getPackageFolder('host'), 'dist')): BuiltShell {
   const page = join(directory, 'index.html');
   const folder = join(directory, assetsFolder);
   if (!existsSync(page) || !existsSync(folder))

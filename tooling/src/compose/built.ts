@@ -4,7 +4,7 @@ import { CliError } from '../command-line/cli-error';
 import * as v from 'valibot';
 import { parseDescription } from 'shared-kernel/remote';
 import { descriptionFile } from '../../webpack/description';
-import { packageDirectory, getRemotePackageName } from '../packages';
+import { getPackageFolder, getRemotePackageName } from '../packages';
 import { toCanonicalJson, parseDocument } from './documents';
 import {
   type BuiltRelease,
@@ -64,7 +64,7 @@ export function describeRelease(
 
 export function readBuiltRelease(
   name: string,
-  directory = join(packageDirectory(getRemotePackageName(name)), 'dist'),
+  directory = join(getPackageFolder(getRemotePackageName(name)), 'dist'),
 ): BuiltRelease {
   const refuse = (what: string): never => {
     throw new CliError(`The build of ${name} in ${directory} ${what}`);

@@ -6,15 +6,15 @@ import type { Store } from '../store/store';
 import {
   toCanonicalJson,
   computeCompositionHash,
-  type Pointer,
-  readPointer,
+  type EnvironmentPointer,
+  readEnvironmentPointer,
   toPromotionRecord,
 } from './documents';
-import { createHistoryKey, createPointerKey } from './keys';
+import { createHistoryKey, createEnvironmentPointerKey } from './keys';
 import { publishPage } from './shells';
 
 export interface EnvironmentChange extends Pick<
-  Pointer,
+  EnvironmentPointer,
   'action' | 'back' | 'by' | 'message' | 'commit'
 > {
   /** Returns the next composition. Called again if another command has changed the pointer meanwhile. */
@@ -30,15 +30,15 @@ export async function changeEnvironment(
   store: Store,
   environment: string,
   { next, gate, dryRun = false, ...record }: EnvironmentChange,
-): Promise<Pointer> {
+): Promise<EnvironmentPointer> {
   const write = (key: string, document: object) =>
     store.putNew(key, Buffer.from(toCanonicalJson(document)));
   for (let attempt = 1; attempt <= 80; attempt += 1) {
-    const held = await readPointer(store, environment);
+    const held = await readEnvironmentPointer(store, environment);
     const standing = held?.document;
     if (!standing && (await store.get(createHistoryKey(environment, 1))))
       throw new CliError(
-        `${createPointerKey(environment)} is missing in ${store.name}, though ${environment} has a history: put back its last version. Nothing was changed.`,
+        `${createEnvironmentPointerKey(environment)} is missing in ${store.name}, though ${environment} has a history: put back its last version. Nothing was changed.`,
       );
     const composition = next(standing?.composition ?? none);
     await gate?.(standing?.composition ?? none, composition);
@@ -57,7 +57,7 @@ export async function changeEnvironment(
         await write(createHistoryKey(environment, standing.seq), toPromotionRecord(standing));
     }
     const body = Buffer.from(toCanonicalJson(pointer));
-    if (isSame || (await store.swap(createPointerKey(environment), body, held?.tag))) {
+    if (isSame || (await store.swap(createEnvironmentPointerKey(environment), body, held?.tag))) {
       await publishPage(store, environment);
       return pointer;
     }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { CliError } from '../command-line/cli-error';
 import { sha256 } from '../command-line/sha256';
 import type { Store } from '../store/store';
-import { createHistoryKey, createPointerKey } from './keys';
+import { createHistoryKey, createEnvironmentPointerKey } from './keys';
 
 /**
  * Returns JSON with sorted keys (RFC 8785), so that equal documents have the same text. Returns `''` for `undefined`.
@@ -37,9 +37,9 @@ export type PromotionRecord = v.InferOutput<typeof recordSchema>;
  * `composition`.
  */
 const pointerSchema = v.object({ ...recordSchema.entries, composition });
-export type Pointer = v.InferOutput<typeof pointerSchema>;
+export type EnvironmentPointer = v.InferOutput<typeof pointerSchema>;
 
-export const toPromotionRecord = (pointer: Pointer): PromotionRecord =>
+export const toPromotionRecord = (pointer: EnvironmentPointer): PromotionRecord =>
   v.parse(recordSchema, pointer);
 
 export function parseDocument<Schema extends v.GenericSchema>(
@@ -63,11 +63,14 @@ export async function readStoredDocument<Schema extends v.GenericSchema>(
   return { document: parseDocument(schema, held.body, `${key} in ${store.name}`), tag: held.tag };
 }
 
-export const readPointer = (store: Store, environment: string) =>
-  readStoredDocument(store, createPointerKey(environment), pointerSchema);
+export const readEnvironmentPointer = (store: Store, environment: string) =>
+  readStoredDocument(store, createEnvironmentPointerKey(environment), pointerSchema);
 
-export async function requirePointer(store: Store, environment: string): Promise<Pointer> {
-  const held = await readPointer(store, environment);
+export async function requireEnvironmentPointer(
+  store: Store,
+  environment: string,
+): Promise<EnvironmentPointer> {
+  const held = await readEnvironmentPointer(store, environment);
   if (held) return held.document;
   throw new CliError(`Nothing was ever promoted to “${environment}” in ${store.name}.`);
 }
@@ -95,7 +98,7 @@ export async function readHistory(
   environment: string,
   reach = 50,
 ): Promise<readonly PromotionRecord[]> {
-  const standing = toPromotionRecord(await requirePointer(store, environment));
+  const standing = toPromotionRecord(await requireEnvironmentPointer(store, environment));
   const before = Array.from({ length: Math.min(reach, standing.seq) - 1 }, (_, at) =>
     readStoredDocument(store, createHistoryKey(environment, standing.seq - 1 - at), recordSchema),
   );

@@ -6,7 +6,7 @@ export const compositionsFolder = `${posix.dirname(createCompositionPath('any'))
 export const environmentsFolder = 'env/';
 export const getEnvironmentFolder = (environment: string) => `${environmentsFolder}${environment}/`;
 
-export const createPointerKey = (environment: string) =>
+export const createEnvironmentPointerKey = (environment: string) =>
   `${getEnvironmentFolder(environment)}current.json`;
 export const createShellPageKey = (environment: string) =>
   `${getEnvironmentFolder(environment)}index.html`;

@@ -7,8 +7,13 @@ import { sha256 } from '../command-line/sha256';
 import type { Store } from '../store/store';
 import { type BuiltShell, readBuiltShell } from './built-shell';
 import { changeEnvironment } from './compose';
-import { toCanonicalJson, type Pointer, readPointer } from './documents';
-import { assetsFolder, createPointerKey, shellAssetsFolder, createShellKey } from './keys';
+import { toCanonicalJson, type EnvironmentPointer, readEnvironmentPointer } from './documents';
+import {
+  assetsFolder,
+  createEnvironmentPointerKey,
+  shellAssetsFolder,
+  createShellKey,
+} from './keys';
 import { createContentPolicy, filterKnownRemotes } from './page';
 import { computeIntegrity, uploadFiles, type UploadOptions } from './releases';
 import type { ReleasedShell } from './shells';
@@ -43,7 +48,7 @@ function composePage(
   const origins = new Set(elsewhere.map(([, { address }]) => new URL(address).origin));
   const links = Array.from(origins, (one) => `<link rel="preconnect" href="${one}" crossorigin />`);
   const connected = html.replace(charset, [charset, ...links].join('\n    '));
-  const compositionPointer = `/${createPointerKey(environment)}`;
+  const compositionPointer = `/${createEnvironmentPointerKey(environment)}`;
   const configured = withPageData(connected, configMeta, { compositionPointer, ...config });
   const brought = Object.fromEntries(remotes.map(([name, { brings }]) => [name, brings]));
   const described = withPageData(configured, remotesMeta, filterKnownRemotes(brought));
@@ -84,8 +89,9 @@ export async function releaseShell(
   store: Store,
   environment: string,
   { composition, ...options }: ShellOptions = {},
-): Promise<Pointer> {
-  const runs = composition ?? (await readPointer(store, environment))?.document.composition;
+): Promise<EnvironmentPointer> {
+  const runs =
+    composition ?? (await readEnvironmentPointer(store, environment))?.document.composition;
   const { entry } = await uploadShellFiles(store, environment, { ...options, composition: runs });
   const next = (current: Composition) => ({ ...(composition ?? current), shell: entry });
   return changeEnvironment(store, environment, { next, action: 'compose' });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CliError } from '../command-line/cli-error';
 import { sha256 } from '../command-line/sha256';
 import type { Store } from '../store/store';
-import { readPointer, readStoredDocument } from './documents';
+import { readEnvironmentPointer, readStoredDocument } from './documents';
 import { createShellKey, createShellPageKey } from './keys';
 
 const shellSchema = v.object({
@@ -38,7 +38,8 @@ export async function publishPage(store: Store, environment: string): Promise<vo
   for (;;) {
     // Reads the page before the pointer. Otherwise an older page could replace a newer one.
     const held = await store.get(key);
-    const page = (await readPointer(store, environment))?.document.composition.shell?.page;
+    const page = (await readEnvironmentPointer(store, environment))?.document.composition.shell
+      ?.page;
     if (page === undefined || (held && sha256(held.body) === page)) return;
     const { html } = await readShell(store, environment, page);
     await store.swap(key, Buffer.from(html), held?.tag);

@@ -4,7 +4,7 @@ import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { packageNames, repository, workDirectory } from '../packages';
+import { packageNames, repository, workFolder } from '../packages';
 
 const watched = [...packageNames, 'shared-kernel'].map((name) => `${name}/src`);
 
@@ -75,7 +75,7 @@ export function watchTypes(
     [
       ...['--import', givesWay, tsc, '--project', 'tsconfig.json'],
       ...['--watch', '--preserveWatchOutput', '--pretty', 'false'],
-      ...['--noEmit', '--incremental', '--tsBuildInfoFile', join(workDirectory, 'dev.tsbuildinfo')],
+      ...['--noEmit', '--incremental', '--tsBuildInfoFile', join(workFolder, 'dev.tsbuildinfo')],
     ],
     { cwd: repository, stdio: ['ignore', 'pipe', 'ignore'] },
   );

@@ -1,6 +1,6 @@
 import type { Composition } from 'shared-kernel/remote';
 import { CliError } from '../command-line/cli-error';
-import { readComposition, readHistory, requirePointer } from '../compose/documents';
+import { readComposition, readHistory, requireEnvironmentPointer } from '../compose/documents';
 import { compositionsFolder, getReleasesFolder, createShellKey } from '../compose/keys';
 import { readRelease } from '../compose/releases';
 import { usageText } from './command';
@@ -30,7 +30,7 @@ async function promoteFrom(task: ReleaseTask, source: string): Promise<number> {
   const other = readEnvironment(source, values.environments);
   if (other.store !== environment.store)
     throw new CliError(`${source} has another store: release the build with --dist instead.`);
-  const { remotes } = (await requirePointer(store, source)).composition;
+  const { remotes } = (await requireEnvironmentPointer(store, source)).composition;
   if (subject === undefined) {
     const action = `promote what ${source} runs`;
     return changeComposition(task, { next: (current) => ({ ...current, remotes }), action });
@@ -68,7 +68,7 @@ export async function promoteComposition(task: ReleaseTask): Promise<number> {
 
 export async function rollBackRelease(task: ReleaseTask): Promise<number> {
   const { subject: part, store, environment } = task;
-  const { composition: standing } = await requirePointer(store, environment.name);
+  const { composition: standing } = await requireEnvironmentPointer(store, environment.name);
   const history = await readHistory(store, environment.name);
   const target = await findRollbackTarget(history, part, (hash) => readComposition(store, hash));
   if (!target)

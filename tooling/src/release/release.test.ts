@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { requirePointer } from '../compose/documents';
+import { requireEnvironmentPointer } from '../compose/documents';
 import { readPagePointer } from '../compose/page';
 import { DirectoryStore } from '../store/directory-store';
 import { fakeDescription, writeFakeRemote } from './test-fakes';
@@ -27,7 +27,7 @@ describe('a release of a remote', () => {
 
   it('[deployment] a release records its author, commit and reason', async () => {
     await release('contracts', 'one', '--message', 'first try');
-    const { by, commit, message, action } = await requirePointer(store, 'production');
+    const { by, commit, message, action } = await requireEnvironmentPointer(store, 'production');
     expect(by).toMatch(/@|https/);
     expect(commit).toMatch(/^[0-9a-f]{12}|unknown/);
     expect([message, action]).toEqual(['first try', expect.stringMatching(/^release contracts /)]);

@@ -3,10 +3,10 @@ import { remoteNamePattern } from 'shared-kernel/remote';
 import { CliError } from '../command-line/cli-error';
 import { readBuiltRelease } from '../compose/built';
 import { readBuiltShell } from '../compose/built-shell';
-import { readPointer } from '../compose/documents';
+import { readEnvironmentPointer } from '../compose/documents';
 import { type UploadOptions, uploadRelease, type UploadSummary } from '../compose/releases';
 import { uploadShellFiles } from '../compose/shell-release';
-import { packageDirectory, getRemotePackageName, type PackageName, remoteNames } from '../packages';
+import { getPackageFolder, getRemotePackageName, type PackageName, remoteNames } from '../packages';
 import { usageText } from './command';
 import { toPolicySource } from './compatibility';
 import { changeComposition, formatPlural, shortenId, type ReleaseTask } from './task';
@@ -20,7 +20,7 @@ async function builtIn(
   // Build tools are imported only if a build is needed, so that releasing an existing build starts faster.
   const { buildPackages } = await import('../build/build-packages');
   await buildPackages({ only: [name], onProgress: reporter.line });
-  return resolve(packageDirectory(name), 'dist');
+  return resolve(getPackageFolder(name), 'dist');
 }
 
 async function upload<Report extends UploadSummary>(
@@ -42,7 +42,7 @@ async function releaseShell(task: ReleaseTask): Promise<number> {
   const { name, previews, remotes, workspaceServer: server } = environment;
   if (values.preview === true) throw new CliError('A shell takes no --preview.');
   const built = readBuiltShell(await builtIn(task, 'host'));
-  const composition = (await readPointer(store, name))?.document.composition;
+  const composition = (await readEnvironmentPointer(store, name))?.document.composition;
   const source = toPolicySource(remotes);
   const options = { built, composition, config: { previews }, source, server };
   const { shell, entry } = await upload(task, `shell with kernel ${built.kernel}`, (put) =>

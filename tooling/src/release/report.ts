@@ -1,10 +1,13 @@
 import { CliError } from '../command-line/cli-error';
-import { type PromotionRecord, readHistory, requirePointer } from '../compose/documents';
+import { type PromotionRecord, readHistory, requireEnvironmentPointer } from '../compose/documents';
 import { shortenId, type ReleaseTask } from './task';
 
 export async function printStatus(task: ReleaseTask): Promise<number> {
   const { reporter, store, environment } = task;
-  const { hash, seq, at, action, composition } = await requirePointer(store, environment.name);
+  const { hash, seq, at, action, composition } = await requireEnvironmentPointer(
+    store,
+    environment.name,
+  );
   const { shell, remotes } = composition;
   reporter.block(`${environment.name}: composition ${hash}`);
   reporter.block(`  promotion ${seq}, ${at}, ${action}`);

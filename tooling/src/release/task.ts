@@ -1,7 +1,7 @@
 import type { Composition } from 'shared-kernel/remote';
 import type { Reporter } from '../command-line/reporter';
 import { type EnvironmentChange, changeEnvironment } from '../compose/compose';
-import { readPointer } from '../compose/documents';
+import { readEnvironmentPointer } from '../compose/documents';
 import { getReleasesFolder } from '../compose/keys';
 import { type ReleasedShell, readShell } from '../compose/shells';
 import { readCommit, readReleaseAuthor } from '../provenance/provenance';
@@ -56,7 +56,7 @@ export async function changeComposition(
   const { store, environment, values, reporter } = task;
   const { name } = environment;
   const { message, 'dry-run': dryRun = false, 'despite-kernel': despiteKernel } = values;
-  const before = (await readPointer(store, name))?.document;
+  const before = (await readEnvironmentPointer(store, name))?.document;
   const after = await changeEnvironment(store, name, {
     ...asked,
     ...{ by: readReleaseAuthor(), commit: readCommit(), dryRun },

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requirePointer } from '../compose/documents';
+import { requireEnvironmentPointer } from '../compose/documents';
 import { DirectoryStore } from '../store/directory-store';
 import { runRelease } from './run-release';
 import { writeFakeRemote, writeFakeShell } from './test-fakes';
@@ -41,6 +41,6 @@ export function setUpEnvironments() {
     releaseShell: async (mark: string, kernel = '1.0.0', ...options: string[]) =>
       run('shell', '--dist', await writeFakeShell(join(root, 'shell'), mark, kernel), ...options),
     running: async (environment = 'production') =>
-      (await requirePointer(store, environment)).composition,
+      (await requireEnvironmentPointer(store, environment)).composition,
   };
 }

@@ -2,7 +2,11 @@ import { createCompositionPath } from 'shared-kernel/remote';
 import { CliError } from '../command-line/cli-error';
 import { runInParallel } from '../command-line/run-in-parallel';
 import { sha256 } from '../command-line/sha256';
-import { computeCompositionHash, type Pointer, requirePointer } from '../compose/documents';
+import {
+  computeCompositionHash,
+  type EnvironmentPointer,
+  requireEnvironmentPointer,
+} from '../compose/documents';
 import * as keys from '../compose/keys';
 import { framePolicy, createIntegrityPolicy } from '../compose/page';
 import { computeIntegrity, computeReleaseId } from '../compose/releases';
@@ -18,10 +22,10 @@ interface Expected {
 
 async function expectedFiles(
   { store, environment }: ReleaseTask,
-  { hash, composition }: Pointer,
+  { hash, composition }: EnvironmentPointer,
 ): Promise<readonly Expected[]> {
   const { name, shell: origin } = environment;
-  const pointer = keys.createPointerKey(name);
+  const pointer = keys.createEnvironmentPointerKey(name);
   const has = (named: string) => (body: Buffer) => sha256(body) === named;
   const hasDigest = (named: string) => (body: Buffer) => computeIntegrity(body) === named;
   const isStanding = async (body: Buffer) => (await store.get(pointer))?.body.equals(body) === true;
@@ -101,7 +105,7 @@ async function publicProblems({ environment }: ReleaseTask, expected: Expected) 
 
 export async function verifyEnvironment(task: ReleaseTask): Promise<number> {
   const { values, reporter, store, environment } = task;
-  const pointer = await requirePointer(store, environment.name);
+  const pointer = await requireEnvironmentPointer(store, environment.name);
   const expected = await expectedFiles(task, pointer);
   const asked = values.public === true ? expected.filter(({ url }) => url !== undefined) : [];
   const onProgress = (done: number, total: number) => reporter.status(`${done} of ${total} files`);

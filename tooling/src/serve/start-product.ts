@@ -10,10 +10,10 @@ import { uploadRelease } from '../compose/releases';
 import { releaseShell, type ShellConfig } from '../compose/shell-release';
 import type { WorkspaceServer } from '../compose/workspace-server';
 import {
-  packageDirectory,
+  getPackageFolder,
   getRemotePackageName,
   remoteNames,
-  workDirectory,
+  workFolder,
   type PackageName,
 } from '../packages';
 import { DirectoryStore } from '../store/directory-store';
@@ -25,7 +25,7 @@ import {
 } from './listeners';
 import { StaticServer, type ServedOrigin } from './static-server';
 
-export const localStore = join(workDirectory, 'store');
+export const localStore = join(workFolder, 'store');
 
 interface Composing {
   readonly builtIn?: (name: PackageName) => string;
@@ -47,7 +47,7 @@ interface Served {
 async function serveComposed(
   { servers, folder, environment, isTemporary, addresses }: Served,
   {
-    builtIn = (name) => join(packageDirectory(name), 'dist'),
+    builtIn = (name) => join(getPackageFolder(name), 'dist'),
     config,
     server,
     override = (composition) => composition,

@@ -1,7 +1,7 @@
 import { useState, useEffect, useId, useRef } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { isDataLimited, waitUntilIdle } from 'shared-kernel/shell';
+import { isConnectionLimited, waitUntilIdle } from 'shared-kernel/shell';
 import { Button, Icon, createLazyComponent } from 'shared-kernel/ui';
 import { overviewTabLabel, tabPath, type TabLabel } from '../../page/overview-tab';
 import { maxPhoneTabs } from './max-phone-tabs';
@@ -31,7 +31,7 @@ export function PhoneTabs({ portal, current }: PhoneTabsProps) {
   const isOpen = opening?.place === place;
   const iconOf = ({ key, icon }: TabLabel) => {
     const plain = <Icon name={icon} size={20} />;
-    return key === overviewTabLabel.key && !isDataLimited() ? (
+    return key === overviewTabLabel.key && !isConnectionLimited() ? (
       <TaskCount>{plain}</TaskCount>
     ) : (
       plain

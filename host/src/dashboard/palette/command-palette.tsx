@@ -13,7 +13,7 @@ import { useAccessiblePortals } from '../../sign-in/portal-session';
 import { useIsLiveMode } from '../use-is-live-mode';
 import styles from './command-palette.module.css';
 import { minSearchLength } from './search-records';
-import { PaletteGroup, type PaletteOption } from './palette-group';
+import { PaletteGroup, type PaletteResult } from './palette-group';
 import { findDestinations, type ScreenSearchEntry, type Destination } from './destinations';
 import { RecentResults } from './recent-results';
 import { RecordResults } from './record-results';
@@ -141,7 +141,7 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
     hasAuditPage: isLive,
   });
   const own = useShellActions(text);
-  const leadingTo = (places: readonly Destination[]): PaletteOption[] =>
+  const leadingTo = (places: readonly Destination[]): PaletteResult[] =>
     places.map(({ path, ...place }) => ({
       ...place,
       value: path,

@@ -3,7 +3,7 @@ import type { IconName } from 'shared-kernel/domain/status';
 import { Icon, isPlainClick, RecordText } from 'shared-kernel/ui';
 import styles from './command-palette.module.css';
 
-export interface PaletteOption {
+export interface PaletteResult {
   readonly value: string;
   readonly icon: IconName;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface PaletteOption {
 }
 
 /** A result in the command palette. A result with a URL is a link, so that it can be opened in a new tab. */
-export function PaletteItem({ value, icon, label, detail, href, choose }: PaletteOption) {
+export function PaletteResultItem({ value, icon, label, detail, href, choose }: PaletteResult) {
   const item = { value, className: styles.item, onSelect: choose };
   const words = (
     <>
@@ -49,14 +49,14 @@ export function PaletteItem({ value, icon, label, detail, href, choose }: Palett
 
 interface PaletteGroupProps {
   readonly heading: string;
-  readonly choices: readonly PaletteOption[];
+  readonly choices: readonly PaletteResult[];
 }
 
 export const PaletteGroup = ({ heading, choices }: PaletteGroupProps) =>
   choices.length > 0 && (
     <Command.Group heading={heading}>
       {choices.map((choice) => (
-        <PaletteItem key={choice.value} {...choice} />
+        <PaletteResultItem key={choice.value} {...choice} />
       ))}
     </Command.Group>
   );

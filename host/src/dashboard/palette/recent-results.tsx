@@ -9,7 +9,7 @@ import {
   listSearchableRecordTypes,
   type SearchableRecordType,
 } from './search-records';
-import { PaletteItem } from './palette-group';
+import { PaletteResultItem } from './palette-group';
 
 interface RecentResultsProps {
   readonly onChoose: (path: string) => void;
@@ -56,7 +56,7 @@ function RecentResult({
   if (!data) return null;
   const path = recordPath(kind, id);
   return (
-    <PaletteItem
+    <PaletteResultItem
       value={`recent ${kind} ${id}`}
       icon={tab.icon}
       {...describeSearchResult(data, findable, shown)}

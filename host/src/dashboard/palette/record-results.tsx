@@ -4,7 +4,7 @@ import { useClientDirectory, useCollections } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
 import styles from './command-palette.module.css';
 import { listSearchableRecordTypes, searchRecords, searchPeople } from './search-records';
-import { PaletteGroup, type PaletteOption } from './palette-group';
+import { PaletteGroup, type PaletteResult } from './palette-group';
 
 interface RecordResultsProps {
   readonly text: string;
@@ -30,7 +30,7 @@ export function RecordResults({ text, onChoose }: RecordResultsProps) {
   const leadingTo = (href: string) => ({ href, choose: () => onChoose(href) });
   const people = kinds.flatMap(({ findable: { kind, collection }, findable }) =>
     searchPeople(text, records.get(collection) ?? [], findable).map(
-      ({ id, name, role, record }): PaletteOption => ({
+      ({ id, name, role, record }): PaletteResult => ({
         value: `person ${kind} ${id} ${name} ${role}`,
         icon: 'user',
         label: name,

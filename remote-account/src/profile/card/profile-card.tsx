@@ -9,7 +9,7 @@ import {
   apiKeyStatusDisplay,
   getAuthenticatorDisplay,
   getMfaStatusDisplay,
-  securityLevelTone,
+  securityLevelBadgeColours,
 } from './profile-status';
 import { ExportDataButton } from './export-data-button';
 import { PhotoButtons } from './photo-buttons';
@@ -39,7 +39,7 @@ function Person({ profile }: ProfileCardProps) {
         <StatusTag
           view={{
             label: truncateText(securityLevel, 80),
-            tone: securityLevelTone[portal],
+            tone: securityLevelBadgeColours[portal],
             icon: 'key',
           }}
         />

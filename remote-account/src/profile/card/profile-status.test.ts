@@ -1,5 +1,9 @@
 import { portalKeys } from 'shared-kernel/domain/portal';
-import { apiKeyStatusDisplay, getMfaStatusDisplay, securityLevelTone } from './profile-status';
+import {
+  apiKeyStatusDisplay,
+  getMfaStatusDisplay,
+  securityLevelBadgeColours,
+} from './profile-status';
 
 describe('badges of the profile card', () => {
   it('[PR2, B23] the badges show whether MFA is enabled and the API key is active', () => {
@@ -12,7 +16,7 @@ describe('badges of the profile card', () => {
 
 describe('security level badge', () => {
   it('[PR2] the badge of the security level is red, blue or green, depending on the portal', () => {
-    expect(portalKeys.map((key) => securityLevelTone[key])).toEqual([
+    expect(portalKeys.map((key) => securityLevelBadgeColours[key])).toEqual([
       'danger',
       'success',
       'info',

@@ -20,7 +20,7 @@ export const apiKeyStatusDisplay: Record<Profile['apiKeyStatus'], StatusDisplay>
   Inactive: commonStatusDisplay.inactive,
 };
 
-export const securityLevelTone: Record<PortalKey, Tone> = {
+export const securityLevelBadgeColours: Record<PortalKey, Tone> = {
   admin: 'danger',
   client: 'success',
   law_firm: 'info',

@@ -1,6 +1,6 @@
 import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { formatNumber } from 'shared-kernel/format';
-import { ReadOnlyLine } from 'shared-kernel/records';
+import { ReadOnlyNotice } from 'shared-kernel/records';
 import { Section, StatusTag, CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import {
   useWorkspaceStatus,
@@ -89,7 +89,7 @@ export function WorkspaceData() {
         {quarantined > 0 && <ExportQuarantineButton />}
         <ImportWorkspace />
         <ResetWorkspaceButton />
-        <ReadOnlyLine cannot="replace the workspace" terms={[resetWorkspace]} />
+        <ReadOnlyNotice cannot="replace the workspace" terms={[resetWorkspace]} />
       </div>
       <UnshownRecords />
       <RestorePointSection />

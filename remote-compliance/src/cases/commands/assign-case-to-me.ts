@@ -6,7 +6,7 @@ import { assignCaseOwner, getSelfAssignmentRefusal } from '../rules/assignment';
 import { findNextCase } from '../rules/urgency';
 import {
   loadCaseOwnerships,
-  caseInputEntries,
+  caseIdInputFields,
   countOpenCases,
   createCasePerson,
 } from './case-command-helpers';
@@ -26,7 +26,7 @@ const title = 'Assigned to you';
 
 export const assignCaseToMe = defineCommand({
   ...caseTerms.assignCaseToMe,
-  input: v.object(caseInputEntries),
+  input: v.object(caseIdInputFields),
   ownerships: loadCaseOwnerships,
   apply: (transaction, { id }, context) => taken(transaction, id, createCasePerson(context)),
   toast: ({ name }) => ({ title, description: name }),

@@ -21,7 +21,7 @@ import { findAssignedCases } from '../rules/urgency';
 
 type Context = Parameters<Command['apply']>[2];
 
-export const caseInputEntries = { id: recordIdSchema };
+export const caseIdInputFields = { id: recordIdSchema };
 
 export const caseIdsSchema = v.pipe(v.array(recordIdSchema), v.nonEmpty());
 

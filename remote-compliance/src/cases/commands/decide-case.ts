@@ -14,7 +14,7 @@ import {
   getSubmissionRefusal,
   addSubmittedDecision,
 } from '../rules/decisions';
-import { loadCaseOwnerships, caseInputEntries, createCasePerson } from './case-command-helpers';
+import { loadCaseOwnerships, caseIdInputFields, createCasePerson } from './case-command-helpers';
 import { storeHitDecision } from './cases-for-hits';
 import {
   resolvedPaymentLabel,
@@ -40,7 +40,7 @@ const clearWaiting = (transaction: CommandTransaction, id: string) =>
 export const submitDecision = defineCommand({
   ...caseTerms.submitDecision,
   input: v.object({
-    ...caseInputEntries,
+    ...caseIdInputFields,
     outcome: v.picklist(keysOf(caseOutcomeLabel)),
     reason: decisionReasonSchema,
     /**
@@ -85,7 +85,7 @@ const titleOf = ({ end, moved }: Answered): string =>
 export const answerDecision = defineCommand({
   ...caseTerms.answerDecision,
   input: v.object({
-    ...caseInputEntries,
+    ...caseIdInputFields,
     answer: v.picklist(decisionAnswers),
     /**
      * Number of decisions when the dialog opened. If the current number differs, the command neither approves nor

@@ -9,13 +9,13 @@ import {
   moveCaseToQueue,
   getSnoozeRefusal,
 } from '../rules/assignment';
-import { loadCaseOwnerships, caseInputEntries, createCasePerson } from './case-command-helpers';
+import { loadCaseOwnerships, caseIdInputFields, createCasePerson } from './case-command-helpers';
 import { caseTerms } from './terms';
 
 /** Moves a review case to the queue of another portal. The case then has no owner. */
 export const escalateCase = defineCommand({
   ...caseTerms.escalateCase,
-  input: v.object({ ...caseInputEntries, to: v.picklist(portalKeys) }),
+  input: v.object({ ...caseIdInputFields, to: v.picklist(portalKeys) }),
   ownerships: loadCaseOwnerships,
   async apply(transaction, { id, to }) {
     const one = await transaction.need('cases', id);
@@ -36,7 +36,7 @@ export const caseDueDateSchema = createDateSchema('Choose a day');
 
 export const setCaseDueDate = defineCommand({
   ...caseTerms.setCaseDueDate,
-  input: v.object({ ...caseInputEntries, due: caseDueDateSchema }),
+  input: v.object({ ...caseIdInputFields, due: caseDueDateSchema }),
   ownerships: loadCaseOwnerships,
   async apply(transaction, { id, due }, context) {
     const one = await transaction.need('cases', id);
@@ -57,7 +57,7 @@ export const setCaseDueDate = defineCommand({
 /** Snoozes a review case until a date. The due date does not change. */
 export const snoozeCase = defineCommand({
   ...caseTerms.snoozeCase,
-  input: v.object({ ...caseInputEntries, until: createDateSchema('Choose a day') }),
+  input: v.object({ ...caseIdInputFields, until: createDateSchema('Choose a day') }),
   ownerships: loadCaseOwnerships,
   async apply(transaction, { id, until }, { now }) {
     const one = await transaction.need('cases', id);

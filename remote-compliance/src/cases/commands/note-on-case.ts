@@ -18,7 +18,7 @@ import { appendCaseComment, getMentionRefusal } from '../rules/comments';
 
 import {
   loadCaseOwnerships,
-  caseInputEntries,
+  caseIdInputFields,
   createCaseNote,
   loadPeopleByPortal,
   createCasePerson,
@@ -52,7 +52,7 @@ const mentionOf = (
 });
 
 const noteParts = {
-  input: v.object({ ...caseInputEntries, text: caseNoteTextSchema }),
+  input: v.object({ ...caseIdInputFields, text: caseNoteTextSchema }),
   isUndoable: false,
   ownerships: loadCaseOwnerships,
 };

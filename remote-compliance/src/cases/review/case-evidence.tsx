@@ -21,7 +21,7 @@ import { useClientOfRecord, useRecord } from 'shared-kernel/workspace';
 import { clientDocumentStatusDisplay } from '../../documents/client-document';
 import { ClientDocumentPreview } from '../../documents/client-document-preview';
 import { CaseFindings } from './case-findings';
-import { useCasePayment } from './case-facts';
+import { useReviewCasePayment } from './case-facts';
 
 interface OfCase {
   readonly reviewCase: ReviewCase;
@@ -174,7 +174,7 @@ function ContractEvidence({ reviewCase: { subject } }: OfCase) {
 
 export function CaseEvidence({ reviewCase }: OfCase) {
   const { kind, part = '' } = reviewCase.subject;
-  const payment = useCasePayment(reviewCase);
+  const payment = useReviewCasePayment(reviewCase);
   const client = useClientOfRecord(reviewCase);
   return (
     <Stack>

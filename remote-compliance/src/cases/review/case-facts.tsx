@@ -6,15 +6,15 @@ import { DetailsTable } from 'shared-kernel/records';
 import { useCollection, useRecord, useRecordWithCurrentClient } from 'shared-kernel/workspace';
 import { caseCauseDisplay } from '../case-labels';
 
-export const useCasePayment = ({ subject }: Pick<ReviewCase, 'subject'>) =>
+export const useReviewCasePayment = ({ subject }: Pick<ReviewCase, 'subject'>) =>
   useRecord('transactions', subject.kind === 'transaction' ? subject.id : undefined).data;
 
 /**
  * Returns the payment that the review case decides on. Returns `undefined` if the payment is on hold and another open
  * review case decides on it.
  */
-export function useDecidedPayment(one: ReviewCase) {
-  const payment = useCasePayment(one);
+export function usePaymentToDecide(one: ReviewCase) {
+  const payment = useReviewCasePayment(one);
   const { data: cases } = useCollection('cases');
   const isDecidedElsewhere =
     payment &&
@@ -31,7 +31,7 @@ interface CaseFactsProps {
 
 export function CaseDetails({ reviewCase, more = [] }: CaseFactsProps) {
   const { name, cause, evidence } = reviewCase;
-  const payment = useCasePayment(reviewCase);
+  const payment = useReviewCasePayment(reviewCase);
   const { client } = useRecordWithCurrentClient(reviewCase);
   const facts = payment
     ? [

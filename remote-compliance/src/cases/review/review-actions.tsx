@@ -4,7 +4,7 @@ import {
   findPendingDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
-import { ReadOnlyLine, useEvidencePack } from 'shared-kernel/records';
+import { ReadOnlyNotice, useEvidencePack } from 'shared-kernel/records';
 import { ActionMenu, CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
 import {
   useAvailability,
@@ -215,7 +215,7 @@ export function ReviewActions(props: ReviewActionsProps) {
       ) : (
         <DecideButtons {...props} />
       )}
-      <ReadOnlyLine
+      <ReadOnlyNotice
         cannot="decide this review case"
         terms={[caseTerms.submitDecision]}
         ownership={ownership}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { auditCsvColumns } from 'shared-kernel/domain/audit';
 import type { Client, NamedClient } from 'shared-kernel/domain/client';
 import { createCsvContent } from 'shared-kernel/format';
-import { ReadOnlyLine, useEvidencePack } from 'shared-kernel/records';
+import { ReadOnlyNotice, useEvidencePack } from 'shared-kernel/records';
 import { getCsvFormat, useNavigate, useRecordPath } from 'shared-kernel/shell';
 import { ActionMenu, Button, downloadFile, Icon } from 'shared-kernel/ui';
 import { useClientRecords, useCommand } from 'shared-kernel/workspace';
@@ -89,7 +89,7 @@ export function ClientToolbar({ client }: { readonly client: Client }) {
         Edit
       </DialogButton>
       <CaseLink client={client} />
-      <ReadOnlyLine
+      <ReadOnlyNotice
         cannot="change this client"
         terms={clientChangeCommands}
         ownership={getClientOwnership(client)}

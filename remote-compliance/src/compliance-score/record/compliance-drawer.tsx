@@ -1,6 +1,6 @@
 import {
   DetailDrawer,
-  ReadOnlyLine,
+  ReadOnlyNotice,
   RecordView,
   useLastOpenId,
   RecordStepper,
@@ -48,7 +48,7 @@ function ReadOnlyCase({ record }: { readonly record: ComplianceRecord }) {
   const portal = getDecidingPortals(record, stage, 'complete');
   if (useAvailability(caseTerms.openReviewCase, aboutClients).state !== 'denied') return null;
   return (
-    <ReadOnlyLine
+    <ReadOnlyNotice
       cannot="change this record"
       terms={[complianceTerms.decideMilestone]}
       ownership={isSignOffStage(stage) ? undefined : { portal }}

@@ -13,7 +13,7 @@ import { useDialogOpener } from '../lazy-dialogs';
 import {
   canApplyScreeningStep,
   screeningLabel,
-  screeningStateTexts,
+  screeningStateDescriptions,
   screeningStepRules,
 } from '../screenings/screening-rules';
 import styles from './compliance-panels.module.css';
@@ -74,7 +74,7 @@ export function ScreeningPanel({ record }: ScreeningPanelProps) {
               <StatusTag view={screeningStatusDisplay[record[`${screening}Status`]]} size="small" />
             </h4>
             <p className={styles.state}>
-              {screeningStateTexts[getScreeningState(record, screening)]}
+              {screeningStateDescriptions[getScreeningState(record, screening)]}
             </p>
             <ScreeningHistory record={record} screening={screening} />
             {availability.state === 'available' && (

@@ -13,7 +13,7 @@ export type ScreeningStep = ScreeningEvent['step'];
 
 export const screeningLabel: Record<Screening, string> = { kyc: 'KYC', aml: 'AML' };
 
-export const screeningStateTexts: Record<ScreeningState, string> = {
+export const screeningStateDescriptions: Record<ScreeningState, string> = {
   unstarted: 'Not requested yet.',
   requested: 'Requested. Waiting for documents.',
   received: 'Documents received. Decision pending.',

@@ -5,7 +5,7 @@ import {
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { describeDraft } from '../rules/next-step';
+import { describeContractDraft } from '../rules/next-step';
 import { loadContractIds } from './load-contract-ids';
 import { loadContractOwnerships } from './ownerships';
 import { createDraftContract } from './drafted-contract';
@@ -65,5 +65,8 @@ export const amendContract = defineCommand({
     return amendment;
   },
   note: ({ id }, amendment) => `${amendment.id} amends ${id}`,
-  toast: (amendment) => ({ title: 'Amendment drafted', description: describeDraft(amendment) }),
+  toast: (amendment) => ({
+    title: 'Amendment drafted',
+    description: describeContractDraft(amendment),
+  }),
 });

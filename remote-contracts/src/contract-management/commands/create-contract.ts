@@ -9,7 +9,7 @@ import {
   recordIdSchema,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
-import { describeDraft } from '../rules/next-step';
+import { describeContractDraft } from '../rules/next-step';
 import { createContractReference } from './create-contract-reference';
 import { loadContractIds } from './load-contract-ids';
 import { getContractOwnership, loadTemplateOwnerships } from './ownerships';
@@ -65,7 +65,7 @@ export const createContract = defineCommand({
   apply: (transaction, draft, { now }) => add(transaction, draft, now, true),
   toast: (contract) => ({
     title: 'Contract created',
-    description: describeDraft(contract),
+    description: describeContractDraft(contract),
   }),
 });
 

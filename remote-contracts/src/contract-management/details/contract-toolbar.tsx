@@ -1,5 +1,5 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { ReadOnlyLine, useEvidencePack } from 'shared-kernel/records';
+import { ReadOnlyNotice, useEvidencePack } from 'shared-kernel/records';
 import { ActionMenu, Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { getContractOwnership } from '../commands/ownerships';
@@ -142,7 +142,7 @@ function LiveActions({ contract }: ContractToolbarProps) {
       {change?.key === 'edit' && <EditButton contract={contract} icon={<Icon name="edit" />} />}
       {change?.key === 'amend' && <AmendButton contract={contract} />}
       <PrimaryAction contract={contract} review={review} />
-      <ReadOnlyLine
+      <ReadOnlyNotice
         cannot="change this contract"
         terms={changes}
         ownership={getContractOwnership(contract)}

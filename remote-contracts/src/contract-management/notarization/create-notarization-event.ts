@@ -1,4 +1,4 @@
-import { compareNewestFirst, getLogRevision, type AuditEntry } from 'shared-kernel/domain/audit';
+import { compareNewestFirst, getRecordRevision, type AuditEntry } from 'shared-kernel/domain/audit';
 import { contractSchema, formatContractTitle, type Contract } from 'shared-kernel/domain/contract';
 import type { IcsEvent } from 'shared-kernel/format/ics';
 import * as v from 'valibot';
@@ -38,6 +38,6 @@ export function createNotarizationEvent(
     start: booking.scheduledDate,
     description: `Contract ${id}${notary}`,
     isCancelled: at === undefined,
-    ...getLogRevision(entries),
+    ...getRecordRevision(entries),
   };
 }

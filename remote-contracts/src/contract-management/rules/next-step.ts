@@ -51,7 +51,7 @@ export function describeNextStep(contract: Contract, today: string): string | un
 /**
  * Toast text for a new draft. The badge of a new draft says Not Required, so the text names the required review (B12).
  */
-export const describeDraft = (contract: Contract): string =>
+export const describeContractDraft = (contract: Contract): string =>
   `${formatContractTitle(contract)} is a draft. ${reviewStep(contract)}.`;
 
 /** Returns the urgency from 0 to 3. Declined signatures have 3, open work 2, waiting 1, and signed contracts 0. */

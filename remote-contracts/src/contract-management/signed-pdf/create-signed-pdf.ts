@@ -3,7 +3,7 @@ import { formatContractTitle, findEnvelopeId, type Contract } from 'shared-kerne
 import { toPdf, type PdfContent } from 'shared-kernel/format';
 import { createSampleDocument } from '../documents/create-sample-document';
 import {
-  createContractPage,
+  createContractPdfPage,
   listSignatures,
   createSigningCertificate,
 } from '../signing/signing-certificate';
@@ -27,7 +27,7 @@ function ownPage(contract: Contract, uploaded: readonly ContractDocument[]): Pdf
   const { title, type, client, value } = contract.signedTerms ?? contract;
   return main && uploaded.length === 0
     ? createSampleDocument({ ...contract, title, type, client, value }, main)
-    : createContractPage(contract);
+    : createContractPdfPage(contract);
 }
 
 const behind = ({ blocks, ...own }: PdfContent, { title, subtitle, ...more }: PdfContent) => ({

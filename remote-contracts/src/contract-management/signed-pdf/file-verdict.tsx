@@ -2,10 +2,10 @@ import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { Notice, Stack, StatusTag } from 'shared-kernel/ui';
 import type { FileVerification } from './verify-file';
 import {
-  packFileStatusDisplay,
-  packVerificationNote,
-  findPackProblem,
-  createPackVerificationTexts,
+  evidencePackFileStatusDisplay,
+  evidencePackVerificationNote,
+  findEvidencePackProblem,
+  createEvidencePackVerificationTexts,
 } from './pack-texts';
 import {
   getPdfAdvice,
@@ -72,17 +72,17 @@ function verdictOf(found: FileVerification): Verdict {
     };
   }
   const { pack } = found;
-  const words = pack.state === 'read' ? createPackVerificationTexts(pack) : undefined;
+  const words = pack.state === 'read' ? createEvidencePackVerificationTexts(pack) : undefined;
   return {
-    problem: findPackProblem(pack),
+    problem: findEvidencePackProblem(pack),
     sound: asExported,
-    limits: packVerificationNote,
+    limits: evidencePackVerificationNote,
     ...(words && {
       about: { name: words.subject, view: words.view, lines: [words.meaning, ...words.facts] },
     }),
     listName: 'Files that differ from the export',
     list: (words?.odd ?? []).slice(0, maxShown).map(({ path, state }) => {
-      return { name: path, view: packFileStatusDisplay[state], lines: [] };
+      return { name: path, view: evidencePackFileStatusDisplay[state], lines: [] };
     }),
   };
 }

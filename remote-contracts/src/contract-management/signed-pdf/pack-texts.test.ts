@@ -1,7 +1,7 @@
-import type { PackVerification } from './verify-file';
-import { findPackProblem, createPackVerificationTexts } from './pack-texts';
+import type { EvidencePackVerification } from './verify-file';
+import { findEvidencePackProblem, createEvidencePackVerificationTexts } from './pack-texts';
 
-type ReadPack = Extract<PackVerification, { state: 'read' }>;
+type ReadPack = Extract<EvidencePackVerification, { state: 'read' }>;
 
 const pack: ReadPack = {
   state: 'read',
@@ -27,7 +27,7 @@ const withStates = (...states: readonly ReadPack['members'][number]['state'][]):
   members: states.map((state, index) => ({ path: `${index}`, state })),
 });
 
-describe('findPackProblem', () => {
+describe('findEvidencePackProblem', () => {
   it.each([
     [pack, undefined],
     [withStates('missing', 'unchanged'), '1 file is missing.'],
@@ -37,13 +37,13 @@ describe('findPackProblem', () => {
     ],
     [{ state: 'refused', reason: 'This is not a ZIP file.' } as const, 'This is not a ZIP file.'],
   ])('[evidence] explains why the evidence pack is rejected: %j', (judged, words) => {
-    expect(findPackProblem(judged)).toBe(words);
+    expect(findEvidencePackProblem(judged)).toBe(words);
   });
 });
 
-describe('createPackVerificationTexts', () => {
+describe('createEvidencePackVerificationTexts', () => {
   it('[evidence] says who exported the evidence pack, when, and how many files are unchanged', () => {
-    expect(createPackVerificationTexts(pack)).toMatchObject({
+    expect(createEvidencePackVerificationTexts(pack)).toMatchObject({
       subject: 'Meridian',
       facts: [
         'Exported by Ruth, Regulator portal',
@@ -62,14 +62,14 @@ describe('createPackVerificationTexts', () => {
   ] as const)(
     '[evidence] for an evidence pack whose signature is %s, the label is %s',
     (signature, label) => {
-      expect(createPackVerificationTexts({ ...pack, signature }).view.label).toBe(label);
+      expect(createEvidencePackVerificationTexts({ ...pack, signature }).view.label).toBe(label);
     },
   );
 
   it('[evidence] explains why the evidence pack is not signed', () => {
     const about = { ...pack.about, unsigned: 'The page had no secure connection.' };
-    expect(createPackVerificationTexts({ ...pack, about, signature: 'unsigned' }).meaning).toMatch(
-      /cannot be detected\. The page had no secure connection\.$/,
-    );
+    expect(
+      createEvidencePackVerificationTexts({ ...pack, about, signature: 'unsigned' }).meaning,
+    ).toMatch(/cannot be detected\. The page had no secure connection\.$/);
   });
 });

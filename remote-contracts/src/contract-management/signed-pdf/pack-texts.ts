@@ -1,12 +1,12 @@
 import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { formatNumber, formatUtc } from 'shared-kernel/format';
-import type { PackVerification } from './verify-file';
+import type { EvidencePackVerification } from './verify-file';
 
-type ReadPack = Extract<PackVerification, { state: 'read' }>;
+type ReadPack = Extract<EvidencePackVerification, { state: 'read' }>;
 
 type MemberState = ReadPack['members'][number]['state'];
 
-export const packFileStatusDisplay: Record<MemberState, StatusDisplay> = {
+export const evidencePackFileStatusDisplay: Record<MemberState, StatusDisplay> = {
   unchanged: { label: 'Unchanged', tone: 'success', icon: 'check' },
   changed: { label: 'Changed', tone: 'danger', icon: 'cross' },
   missing: { label: 'Missing', tone: 'danger', icon: 'cross' },
@@ -40,7 +40,7 @@ const signatures: Record<
 const counted = (count: number, state: string) =>
   `${formatNumber(count)} ${count === 1 ? 'file is' : 'files are'} ${state}`;
 
-export function findPackProblem(pack: PackVerification): string | undefined {
+export function findEvidencePackProblem(pack: EvidencePackVerification): string | undefined {
   if (pack.state === 'refused') return pack.reason;
   const texts = (['changed', 'missing', 'added'] as const).flatMap((wanted) => {
     const count = pack.members.filter(({ state }) => state === wanted).length;
@@ -49,7 +49,12 @@ export function findPackProblem(pack: PackVerification): string | undefined {
   return texts.length === 0 ? undefined : `${texts.join(', ')}.`;
 }
 
-export function createPackVerificationTexts({ about, members, signature, remarks }: ReadPack) {
+export function createEvidencePackVerificationTexts({
+  about,
+  members,
+  signature,
+  remarks,
+}: ReadPack) {
   const { exportedAt, exportedBy, portal, subject, unsigned } = about;
   const { view, meaning } = signatures[signature];
   const by = portal === undefined ? exportedBy : `${exportedBy}, ${portal} portal`;
@@ -69,5 +74,5 @@ export function createPackVerificationTexts({ about, members, signature, remarks
 }
 
 /** Text for the user about what the check of an evidence pack does not prove. */
-export const packVerificationNote =
+export const evidencePackVerificationNote =
   'Verification shows whether files changed after the export. The signer’s identity, the exporter’s clock and the accuracy of the records are not verified.';

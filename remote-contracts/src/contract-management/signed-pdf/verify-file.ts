@@ -1,11 +1,11 @@
 import { verifyPackFile } from 'shared-kernel/records';
 import { verifyPdf, type PdfVerification } from './verdict';
 
-export type PackVerification = Awaited<ReturnType<typeof verifyPackFile>>;
+export type EvidencePackVerification = Awaited<ReturnType<typeof verifyPackFile>>;
 
 export type FileVerification =
   | { readonly kind: 'pdf'; readonly pdf: PdfVerification }
-  | { readonly kind: 'pack'; readonly pack: PackVerification };
+  | { readonly kind: 'pack'; readonly pack: EvidencePackVerification };
 
 export const hasZipExtension = (name: string): boolean => /\.zip$/i.test(name.trim());
 

@@ -8,7 +8,7 @@ import {
 } from 'shared-kernel/domain/contract';
 import { computeSignatoryProgress } from '../rules/signing-order';
 import { FormDialog } from 'shared-kernel/form';
-import { ReadOnlyLine, ScreeningNotice } from 'shared-kernel/records';
+import { ReadOnlyNotice, ScreeningNotice } from 'shared-kernel/records';
 import { toLocalDate } from 'shared-kernel/format';
 import { Notice, Stack } from 'shared-kernel/ui';
 import {
@@ -45,7 +45,7 @@ function NextEnvelope({ contract }: { readonly contract: Contract }) {
   const ownership = getContractOwnership(contract);
   if (useAvailability(contractTerms.sendEnvelope, ownership).state === 'denied')
     return (
-      <ReadOnlyLine
+      <ReadOnlyNotice
         cannot="send this contract"
         terms={[contractTerms.sendEnvelope]}
         ownership={ownership}

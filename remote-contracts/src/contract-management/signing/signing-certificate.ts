@@ -149,7 +149,7 @@ const agreedFacts = (contract: Contract): Facts =>
 
 const footerOf = ({ id }: Contract) => `${productName} · ${id}`;
 
-export const createContractPage = (contract: Contract): PdfContent => ({
+export const createContractPdfPage = (contract: Contract): PdfContent => ({
   title: 'Contract',
   subtitle: formatContractTitle(contract.signedTerms ?? contract),
   blocks: [

@@ -46,7 +46,7 @@ const subjectNoun = {
   clients: 'client',
 } as const satisfies Record<NotificationSubject['tab'], string>;
 
-export const getOpenSubjectLabel = (
+export const getSubjectLinkLabel = (
   { tab, recordId }: NotificationSubject,
   { clientName }: Pick<Notification, 'clientName'>,
 ): string => `Open ${subjectNoun[tab]} ${tab === 'clients' ? (clientName ?? recordId) : recordId}`;
@@ -69,6 +69,6 @@ export function getNotificationNextStep(
   const { tab, recordId } = nearest;
   return {
     text: `Complete the task for the ${subjectNoun[tab]}${canMarkDone ? ', or mark the notification as done' : ''}`,
-    blockers: [{ text: getOpenSubjectLabel(nearest, notification), record: [tab, recordId] }],
+    blockers: [{ text: getSubjectLinkLabel(nearest, notification), record: [tab, recordId] }],
   };
 }

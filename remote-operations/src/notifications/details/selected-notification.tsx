@@ -23,7 +23,7 @@ import { listNotificationDetails } from './list-notification-facts';
 import {
   getNotificationNextStep,
   findNotificationSubjects,
-  getOpenSubjectLabel,
+  getSubjectLinkLabel,
   type NotificationSubject,
 } from './notification-subject';
 import styles from './selected-notification.module.css';
@@ -46,7 +46,7 @@ function Subjects({
     <nav className={styles.subjects} aria-label="Related records">
       {subjects.map((subject) => (
         <Link key={subject.tab} to={recordPath(subject.tab, subject.recordId)}>
-          <RecordText>{getOpenSubjectLabel(subject, notification)}</RecordText>{' '}
+          <RecordText>{getSubjectLinkLabel(subject, notification)}</RecordText>{' '}
           <Icon name="arrow-right" />
         </Link>
       ))}

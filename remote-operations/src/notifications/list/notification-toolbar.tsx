@@ -62,7 +62,12 @@ interface NotificationToolsProps {
   readonly hasTable: boolean;
 }
 
-export function NotificationTools({ filters, rows, options, hasTable }: NotificationToolsProps) {
+export function NotificationListTools({
+  filters,
+  rows,
+  options,
+  hasTable,
+}: NotificationToolsProps) {
   const { tab, category, text } = filters;
   // In `reference` mode, notifications cannot be exported to a file.
   const hasFile = useAvailability(exportNotifications).state !== 'inert';

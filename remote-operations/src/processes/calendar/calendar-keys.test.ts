@@ -1,8 +1,8 @@
-import { getFocusedDayAfterKey } from './calendar-keys';
+import { getFocusedDayAfterKeyPress } from './calendar-keys';
 
 const days = 31;
 
-describe('getFocusedDayAfterKey', () => {
+describe('getFocusedDayAfterKeyPress', () => {
   it.each([
     ['ArrowLeft', 16, 15],
     ['ArrowLeft', 1, 1],
@@ -18,15 +18,15 @@ describe('getFocusedDayAfterKey', () => {
     ['PageUp', 17, 1],
     ['PageDown', 17, 31],
   ])('[PM4] in the calendar, the key %s moves from day %i to day %i', (key, from, to) => {
-    expect(getFocusedDayAfterKey(key, from, days, 0)).toBe(to);
+    expect(getFocusedDayAfterKeyPress(key, from, days, 0)).toBe(to);
   });
 
   it('[PM4] Home and End stay within the week of the focused day, even if the month does not begin on a Monday', () => {
-    expect(getFocusedDayAfterKey('Home', 2, days, 3)).toBe(1);
-    expect(getFocusedDayAfterKey('End', 2, days, 3)).toBe(4);
+    expect(getFocusedDayAfterKeyPress('Home', 2, days, 3)).toBe(1);
+    expect(getFocusedDayAfterKeyPress('End', 2, days, 3)).toBe(4);
   });
 
   it('[PM4] a key without a function in the calendar does not change the focused day', () => {
-    expect(getFocusedDayAfterKey('Tab', 3, days, 0)).toBeUndefined();
+    expect(getFocusedDayAfterKeyPress('Tab', 3, days, 0)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { compareNewestFirst, getLogRevision, type AuditEntry } from 'shared-kernel/domain/audit';
+import { compareNewestFirst, getRecordRevision, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { Process } from 'shared-kernel/domain/process';
 import { toIcs, type IcsEvent } from 'shared-kernel/format/ics';
 import { useDownload } from 'shared-kernel/records';
@@ -41,7 +41,7 @@ export function createProcessIcsEvents(
   process: Process,
   entries: readonly AuditEntry[] = [],
 ): readonly IcsEvent[] {
-  const revision = getLogRevision(entries);
+  const revision = getRecordRevision(entries);
   const eventOf = (milestone: ProcessMilestone) => ({
     uid: `${process.id}-${milestone.id}@trustfold.example`,
     title: `${milestone.name} (${process.id})`,

@@ -13,7 +13,7 @@ import {
 } from 'shared-kernel/workspace';
 import { postponeProcess, applyMilestonePlan } from '../rules/replan-process';
 import {
-  milestoneInputEntries,
+  milestoneIdInputFields,
   findMilestoneName,
   getOpenMilestone,
   notifyAboutProcess,
@@ -40,7 +40,7 @@ export const milestonePlanSchema = v.object({
 
 export const replanMilestone = defineCommand({
   ...processTerms.replanMilestone,
-  input: v.object({ ...milestoneInputEntries, ...milestonePlanSchema.entries }),
+  input: v.object({ ...milestoneIdInputFields, ...milestonePlanSchema.entries }),
   async apply(transaction, { dueDate, assignedTo, reason, ...ids }, { now }) {
     const { process, milestone } = await getOpenMilestone(transaction, ids);
     if (dueDate < process.startDate)

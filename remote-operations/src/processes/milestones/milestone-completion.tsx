@@ -1,6 +1,6 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
-import { ReadOnlyLine } from 'shared-kernel/records';
+import { ReadOnlyNotice } from 'shared-kernel/records';
 import { useAvailability, useCommand, useReadOnlyPortal } from 'shared-kernel/workspace';
 import { isDipTest } from '../rules/dip-test';
 import { getCompletionRefusal } from '../rules/completed-milestone';
@@ -31,7 +31,7 @@ export function MilestoneCompletion({ process, milestone, isAtFoot = false }: Co
     const line = { terms: [completeMilestone], ownership: getMilestoneOwnership(milestone) };
     // The header of a read-only screen already explains why the user cannot complete milestones.
     const isShown = isAtFoot || !isReadOnlyScreen;
-    return isShown && <ReadOnlyLine cannot="complete this milestone" {...line} />;
+    return isShown && <ReadOnlyNotice cannot="complete this milestone" {...line} />;
   }
   return (
     <div className={styles.completion}>

@@ -5,7 +5,7 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { processAlerts, processes } from 'shared-kernel/testing/records';
 import {
-  findAlerts,
+  findAlertsOfProcesses,
   updateAlertsAfterMilestone,
   isOpenAlert,
   createOverdueAlerts,
@@ -114,12 +114,12 @@ describe('createOverdueAlerts', () => {
   });
 });
 
-describe('findAlerts', () => {
+describe('findAlertsOfProcesses', () => {
   const alert = (id: string, processId: string): ProcessAlert => ({ ...reTest, id, processId });
 
   it('[PM7] lists process alerts in their stored order', () => {
     const alerts = [alert('A', 'PF-2'), alert('B', 'PF-1'), alert('C', 'PF-2')];
-    expect(findAlerts([{ id: 'PF-2' }], alerts).map(({ id }) => id)).toEqual(['A', 'C']);
-    expect(findAlerts([], alerts)).toEqual([]);
+    expect(findAlertsOfProcesses([{ id: 'PF-2' }], alerts).map(({ id }) => id)).toEqual(['A', 'C']);
+    expect(findAlertsOfProcesses([], alerts)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import type { DipTestOutcome, ProcessMilestone, ProcessAlert } from './process-f
 
 export const isOpenAlert = ({ clearedAt }: ProcessAlert): boolean => clearedAt === undefined;
 
-export function findAlerts(
+export function findAlertsOfProcesses(
   processes: readonly Pick<Process, 'id'>[],
   alerts: readonly ProcessAlert[],
 ): ProcessAlert[] {

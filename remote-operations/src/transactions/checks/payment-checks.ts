@@ -15,9 +15,9 @@ type StepName = Step['step'];
 
 export type ManualCheck = (typeof manualChecks)[number];
 
-export const checkResults = ['passed', 'failed'] as const;
+export const paymentCheckResults = ['passed', 'failed'] as const;
 
-type CheckResult = (typeof checkResults)[number];
+type CheckResult = (typeof paymentCheckResults)[number];
 
 /** Comment on a payment check: 1 to 500 characters, trimmed. */
 export const checkResultCommentSchema = requiredTextSchema(
@@ -28,7 +28,7 @@ export const checkResultCommentSchema = requiredTextSchema(
 /** The result of a check has no default, so that the user must choose. */
 export const checkResultSchema = v.object({
   check: v.picklist(manualChecks, 'Choose a check'),
-  result: v.picklist(checkResults, 'Choose a result'),
+  result: v.picklist(paymentCheckResults, 'Choose a result'),
   comment: checkResultCommentSchema,
 });
 

@@ -11,7 +11,7 @@ import {
 } from './change-transaction-status';
 import { holdOrRejectTransactions } from './hold-or-reject-transactions';
 import { recordCheckResult } from './record-check-result';
-import { checkResults } from '../checks/payment-checks';
+import { paymentCheckResults } from '../checks/payment-checks';
 import { actionsWithReason } from './transaction-actions';
 
 const id = transactions
@@ -54,7 +54,7 @@ export const inputs: readonly CommandInputs[] = [
     with: {
       id,
       check: [...manualChecks, 'settlement'],
-      result: [...checkResults, ''],
+      result: [...paymentCheckResults, ''],
       comment: ['', 'No match on the list'],
     },
   },

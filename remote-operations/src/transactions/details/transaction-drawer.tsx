@@ -6,7 +6,7 @@ import {
 } from 'shared-kernel/domain/transaction';
 import {
   DetailDrawer,
-  ReadOnlyLine,
+  ReadOnlyNotice,
   RecordStepper,
   RecordView,
   useLastOpenId,
@@ -180,7 +180,10 @@ function MoveButtons({ transaction }: TransactionMovesProps) {
       ))}
       <ReviewCaseButton transaction={transaction} />
       {isReadOnly && (
-        <ReadOnlyLine cannot="change this transaction" terms={[transactionTerms.holdTransaction]} />
+        <ReadOnlyNotice
+          cannot="change this transaction"
+          terms={[transactionTerms.holdTransaction]}
+        />
       )}
     </>
   );

@@ -3,13 +3,17 @@ import { inputLimits } from 'shared-kernel/domain/text';
 import { SelectField, TextAreaField, CommandDialog } from 'shared-kernel/form';
 import { RecordText, type DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { checkResults, checkResultSchema, listPendingManualChecks } from '../checks/payment-checks';
+import {
+  paymentCheckResults,
+  checkResultSchema,
+  listPendingManualChecks,
+} from '../checks/payment-checks';
 import { recordCheckResult } from '../commands/record-check-result';
 import { PaymentSummary } from './payment-facts';
 
 const resultLabel = { passed: 'Passed', failed: 'Failed: hold the payment' } as const;
 
-const resultOptions = checkResults.map((value) => ({ value, label: resultLabel[value] }));
+const resultOptions = paymentCheckResults.map((value) => ({ value, label: resultLabel[value] }));
 
 export function CheckResultDialog({
   transaction,

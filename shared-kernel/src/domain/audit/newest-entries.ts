@@ -18,7 +18,7 @@ interface Revision {
 }
 
 /** Returns the revision of a record, derived from its audit entries. The revision number never decreases. */
-export function getLogRevision(entries: readonly AuditEntry[]): Revision {
+export function getRecordRevision(entries: readonly AuditEntry[]): Revision {
   const [newest] = entries.toSorted(compareNewestFirst);
   return { sequence: Math.max(entries.length, newest?.seq ?? 0), lastModified: newest?.at };
 }

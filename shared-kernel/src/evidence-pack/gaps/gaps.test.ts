@@ -14,7 +14,7 @@ import {
   findMissingClientEvidence,
 } from '../missing-evidence/client-evidence';
 import { findMissingContractEvidence } from '../missing-evidence/contract-evidence';
-import type { EvidenceContext } from '../missing-evidence/missing-evidence';
+import type { MissingEvidenceInput } from '../missing-evidence/missing-evidence';
 import { findMissingReviewEvidence } from '../missing-evidence/review-evidence';
 import {
   findMissingPaymentEvidence,
@@ -22,7 +22,7 @@ import {
 } from '../missing-evidence/operations-evidence';
 
 const at = '2024-07-22T09:00:00.000Z';
-const facts: EvidenceContext = { today: '2024-07-22', fileIds: new Set(['D1', 'M1/a.pdf']) };
+const facts: MissingEvidenceInput = { today: '2024-07-22', fileIds: new Set(['D1', 'M1/a.pdf']) };
 
 describe('findMissingClientEvidence', () => {
   const [sample] = clients as [Client];

@@ -11,7 +11,7 @@ import {
   getSignOffs,
 } from '../../domain/compliance';
 import { portalLabel } from '../../domain/portal';
-import { findMissingFiles, type EvidenceContext } from './missing-evidence';
+import { findMissingFiles, type MissingEvidenceInput } from './missing-evidence';
 
 type Screened = Pick<ComplianceRecord, 'kycStatus' | 'amlStatus' | 'screeningEvents'>;
 
@@ -48,7 +48,7 @@ const screeningsLacking = (record: Screened) =>
 export function findMissingClientEvidence(
   client: Client,
   hasCase: boolean,
-  facts: EvidenceContext,
+  facts: MissingEvidenceInput,
 ): string[] {
   const { documents, organizationData } = client;
   const accepted = new Set(

@@ -1,6 +1,6 @@
 import { listActingSignatories, type Contract } from '../../domain/contract';
 import type { Signatory } from '../../domain/contract/signatory';
-import { findMissingFiles, type EvidenceContext } from './missing-evidence';
+import { findMissingFiles, type MissingEvidenceInput } from './missing-evidence';
 
 function signatureGap({ name, status, signedDate }: Signatory): string[] {
   switch (status) {
@@ -27,7 +27,10 @@ function notarizationGap({ required, status, videoRecordingId }: Contract['notar
   return videoRecordingId === undefined ? ['Notarized, no recording'] : [];
 }
 
-export function findMissingContractEvidence(contract: Contract, facts: EvidenceContext): string[] {
+export function findMissingContractEvidence(
+  contract: Contract,
+  facts: MissingEvidenceInput,
+): string[] {
   const { documents, legalReview, notarization, signatories, signedTerms, status } = contract;
   const review = reviewLack[legalReview];
   return [

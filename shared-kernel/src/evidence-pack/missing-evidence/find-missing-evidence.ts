@@ -3,7 +3,7 @@ import type { RecordOf } from '../../workspace/database/collections';
 import type { EvidencePackCollection, EvidencePackContents } from '../pack-contents';
 import { findMissingComplianceEvidence, findMissingClientEvidence } from './client-evidence';
 import { findMissingContractEvidence } from './contract-evidence';
-import type { MissingEvidence, EvidenceContext } from './missing-evidence';
+import type { MissingEvidence, MissingEvidenceInput } from './missing-evidence';
 import { findMissingReviewEvidence } from './review-evidence';
 import { findMissingPaymentEvidence, findMissingProcessEvidence } from './operations-evidence';
 
@@ -36,7 +36,7 @@ export function findMissingEvidence(
   { today, isOfClient }: GapOptions,
 ): MissingEvidence[] {
   const { records, files } = contents;
-  const facts: EvidenceContext = { today, fileIds: new Set(files.map(({ id }) => id)) };
+  const facts: MissingEvidenceInput = { today, fileIds: new Set(files.map(({ id }) => id)) };
   const gapsIn = <C extends EvidencePackCollection>(
     collection: C,
     list: readonly RecordOf<C>[],

@@ -7,7 +7,7 @@ export interface MissingEvidence {
 }
 
 /** Data for finding missing evidence: the ids of all stored files and the current date. */
-export interface EvidenceContext {
+export interface MissingEvidenceInput {
   readonly fileIds: ReadonlySet<string>;
   readonly today: string;
 }
@@ -20,6 +20,6 @@ interface NamedFile {
 /** Returns one message per document without a stored file. Documents of the sample have no stored files. */
 export const findMissingFiles = (
   files: readonly NamedFile[],
-  { fileIds }: EvidenceContext,
+  { fileIds }: MissingEvidenceInput,
 ): string[] =>
   files.filter(({ id }) => !fileIds.has(id)).map(({ name }) => `No stored file for ${name}`);

@@ -5,11 +5,11 @@ import {
   signOffDesks,
   type Transaction,
 } from '../../domain/transaction';
-import { findMissingFiles, type EvidenceContext } from './missing-evidence';
+import { findMissingFiles, type MissingEvidenceInput } from './missing-evidence';
 
 type Milestone = Process['milestones'][number];
 
-function milestoneGaps(milestone: Milestone, place: number, facts: EvidenceContext): string[] {
+function milestoneGaps(milestone: Milestone, place: number, facts: MissingEvidenceInput): string[] {
   const { id, documents, dueDate, name, requirements, status } = milestone;
   const label = `milestone ${place} (${name})`;
   const isCompleted = status === 'completed';
@@ -29,7 +29,7 @@ function milestoneGaps(milestone: Milestone, place: number, facts: EvidenceConte
 /** Returns messages about the evidence that a process lacks. The messages number milestones from 1. */
 export const findMissingProcessEvidence = (
   { milestones }: Process,
-  facts: EvidenceContext,
+  facts: MissingEvidenceInput,
 ): string[] => milestones.flatMap((milestone, index) => milestoneGaps(milestone, index + 1, facts));
 
 /**

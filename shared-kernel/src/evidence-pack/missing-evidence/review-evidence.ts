@@ -3,11 +3,11 @@ import {
   findEffectiveDecision,
   type ReviewCase,
 } from '../../domain/review-case';
-import type { EvidenceContext } from './missing-evidence';
+import type { MissingEvidenceInput } from './missing-evidence';
 
 export function findMissingReviewEvidence(
   reviewCase: ReviewCase,
-  { today }: Pick<EvidenceContext, 'today'>,
+  { today }: Pick<MissingEvidenceInput, 'today'>,
 ): string[] {
   const { due, evidence, owner } = reviewCase;
   const isDecided = findEffectiveDecision(reviewCase) !== undefined;

@@ -12,7 +12,7 @@ import styles from './command-button.module.css';
 import { RecordText } from '../text/record-text';
 import { Tooltip } from '../overlay/tooltip';
 import { useFocusReplacement } from '../keyboard/use-focus-replacement';
-import { useSingleKey } from '../keyboard/is-plain-key';
+import { useEnabledShortcutKey } from '../keyboard/is-plain-key';
 import { VisuallyHidden } from '../text/visually-hidden';
 
 export interface CommandButtonProps extends Omit<
@@ -79,7 +79,7 @@ function ShownButton({
   const button = {
     ...others,
     loading,
-    'aria-keyshortcuts': useSingleKey(key ?? null) ?? undefined,
+    'aria-keyshortcuts': useEnabledShortcutKey(key ?? null) ?? undefined,
   };
   const why = state === 'waiting' ? reason : state === 'available' ? refusal : undefined;
   const isOff = why !== undefined;

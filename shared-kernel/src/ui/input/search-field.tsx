@@ -4,7 +4,7 @@ import { getUnmodifiedKey } from '../../shell/pressed-key';
 import { Input, type InputRef } from '../antd';
 import { Icon } from '../icon/icon';
 import styles from './search-field.module.css';
-import { useShortcut, useSingleKey } from '../keyboard/is-plain-key';
+import { useShortcut, useEnabledShortcutKey } from '../keyboard/is-plain-key';
 import { useTypedText } from './use-typed-text';
 
 export interface SearchFieldProps {
@@ -45,7 +45,7 @@ export function SearchField({
   const input = useRef<InputRef>(null);
   const { text, type, field } = useTypedText(value, onChange);
 
-  const key = useSingleKey(shortcut);
+  const key = useEnabledShortcutKey(shortcut);
   useShortcut(shortcut, () => input.current?.focus({ cursor: 'all' }));
 
   const clear = () => {

@@ -70,7 +70,7 @@ export function useShortcut(
   run: () => void,
   home?: RefObject<Element | null>,
 ): void {
-  const wanted = useSingleKey(key);
+  const wanted = useEnabledShortcutKey(key);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (getUnmodifiedKey(event) !== key || !isShortcutKeyPress(event, home?.current)) return;
     event.preventDefault();
@@ -89,6 +89,6 @@ export function useShortcut(
 }
 
 /** Returns the key if the preferences allow single-key shortcuts, otherwise `null`. */
-export function useSingleKey(key: string | null): string | null {
+export function useEnabledShortcutKey(key: string | null): string | null {
   return usePreferencesValue().singleKeys ? key : null;
 }

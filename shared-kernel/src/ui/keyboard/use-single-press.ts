@@ -11,9 +11,9 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
  * Call this hook once per page.
  *
  * @example
- * useSinglePress();
+ * useIgnoreRepeatedEnter();
  */
-export function useSinglePress(): void {
+export function useIgnoreRepeatedEnter(): void {
   useEffect(() => {
     document.addEventListener('keydown', ignoreHeldEnter, { capture: true });
     return () => document.removeEventListener('keydown', ignoreHeldEnter, { capture: true });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../../format';
-import { stopCompositionKey } from '../../shell/pressed-key';
+import { stopImeKeyPropagation } from '../../shell/pressed-key';
 import { Modal } from '../antd';
 import { findFirstTextField } from '../keyboard/find-first-text-field';
 import { isFocusLost, rememberFocus } from '../keyboard/focus-region';
@@ -123,7 +123,7 @@ export function Dialog({
         afterOpenChange={(isOpen) => isOpen && focusOnceMoved()}
         onCancel={onClose}
       >
-        <div ref={body} onKeyDown={stopCompositionKey}>
+        <div ref={body} onKeyDown={stopImeKeyPropagation}>
           {children}
         </div>
       </Modal>

@@ -1,7 +1,7 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState, type FunctionComponent } from 'react';
 import { loadingLimits } from '../../loading/limits';
-import { isDataLimited, waitUntilIdle } from '../../shell';
+import { isConnectionLimited, waitUntilIdle } from '../../shell';
 import type { ButtonProps } from '../antd';
 import { createLazyDialog } from './lazy-dialog';
 
@@ -55,7 +55,7 @@ const isSame = (one: object, other: object) =>
  */
 export function usePreload(preload: () => unknown): void {
   useEffect(() => {
-    if (isDataLimited()) return undefined;
+    if (isConnectionLimited()) return undefined;
     const timer = setTimeout(
       () => void waitUntilIdle().then(preload),
       loadingLimits.dialogPrefetchDelayMs,
@@ -85,7 +85,7 @@ export function createLazyDialogs<Dialog extends object>(
     const open = useSetAtom(openAtom);
     const awaited = useAtomValue<Dialog | undefined>(useIsLoaded() ? noneAtom : openAtom);
     const prefetch = () => {
-      if (!isDataLimited()) void preload();
+      if (!isConnectionLimited()) void preload();
     };
     return (dialog) => ({
       loading: awaited !== undefined && isSame(awaited, dialog) && { delay: noticeableMs },

@@ -15,7 +15,7 @@ import {
   isCommitCurrent,
   toPublicState,
   readState,
-  type StoredState,
+  type PersistedStorageState,
 } from './storage-state';
 import {
   batchRequests,
@@ -34,17 +34,17 @@ export const allStores = [...collectionNames, remoteStore, metaStore, quarantine
 
 export type WriteCallback = (
   transaction: WriteTransaction,
-  state: StoredState,
-) => Promise<StoredState>;
+  state: PersistedStorageState,
+) => Promise<PersistedStorageState>;
 
 interface Committed {
   readonly result: CommitResult;
-  readonly to?: StoredState;
+  readonly to?: PersistedStorageState;
 }
 
 async function conflictsIn(
   transaction: WriteTransaction,
-  state: StoredState,
+  state: PersistedStorageState,
   commit: Commit,
   names: readonly string[],
 ) {
@@ -99,9 +99,9 @@ export const putChanges = (transaction: WriteTransaction, { changes }: Commit): 
  */
 export async function replaceStores(
   transaction: WriteTransaction,
-  state: StoredState,
+  state: PersistedStorageState,
   replacement: Replacement,
-): Promise<StoredState> {
+): Promise<PersistedStorageState> {
   const { contents, sampleMoment } = replacement;
   const cleared = [...replaceableCollections, remoteStore, metaStore, quarantineStore];
   const remoteNames = Object.keys(contents).filter(isRemoteCollection);

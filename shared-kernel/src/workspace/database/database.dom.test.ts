@@ -15,7 +15,7 @@ import { waitFor } from '@testing-library/dom';
 import { QueryObserver } from '@tanstack/react-query';
 import {
   createQueryClient,
-  queryGcTimeMs,
+  cachedQueryLifetimeMs,
   queryStaleTimeMs,
   shouldRetryQuery,
 } from './query-cache';
@@ -350,7 +350,7 @@ describe('createQueryClient', () => {
   it('[G6, B26] the query client has the specified options', () => {
     const { queries, mutations } = createQueryClient().getDefaultOptions();
     expect(queryStaleTimeMs).toBe(30_000);
-    expect(queryGcTimeMs).toBe(300_000);
+    expect(cachedQueryLifetimeMs).toBe(300_000);
     expect(queries).toMatchObject({
       staleTime: 30_000,
       gcTime: 300_000,

@@ -29,14 +29,14 @@ import {
   isCommitApplied,
   isCommitCurrent,
   toPublicState,
-  type StoredState,
+  type PersistedStorageState,
 } from './storage-state';
 
 type Table = Map<string, StoredVersion<object>>;
 
 export interface MemoryContents {
   readonly contents?: Contents;
-  readonly state?: StoredState;
+  readonly state?: PersistedStorageState;
   readonly sampleMoment?: string;
   readonly quarantined?: readonly QuarantinedRecord[];
 }
@@ -49,7 +49,7 @@ export class MemoryStorage implements Storage {
   private readonly listeners = new Listeners<StorageEvent>();
   private tables = new Map<CollectionName, Promise<Table>>();
   private contents: Contents;
-  private state: StoredState;
+  private state: PersistedStorageState;
   private moment: string;
   private aside: readonly QuarantinedRecord[];
 

@@ -6,7 +6,7 @@ import type { IndexQuery } from './source';
 export const queryStaleTimeMs = 30_000;
 
 /** Time in milliseconds after which unused data is removed from the cache (G6). */
-export const queryGcTimeMs = 5 * 60_000;
+export const cachedQueryLifetimeMs = 5 * 60_000;
 
 const hopeless = /401|403|404/;
 
@@ -26,7 +26,7 @@ export function createQueryClient(
     defaultOptions: {
       queries: {
         staleTime: queryStaleTimeMs,
-        gcTime: queryGcTimeMs,
+        gcTime: cachedQueryLifetimeMs,
         retry: shouldRetryQuery,
         refetchOnWindowFocus: false,
         networkMode: 'always',

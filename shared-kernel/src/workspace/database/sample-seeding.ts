@@ -16,7 +16,7 @@ const momentKey = 'sample-moment';
 const seededPrefix = 'seeded:';
 
 /** Returns the key of the database entry that says that a collection has received its sample records. */
-export const createSeededKey = (collection: CollectionName) => `${seededPrefix}${collection}`;
+export const createSeedMarkerKey = (collection: CollectionName) => `${seededPrefix}${collection}`;
 
 export async function listSeededRemoteCollections(
   database: IDBPDatabase,
@@ -37,7 +37,7 @@ export async function seedCollection(
   await batchRequests(records, (record) =>
     store.put(toStoredRecord(collection, { record, revision: 1 })),
   );
-  await transaction.objectStore(metaStore).put(true, createSeededKey(collection));
+  await transaction.objectStore(metaStore).put(true, createSeedMarkerKey(collection));
 }
 
 export async function writeSeedingTime(
@@ -84,7 +84,7 @@ export class SampleSeeding {
   }
 
   private async seed(collection: CollectionName): Promise<void> {
-    const key = createSeededKey(collection);
+    const key = createSeedMarkerKey(collection);
     const isSeeded = await this.connection.use((database) => database.count(metaStore, key));
     if (isSeeded > 0) return;
     const records = await this.sample.first(collection, await this.moment());

@@ -27,11 +27,11 @@ const stateSchema = v.object({
   recent: v.array(v.object({ revision: count, keys: v.array(recordKey) })),
 });
 
-export type StoredState = v.InferOutput<typeof stateSchema>;
+export type PersistedStorageState = v.InferOutput<typeof stateSchema>;
 
-export const initialState: StoredState = { revision: 0, epoch: 0, recent: [] };
+export const initialState: PersistedStorageState = { revision: 0, epoch: 0, recent: [] };
 
-export function readState(value: unknown): StoredState {
+export function readState(value: unknown): PersistedStorageState {
   const parsed = v.safeParse(stateSchema, value);
   return parsed.success ? parsed.output : initialState;
 }
@@ -39,7 +39,10 @@ export function readState(value: unknown): StoredState {
 /** Maximum number of changed records to track. If there are more, it is faster to read all records again. */
 const maxKeys = 250;
 
-export function applyCommit(state: StoredState, { id, changes, head }: Commit): StoredState {
+export function applyCommit(
+  state: PersistedStorageState,
+  { id, changes, head }: Commit,
+): PersistedStorageState {
   const revision = state.revision + 1;
   const keys = changes.map(({ collection, key }) => ({ collection, key }));
   const recent = [...state.recent, { revision, keys }];
@@ -54,7 +57,10 @@ export function applyCommit(state: StoredState, { id, changes, head }: Commit): 
   };
 }
 
-export const applyReplacement = (state: StoredState, { id, head }: Commit): StoredState => ({
+export const applyReplacement = (
+  state: PersistedStorageState,
+  { id, head }: Commit,
+): PersistedStorageState => ({
   revision: state.revision + 1,
   epoch: state.epoch + 1,
   ...(head && { head }),
@@ -62,14 +68,14 @@ export const applyReplacement = (state: StoredState, { id, head }: Commit): Stor
   recent: [],
 });
 
-function changedSince({ revision, recent }: StoredState, since: number) {
+function changedSince({ revision, recent }: PersistedStorageState, since: number) {
   const missed = recent.filter((commit) => commit.revision > since);
   if (missed.length !== revision - since) return undefined;
   const keys = missed.flatMap((commit) => commit.keys);
   return [...new Map(keys.map((key) => [`${key.collection}/${key.key}`, key])).values()];
 }
 
-export const toStorageChanges = (state: StoredState, since: number): StorageChanges => ({
+export const toStorageChanges = (state: PersistedStorageState, since: number): StorageChanges => ({
   revision: state.revision,
   epoch: state.epoch,
   head: state.head,
@@ -77,11 +83,11 @@ export const toStorageChanges = (state: StoredState, since: number): StorageChan
 });
 
 /** Whether the commit has already been written, by an earlier attempt. */
-export const isCommitApplied = (state: StoredState, { id }: Commit): boolean =>
+export const isCommitApplied = (state: PersistedStorageState, { id }: Commit): boolean =>
   state.commitId === id;
 
 /** Whether the storage is unchanged since the writer read its state, so that no record can conflict. */
-export const isCommitCurrent = (state: StoredState, { base }: Commit): boolean =>
+export const isCommitCurrent = (state: PersistedStorageState, { base }: Commit): boolean =>
   state.revision === base.revision && state.epoch === base.epoch;
 
 /**
@@ -89,7 +95,7 @@ export const isCommitCurrent = (state: StoredState, { base }: Commit): boolean =
  * audit entries of the commit conflict.
  */
 export async function findConflicts(
-  state: StoredState,
+  state: PersistedStorageState,
   { base, changes }: Commit,
   revisionOf: (key: RecordKey) => Promise<number>,
 ): Promise<readonly RecordKey[]> {
@@ -106,7 +112,11 @@ export async function findConflicts(
   return conflicts;
 }
 
-export const toPublicState = ({ revision, epoch, head: last }: StoredState): StorageState => ({
+export const toPublicState = ({
+  revision,
+  epoch,
+  head: last,
+}: PersistedStorageState): StorageState => ({
   revision,
   epoch,
   ...(last && { head: last }),

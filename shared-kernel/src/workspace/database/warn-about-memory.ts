@@ -14,7 +14,7 @@ const isWork = (event: SourceEvent): boolean =>
  * As soon as there are changes that exist only in memory, makes the browser ask for confirmation before the page
  * closes. Returns a function that disables this.
  */
-export function warnAboutMemory(
+export function warnIfOnlyInMemory(
   subscribe: (listener: (event: SourceEvent) => void) => () => void,
 ): () => void {
   let stopWarning: (() => void) | undefined;

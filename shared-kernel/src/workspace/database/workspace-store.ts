@@ -25,7 +25,7 @@ import { RecordCache } from './record-cache';
 import type { Storage, StorageChanges, StorageEvent, StorageState } from './storage';
 import { initialState } from './storage-state';
 import { createWriter, type WriterContext } from './writer';
-import { warnAboutMemory } from './warn-about-memory';
+import { warnIfOnlyInMemory } from './warn-about-memory';
 import { isBusyError } from './write-lock';
 
 export interface WorkspaceStoreOptions {
@@ -299,7 +299,7 @@ export class WorkspaceStore implements WorkspaceSource {
     });
     this.storage = this.followed(memory);
     storage?.close();
-    if (!this.isClosed) this.stopWarning = warnAboutMemory(this.subscribe);
+    if (!this.isClosed) this.stopWarning = warnIfOnlyInMemory(this.subscribe);
     this.setStatus({ durability: 'memory', reason, isAlone: false });
   }
 

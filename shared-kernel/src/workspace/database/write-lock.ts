@@ -9,7 +9,7 @@ function lockManager(): LockManager | undefined {
   return browser.locks;
 }
 
-export const hasLocks = (): boolean => lockManager() !== undefined;
+export const supportsWebLocks = (): boolean => lockManager() !== undefined;
 
 export const createBusyError = () => new StorageError('busy', 'Another tab is writing.');
 
