@@ -83,9 +83,9 @@ describe('digests of an active workspace', () => {
     await act('preferences.setNotifications', { milestoneDeadlines: false });
     expect(await openAt(tuesday)).toEqual([]);
     const inWeek = { from: '2024-07-22', to: '2024-07-28T23:59:59.999Z' };
-    const before = await source.count('auditEntries', 'at', inWeek);
+    const before = (await source.find('auditEntries', 'at', inWeek)).length;
     await act('contract.create', { title: '', type: 'joint_venture', client: '', value: '' });
-    expect(await source.count('auditEntries', 'at', inWeek)).toBe(before + 1);
+    expect(await source.find('auditEntries', 'at', inWeek)).toHaveLength(before + 1);
     const week = {
       title: 'Weekly digest',
       timestamp: monday,

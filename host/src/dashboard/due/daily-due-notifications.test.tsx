@@ -10,7 +10,7 @@ import { DailyDueNotifications } from './daily-due-notifications';
 it('[PR10, time] raises due notifications when a portal opens and, while it is open, when a new day begins', async () => {
   const clock = { at: '2024-07-23T23:59:00.000Z' };
   const workspace = createTestWorkspace({ now: () => new Date(clock.at) });
-  const count = () => workspace.source.count('notifications');
+  const count = async () => (await workspace.source.list('notifications')).length;
   renderWithProviders(<DailyDueNotifications />, { workspace });
   await waitFor(async () => expect(await count()).toBe(11));
   clock.at = '2024-07-24T00:00:00.000Z';

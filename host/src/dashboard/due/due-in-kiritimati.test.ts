@@ -16,6 +16,6 @@ it.each([
       workspace: createTestWorkspace({ now: () => new Date(at) }),
     });
     await tester.done(raiseDueNotifications, {});
-    expect(await tester.source.count('notifications')).toBe(count);
+    expect(await tester.source.list('notifications')).toHaveLength(count);
   },
 );

@@ -154,7 +154,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(onExport).toHaveBeenCalledTimes(1));
     await act('Mark all 4 as read');
     await waitFor(async () =>
-      expect(await workspace.source.count('notifications', 'unread')).toBe(0),
+      expect(await workspace.source.find('notifications', 'unread')).toHaveLength(0),
     );
     file.remove();
     await user.click(screen.getByRole('button', { name: 'Search' }));

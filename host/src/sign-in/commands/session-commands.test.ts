@@ -25,7 +25,7 @@ describe('sign-in and sign-out', () => {
   it('[PR9] a sign-in raises a notification with portal, browser and time', async () => {
     const tester = createCommandTester({ session: createTestSession('banking') });
     await tester.done(recordSignIn, { browser });
-    const before = await tester.source.count('notifications');
+    const before = (await tester.source.list('notifications')).length;
     await tester.done(recordSignIn, { browser });
     expect(await tester.latestNotification()).toMatchObject({
       title: 'Signed in to the Banking Portal',
@@ -35,19 +35,19 @@ describe('sign-in and sign-out', () => {
       isRead: false,
     });
     await tester.done(recordSignOut, {});
-    expect(await tester.source.count('notifications')).toBe(before + 1);
+    expect(await tester.source.list('notifications')).toHaveLength(before + 1);
   });
 
   it('[N1] the first sign-in adds no notification to the eight in the sample data', async () => {
     const tester = createCommandTester({ session: createTestSession('banking') });
     await tester.done(recordSignIn, { browser });
-    expect(await tester.source.count('notifications')).toBe(8);
+    expect(await tester.source.list('notifications')).toHaveLength(8);
     const other = createCommandTester({
       workspace: tester.workspace,
       session: createTestSession('vendor'),
     });
     await other.done(recordSignIn, { browser });
-    expect(await tester.source.count('notifications')).toBe(8);
+    expect(await tester.source.list('notifications')).toHaveLength(8);
   });
 
   it('[PR9] a sign-in is logged but raises no notification if Login Notifications is off', async () => {

@@ -16,12 +16,12 @@ describe('sendSampleNotifications', () => {
       tester.session.preferences.write({ [toggle]: true });
       await tester.done(sendSampleNotifications, { toggles: [toggle] });
       expect(await tester.latestNotification()).toMatchObject(sampleNotificationContents[toggle]);
-      expect(await tester.source.count('notifications')).toBe(9);
+      expect(await tester.source.list('notifications')).toHaveLength(9);
       expect(tester.session.toasts.at(-1)).toMatchObject({ title: 'Sample sent' });
 
       tester.session.preferences.write({ [toggle]: false });
       await tester.done(sendSampleNotifications, { toggles: [toggle] });
-      expect(await tester.source.count('notifications')).toBe(9);
+      expect(await tester.source.list('notifications')).toHaveLength(9);
       expect(tester.session.toasts.at(-1)).toMatchObject({ title: 'No sample notification sent' });
     },
   );

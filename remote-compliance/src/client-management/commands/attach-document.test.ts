@@ -38,7 +38,7 @@ describe('attaching a document', () => {
       status: 'failed',
       error: { kind: 'invalid', issues: [{ field: 'file' }] },
     });
-    expect(await tester.source.count('files')).toBe(0);
+    expect(await tester.source.list('files')).toHaveLength(0);
   });
 
   it('[R37, CL6] rejects a truncated PDF of a client and gives the reason', async () => {
@@ -49,6 +49,6 @@ describe('attaching a document', () => {
       status: 'failed',
       error: { kind: 'invalid', issues: [{ field: 'file', message }] },
     });
-    expect(await tester.source.count('files')).toBe(0);
+    expect(await tester.source.list('files')).toHaveLength(0);
   });
 });

@@ -49,7 +49,7 @@ describe('importing clients', () => {
 
   it('[R86] a client import adds nothing if the file contains an existing client or the same client twice', async () => {
     await tester.done(importClients, fileOf('Fjord Wind'));
-    const count = await tester.source.count('clients');
+    const count = (await tester.source.list('clients')).length;
     for (const names of [
       ['Aalto Steel', 'FJORD wind'],
       ['Aalto Steel', 'Aalto  Steel'],
@@ -57,7 +57,7 @@ describe('importing clients', () => {
       expect(await tester.run(importClients, fileOf(...names))).toMatchObject({
         error: { kind: 'refused' },
       });
-    expect(await tester.source.count('clients')).toBe(count);
+    expect(await tester.source.list('clients')).toHaveLength(count);
   });
 
   it('[R41, R85] opens a review case for an imported client on the sanctions list', async () => {

@@ -97,7 +97,7 @@ describe('a client’s documents', () => {
     if (file) fireEvent.change(field, { target: { files: [file] } });
     await user.click(within(form).getByRole('button', { name: 'Upload' }));
     expect(await within(form).findByText(message)).toBeVisible();
-    expect(await workspace.source.count('files')).toBe(0);
+    expect(await workspace.source.list('files')).toHaveLength(0);
   });
 
   it('[CL4] approving a client document updates status, score, compliance record and history', async () => {

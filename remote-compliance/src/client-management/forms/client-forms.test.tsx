@@ -92,7 +92,7 @@ describe('adding a client', () => {
       await waitFor(() =>
         expect(field).toHaveAccessibleDescription(/A client with this company name already exists/),
       );
-      expect(await workspace.source.count('clients')).toBe(2);
+      expect(await workspace.source.list('clients')).toHaveLength(2);
     },
   );
 
@@ -106,7 +106,7 @@ describe('adding a client', () => {
     expect(notice).toHaveTextContent('This client may exist already');
     const link = within(notice).getByRole('link', { name: meridian.companyName });
     await user.click(addButton(form));
-    await waitFor(async () => expect(await workspace.source.count('clients')).toBe(3));
+    await waitFor(async () => expect(await workspace.source.list('clients')).toHaveLength(3));
     expect(location()).toBe('/?client=CL-004');
     expect(link).toHaveAttribute('href', expect.stringContaining(meridian.id));
   });

@@ -48,15 +48,15 @@ describe('actions on several compliance records', () => {
 
   it('[CO3, bulk] raises one issue on several compliance records with a notification for each', async () => {
     const tester = createCommandTester();
-    const alerts = await tester.source.count('notifications');
+    const alerts = (await tester.source.list('notifications')).length;
     const issue = 'The new form is missing';
     const result = await tester.run(raiseIssues, { ids: [...ids, ...ids], issue });
     if (result.status !== 'done') throw new Error(result.status);
     for (const id of ids)
       expect((await tester.record('complianceRecords', id))?.flaggedIssues).toContain(issue);
-    expect(await tester.source.count('notifications')).toBe(alerts + ids.length);
+    expect(await tester.source.list('notifications')).toHaveLength(alerts + ids.length);
     await result.undo?.();
-    expect(await tester.source.count('notifications')).toBe(alerts);
+    expect(await tester.source.list('notifications')).toHaveLength(alerts);
     expect(await tester.record('complianceRecords', ids[0] ?? '')).toEqual(open[0]);
   });
 

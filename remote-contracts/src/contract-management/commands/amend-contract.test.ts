@@ -110,7 +110,7 @@ describe('amending a signed contract', () => {
         message: 'Only signed contracts can be amended. Edit this contract instead.',
       },
     });
-    expect(await source.count('contracts')).toBe(contracts.length);
+    expect(await source.list('contracts')).toHaveLength(contracts.length);
   });
 
   it('[C8] amending a contract does nothing in reference mode', async () => {

@@ -55,7 +55,7 @@ describe('attaching a document', () => {
       status: 'failed',
       error: { kind: 'invalid', issues: [{ field: 'file' }] },
     });
-    expect(await tester.source.count('files')).toBe(0);
+    expect(await tester.source.list('files')).toHaveLength(0);
   });
 
   it.each(['main_contract', 'exhibit', 'amendment'] as const)(
@@ -81,7 +81,7 @@ describe('attaching a document', () => {
           error: { kind: 'invalid', issues: [{ field: 'file', message }] },
         });
       }
-      expect(await tester.source.count('files')).toBe(0);
+      expect(await tester.source.list('files')).toHaveLength(0);
     },
   );
 
@@ -96,7 +96,7 @@ describe('attaching a document', () => {
         status: 'failed',
         error: { kind: 'refused', message },
       });
-      expect(await tester.source.count('files')).toBe(0);
+      expect(await tester.source.list('files')).toHaveLength(0);
     },
   );
 });

@@ -99,8 +99,8 @@ describe('creating a contract', () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     const { done, source, session } = createCommandTester({ workspace });
     await done(createContract, draft);
-    expect(await source.count('contracts')).toBe(4);
-    expect(await source.count('notifications')).toBe(8);
+    expect(await source.list('contracts')).toHaveLength(4);
+    expect(await source.list('notifications')).toHaveLength(8);
     expect(session.toasts).toEqual([]);
   });
 });

@@ -122,12 +122,12 @@ describe('permission to sign', () => {
   it('[C7, policy] refuses to sign or decline for another signatory and changes nothing', async () => {
     const { run, done, record, source } = as('client');
     const standing = await done(recordSignature, elena);
-    const lines = await source.count('auditEntries');
+    const lines = (await source.list('auditEntries')).length;
     const daniel = signed('SIG-002', 'Daniel Okoro');
     expect(await run(recordSignature, daniel)).toMatchObject(daniels);
     expect(await run(declineSignature, daniel)).toMatchObject(daniels);
     expect(await record('contracts', id)).toEqual(standing);
-    expect(await source.count('auditEntries')).toBe(lines);
+    expect(await source.list('auditEntries')).toHaveLength(lines);
   });
 
   it('[C7, policy, audit] in the legal portal, the lawyer can sign any contract, but not for another person', async () => {

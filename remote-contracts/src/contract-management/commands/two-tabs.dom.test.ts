@@ -51,7 +51,9 @@ describe('contracts in two tabs of one browser', () => {
       ),
     );
     expect(results).toMatchObject([{ status: 'done' }, { status: 'done' }]);
-    await waitUntil(async () => (await one.source.count('contracts')) === contracts.length + 2);
+    await waitUntil(
+      async () => (await one.source.list('contracts')).length === contracts.length + 2,
+    );
     const titles = (await one.source.list('contracts')).map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(['Tab 0', 'Tab 1']));
   });

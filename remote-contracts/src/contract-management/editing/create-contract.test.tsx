@@ -214,7 +214,7 @@ describe('waiving the legal review', () => {
     for (const sentence of waiverText.disclaimer) {
       expect(within(waiver).getByText(sentence)).toBeVisible();
     }
-    expect(await opened.workspace.source.count('contracts')).toBe(3);
+    expect(await opened.workspace.source.list('contracts')).toHaveLength(3);
   });
 
   it('[C9, C10] a contract without legal review can be created with the checkbox unticked, which is recorded @deep', async () => {

@@ -21,12 +21,12 @@ describe('commands that mark notifications', () => {
       subject: { id: '*', label: '2 notifications' },
       note: 'Marked as read',
     });
-    const before = await tester.source.count('notifications', 'unread');
+    const before = (await tester.source.find('notifications', 'unread')).length;
     expect(before).toBeGreaterThan(0);
     const all = await tester.run(markAllRead, {});
-    expect(await tester.source.count('notifications', 'unread')).toBe(0);
+    expect(await tester.source.find('notifications', 'unread')).toHaveLength(0);
     if (all.status === 'done') await all.undo?.();
-    expect(await tester.source.count('notifications', 'unread')).toBe(before);
+    expect(await tester.source.find('notifications', 'unread')).toHaveLength(before);
   });
 
   it('[R107, N4] Mark all as read does not change notifications that are hidden from the user', async () => {
@@ -60,10 +60,10 @@ describe('commands that mark notifications', () => {
     const before = unread.length;
     const ids = [...unread.slice(0, 2).map(({ id }) => id), 'NT-none'];
     const marked = await tester.run(markAllRead, { ids });
-    expect(await tester.source.count('notifications', 'unread')).toBe(before - 2);
+    expect(await tester.source.find('notifications', 'unread')).toHaveLength(before - 2);
     if (marked.status === 'done') await marked.undo?.();
-    expect(await tester.source.count('notifications', 'unread')).toBe(before);
+    expect(await tester.source.find('notifications', 'unread')).toHaveLength(before);
     await tester.done(markAllRead, { ids: [] });
-    expect(await tester.source.count('notifications', 'unread')).toBe(before);
+    expect(await tester.source.find('notifications', 'unread')).toHaveLength(before);
   });
 });

@@ -130,7 +130,7 @@ describe('completeMilestone', () => {
     expect(await tester.record('processAlerts', 'AL-001')).toMatchObject({
       milestoneId: after.currentMilestone,
     });
-    expect(await tester.source.keys('processAlerts')).toHaveLength(4);
+    expect(await tester.source.list('processAlerts')).toHaveLength(4);
     await read('confirmed');
     expect(await tester.record('processAlerts', 'AL-001')).toHaveProperty('clearedAt');
   });

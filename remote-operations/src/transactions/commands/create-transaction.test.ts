@@ -51,7 +51,7 @@ describe('createTransaction', () => {
   });
 
   it('[R83] new payments get unique ids', async () => {
-    const taken = await tester.source.keys('transactions');
+    const taken = (await tester.source.list('transactions')).map(({ id }) => id);
     const made = await Promise.all(
       ['A', 'B', 'C'].map((reference) => tester.done(createTransaction, { ...form, reference })),
     );

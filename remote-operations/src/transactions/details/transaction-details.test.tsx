@@ -355,7 +355,7 @@ describe('transaction drawer actions', () => {
       open(listedPayment.id, { portal, workspace });
       await waitFor(async () => expect(await drawer()).toHaveTextContent('Transaction not found'));
       expect(await drawer()).not.toHaveTextContent('Severnyi Briz Shipping OOO');
-      expect(await workspace.source.count('cases')).toBe(0);
+      expect(await workspace.source.list('cases')).toHaveLength(0);
     },
   );
 
@@ -366,7 +366,7 @@ describe('transaction drawer actions', () => {
     });
     open(listedPayment.id, { portal: 'banking', workspace });
     expect(await drawer()).not.toHaveTextContent(/sanctions/i);
-    expect(await workspace.source.count('cases')).toBe(0);
+    expect(await workspace.source.list('cases')).toHaveLength(0);
   });
 
   it('[T2] disables Execute before the third sign-off, and shows how many sign-offs are missing', async () => {

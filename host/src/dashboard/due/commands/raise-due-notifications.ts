@@ -16,10 +16,10 @@ import {
 async function entriesBefore(monday: string, { source }: CommandTransaction): Promise<number> {
   const [since, later] = await Promise.all(
     [addDays(monday, -7), monday].map((day) =>
-      source.count('auditEntries', 'at', { from: startOfDay(day) }),
+      source.find('auditEntries', 'at', { from: startOfDay(day) }),
     ),
   );
-  return (since ?? 0) - (later ?? 0);
+  return (since?.length ?? 0) - (later?.length ?? 0);
 }
 
 /**
