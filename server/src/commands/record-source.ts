@@ -2,7 +2,6 @@ import {
   createWriter,
   linkEntries,
   ReplacedError,
-  getCollectionSpec,
   type CollectionName,
   type Commit,
   type CommitResult,
@@ -93,15 +92,19 @@ export function createRecordSource({
     let state: StorageState = write.state;
     if (begun !== undefined && begun !== state.epoch) throw new ReplacedError();
     const writer = createWriter({
-      storage: { commit: write.commit, replace: refuseReplacement },
+      storage: {
+        commit: (commit) => (commit.replacement ? refuseReplacement() : write.commit(commit)),
+      },
       sample,
       state: () => state,
       get,
       linkChanges: (changes, head) => Promise.resolve(linkEntries(changes, head)),
       readLog: () => list('auditEntries'),
       synchronize: () => Promise.resolve(),
-      committed: (next) => void (state = { ...state, ...next }),
-      replaced: () => Promise.resolve(),
+      committed: (next) => {
+        state = { ...state, ...next };
+        return Promise.resolve();
+      },
     });
     return work(writer);
   };
@@ -115,10 +118,6 @@ export function createRecordSource({
     peek: nothing,
     get,
     find,
-    keys: async (collection) =>
-      (await read(collection)).map(({ record }) => getCollectionSpec(collection).keyOf(record)),
-    count: async (collection, index, range) =>
-      (await (index === undefined ? list(collection) : find(collection, index, range))).length,
     epoch: async () => (await currentState()).epoch,
     sampleMoment: async () => (await currentState()).sampleMoment,
     withWriteLock,

@@ -1,9 +1,7 @@
 import { inArray, not, sql } from 'drizzle-orm';
 import {
   appendOnlyCollections,
-  findConflicts,
-  isCommitApplied,
-  isCommitCurrent,
+  checkCommit,
   isRemoteCollection,
   toPublicState,
   replaceableCollections,
@@ -50,44 +48,40 @@ async function writeChanges(
   await writeRows(database, all, changed);
 }
 
-/** Writes a commit within a write transaction. If there are conflicts, returns them and writes nothing. */
-async function commitIn(database: Database, commit: Commit): Promise<CommitResult> {
-  const state = await readState(database);
-  if (isCommitApplied(state, commit)) return { ok: true, state: toPublicState(state) };
-  const conflicts = isCommitCurrent(state, commit)
-    ? []
-    : await findConflicts(state, commit, ({ collection, key }) =>
-        revisionOf(database, collection, key),
-      );
-  if (conflicts.length > 0) return { ok: false, conflicts };
-  const revision = state.revision + 1;
-  await writeChanges(database, commit.changes, revision);
-  const { epoch, sampleMoment } = state;
-  const { head, id: commitId } = commit;
-  await writeWorkspaceState(database, { revision, epoch, head, commitId, sampleMoment });
-  return { ok: true, state: toPublicState({ ...state, revision, head }) };
-}
-
-/** Replaces all records except the audit log. Must run in a write transaction. */
+/** Replaces all records except the audit log. */
 async function replaceIn(
   database: Database,
-  replacement: Replacement,
+  { contents, sampleMoment }: Replacement,
   sample: SampleLoader,
-): Promise<CommitResult> {
-  const { contents, sampleMoment, changes, head, id: commitId } = replacement;
-  const state = await readState(database);
-  if (isCommitApplied(state, replacement)) return { ok: true, state: toPublicState(state) };
-  if (!isCommitCurrent(state, replacement)) return { ok: false, conflicts: changes };
-  const { revision, epoch } = { revision: state.revision + 1, epoch: state.epoch + 1 };
+  revision: number,
+): Promise<void> {
   await database
     .delete(records)
     .where(not(inArray(records.collection, [...appendOnlyCollections])));
   await database.delete(quarantine);
   const names = [...replaceableCollections, ...Object.keys(contents).filter(isRemoteCollection)];
   await addInitialRecords(database, names, { contents, sample, moment: sampleMoment }, revision);
+}
+
+/** Writes a commit within a write transaction. If there are conflicts, returns them and writes nothing. */
+async function commitIn(
+  database: Database,
+  commit: Commit,
+  sample: SampleLoader,
+): Promise<CommitResult> {
+  const state = await readState(database);
+  const known = await checkCommit(state, commit, ({ collection, key }) =>
+    revisionOf(database, collection, key),
+  );
+  if (known) return known;
+  const { head, id: commitId, changes, replacement } = commit;
+  const revision = state.revision + 1;
+  if (replacement) await replaceIn(database, replacement, sample, revision);
   await writeChanges(database, changes, revision);
   // Clients that have an earlier revision must load all records again.
-  await database.delete(changesTable);
+  if (replacement) await database.delete(changesTable);
+  const epoch = state.epoch + (replacement ? 1 : 0);
+  const { sampleMoment } = replacement ?? state;
   await writeWorkspaceState(database, { revision, epoch, head, commitId, sampleMoment });
   return { ok: true, state: toPublicState({ ...state, revision, epoch, head }) };
 }
@@ -122,11 +116,7 @@ export class SqlStorage implements Storage {
   }
 
   commit(commit: Commit): Promise<CommitResult> {
-    return this.write((transaction) => commitIn(transaction, commit));
-  }
-
-  replace(replacement: Replacement): Promise<CommitResult> {
-    return this.write((transaction) => replaceIn(transaction, replacement, this.sample));
+    return this.write((transaction) => commitIn(transaction, commit, this.sample));
   }
 
   exclusive<T>(work: () => Promise<T>): Promise<T> {

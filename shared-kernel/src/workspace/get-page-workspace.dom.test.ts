@@ -17,7 +17,7 @@ describe('getPageWorkspace', () => {
   it('[workspace] a page has a single workspace, stored in this browser', async () => {
     const { pageWorkspace, workspace } = await openPage('');
     expect(pageWorkspace()).toBe(workspace);
-    expect(await workspace.source.count('contracts')).toBe(3);
+    expect(await workspace.source.list('contracts')).toHaveLength(3);
     expect(workspace.behaviour).toBe('live');
     expect(globalThis.tfTimesInUtc).toBeUndefined();
     expect(await databases()).toEqual(['trustfold']);
@@ -28,7 +28,7 @@ describe('getPageWorkspace', () => {
     const fetched = jest.fn();
     Object.assign(globalThis, { fetch: fetched });
     const { workspace } = await openPage('');
-    expect(await workspace.source.count('contracts')).toBe(3);
+    expect(await workspace.source.list('contracts')).toHaveLength(3);
     expect(workspace.server).toBeUndefined();
     expect(fetched).not.toHaveBeenCalled();
     workspace.close();
@@ -55,7 +55,7 @@ describe('getPageWorkspace', () => {
   it('[workspace] a page with overrides has a separate database', async () => {
     document.documentElement.dataset.workspace = 'preview';
     const { workspace } = await openPage('');
-    expect(await workspace.source.count('contracts')).toBe(3);
+    expect(await workspace.source.list('contracts')).toHaveLength(3);
     expect(await databases()).toContain('trustfold-preview');
     delete document.documentElement.dataset.workspace;
     workspace.close();
@@ -64,7 +64,7 @@ describe('getPageWorkspace', () => {
   it('[workspace] in reference mode, the workspace is the sample and nothing is stored', async () => {
     const open = jest.spyOn(indexedDB, 'open');
     const { workspace } = await openPage('?behaviour=reference');
-    expect(await workspace.source.count('contracts')).toBe(3);
+    expect(await workspace.source.list('contracts')).toHaveLength(3);
     expect(workspace.source.status()).toMatchObject({ durability: 'memory', reason: 'reference' });
     expect(open).not.toHaveBeenCalled();
   });

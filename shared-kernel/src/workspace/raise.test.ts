@@ -67,7 +67,7 @@ describe('notification sent by a command', () => {
     expect(await raised(tester, 'admin')).toBe(1);
     expect(await raised(tester, 'banking')).toBe(0);
     await tester.done(raiseOne, { toggle: 'platformUpdates', portal: 'admin' });
-    expect(await tester.source.count('notifications')).toBe(9);
+    expect(await tester.source.list('notifications')).toHaveLength(9);
   });
 
   it('[R107] undoing a command also removes its notification', async () => {
@@ -75,7 +75,7 @@ describe('notification sent by a command', () => {
     const result = await run(raiseOne, { toggle: 'weeklyDigest' });
     if (result.status !== 'done') throw new Error(result.status);
     await result.undo?.();
-    expect(await source.count('notifications')).toBe(8);
+    expect(await source.list('notifications')).toHaveLength(8);
   });
 
   it('[audit] a notification has an audit entry even if the command changed nothing else', async () => {

@@ -54,11 +54,8 @@ export type {
 } from './database/storage';
 export {
   applyCommit,
-  applyReplacement,
   toStorageChanges,
-  findConflicts,
-  isCommitApplied,
-  isCommitCurrent,
+  checkCommit,
   toPublicState,
   readState,
   type PersistedStorageState,

@@ -265,7 +265,7 @@ describe('running a command', () => {
 
   it('[workspace] a change that the browser cannot store changes nothing and shows an error', async () => {
     const source = withFailingWrite(createMemorySource(loadSampleSeed), () =>
-      Promise.reject(new StorageError('full', 'No room')),
+      Promise.reject(new StorageError('full')),
     );
     const workspace = createWorkspace({ source, behaviour: 'live' });
     const session = createTestSession();
@@ -365,10 +365,12 @@ describe('commands in reference mode', () => {
   it('[workspace] in reference mode, a command creates a record until the page closes, without undo or notification', async () => {
     const { workspace, session } = open({ behaviour: 'reference' });
     done(await workspace.run(createContract, draft, session));
-    expect(await workspace.source.count('contracts')).toBe(4);
-    expect(await workspace.source.count('notifications')).toBe(8);
+    expect(await workspace.source.list('contracts')).toHaveLength(4);
+    expect(await workspace.source.list('notifications')).toHaveLength(8);
     expect(session.toasts).toEqual([]);
-    expect(await createTestWorkspace({ behaviour: 'reference' }).source.count('contracts')).toBe(3);
+    expect(
+      await createTestWorkspace({ behaviour: 'reference' }).source.list('contracts'),
+    ).toHaveLength(3);
   });
 
   it('[workspace] in reference mode, a command shows the specified toast after the specified delay, without undo', async () => {

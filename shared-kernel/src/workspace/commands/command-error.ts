@@ -60,24 +60,15 @@ function conflictMessage(conflicts: readonly WriteConflict[]): string {
     : 'This record was changed elsewhere. Your change was not saved.';
 }
 
-const storageMessage: Record<StorageError['reason'], string> = {
-  full: 'This browser’s storage is full. Nothing was changed.',
-  blocked: 'This browser does not let Trustfold save data. Nothing was changed.',
-  failed: 'This browser’s storage failed. Nothing was changed.',
-  busy: 'Another tab of Trustfold is still saving. Your change was not saved. Try again, or close the other tab.',
-};
-
 export function toCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
-  if (error instanceof RefusedError) {
+  if (error instanceof RefusedError)
     return new CommandError('refused', error.message, { cause: error });
-  }
+  if (error instanceof StorageError)
+    return new CommandError('storage', error.message, { cause: error });
   if (error instanceof ReplacedError) {
     const message = 'The workspace was replaced in another tab. Your change was not saved.';
     return new CommandError('conflict', message, { cause: error });
-  }
-  if (error instanceof StorageError) {
-    return new CommandError('storage', storageMessage[error.reason], { cause: error });
   }
   return new CommandError('unexpected', 'Something went wrong. Nothing was changed.', {
     cause: error,

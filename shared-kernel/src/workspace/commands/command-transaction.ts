@@ -82,7 +82,8 @@ export function createTransaction({
   const transaction: CommandTransaction = {
     source,
     ...reads,
-    keys: (collection) => source.keys(collection),
+    keys: async (collection) =>
+      (await source.list(collection)).map(getCollectionSpec(collection).keyOf),
     add: (collection, record) => draft(collection, record, true),
     put: (collection, record) => draft(collection, record, false),
     preferences: () => settings,

@@ -32,7 +32,8 @@ export type NotificationDraft = Omit<
  *   transaction.put('contracts', { ...contract, title });
  * }
  */
-export interface CommandTransaction extends Pick<WorkspaceSource, 'find' | 'keys'> {
+export interface CommandTransaction extends Pick<WorkspaceSource, 'find'> {
+  keys(collection: CollectionName): Promise<readonly string[]>;
   get<C extends CollectionName>(collection: C, key: string): Promise<RecordOf<C> | undefined>;
   /** Returns a record, or throws a `CommandError` if it is missing. */
   need<C extends CollectionName>(collection: C, key: string): Promise<RecordOf<C>>;

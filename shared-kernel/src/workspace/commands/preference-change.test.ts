@@ -92,7 +92,7 @@ describe('preferences that a command applies immediately', () => {
   });
 
   it('[PR11, workspace] preferences are reverted with a message if they cannot be logged', async () => {
-    const full = new StorageError('full', 'No room');
+    const full = new StorageError('full');
     jest.spyOn(tester.source, 'withWriteLock').mockRejectedValue(full);
     const pressing = press(true);
     expect(isCompact()).toBe(true);
@@ -102,7 +102,7 @@ describe('preferences that a command applies immediately', () => {
   });
 
   it('[PR11, workspace] preferences that were changed again are not reverted, even if the first change cannot be logged', async () => {
-    const full = new StorageError('full', 'No room');
+    const full = new StorageError('full');
     jest.spyOn(tester.source, 'withWriteLock').mockRejectedValue(full);
     const pressing = press(true);
     tester.session.preferences.write({ compactView: false, showTooltips: false });

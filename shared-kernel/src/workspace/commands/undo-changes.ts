@@ -12,17 +12,18 @@ import {
   type RecordFinder,
 } from './client-records';
 import { deepEqual } from '../database/deep-equal';
-import { isCollectionChange } from '../database/apply-changes';
+import type { CollectionName } from '../database/collections';
 import type { Change, WorkspaceSource } from '../database/source';
 
 type Reader = Pick<WorkspaceSource, 'find' | 'get'>;
 
+const isClient = (collection: CollectionName, record: object | undefined): record is Client =>
+  collection === 'clients' && record !== undefined;
+
 const clientsAfter = (changes: readonly Change[]): ReadonlyMap<string, Client> =>
   new Map(
-    changes.flatMap((change) =>
-      isCollectionChange(change, 'clients') && change.next
-        ? [[change.key, change.next] as const]
-        : [],
+    changes.flatMap(({ collection, key, next }) =>
+      isClient(collection, next) ? [[key, next] as const] : [],
     ),
   );
 
@@ -89,11 +90,12 @@ export async function createUndoChanges(
   const after = clientsAfter(changes);
   const undone: Change[] = [];
   for (const change of changes) {
-    const isClient = isCollectionChange(change, 'clients') && change.base && change.next;
+    const { collection, base, next } = change;
+    const isRenaming = isClient(collection, base?.record) && isClient(collection, next);
     const back = {
       ...change,
-      next: isClient
-        ? await undoneClient(source, change.base.record, change.next)
+      next: isRenaming
+        ? await undoneClient(source, base.record, next)
         : await undoneRecord(source, change, after),
     };
     if (!(await leavesRecord(source, back))) undone.push(back);

@@ -1,9 +1,9 @@
 import type { LogHead } from './log-head';
 import type { AuditEntry } from '../../domain/audit';
-import { getCollectionSpec, type CollectionName, type RecordOf } from './collections';
+import { getCollectionSpec } from './collections';
 import { deepEqual } from './deep-equal';
-import type { RecordChange, RecordKey } from './storage';
-import type { Change, StoredVersion, WriteConflict } from './source';
+import type { RecordChange } from './storage';
+import type { Change, StoredVersion, WriteConflict, WriteOutcome } from './source';
 import { RefusedError } from './source-errors';
 
 type Applied =
@@ -42,14 +42,10 @@ function refuseRewriting(changes: readonly Change[]): void {
     throw new RefusedError('Entries of the audit log cannot be changed. Nothing was changed.');
 }
 
-export type ApplyChangesResult =
-  | { readonly ok: true; readonly written: readonly RecordChange[] }
-  | { readonly ok: false; readonly conflicts: readonly WriteConflict[] };
-
 export async function applyChanges(
   changes: readonly Change[],
   standing: (change: Change) => Promise<StoredVersion<object> | undefined>,
-): Promise<ApplyChangesResult> {
+): Promise<WriteOutcome<RecordChange>> {
   refuseRewriting(changes);
   const written: RecordChange[] = [];
   const conflicts: WriteConflict[] = [];
@@ -63,29 +59,6 @@ export async function applyChanges(
   }
   return conflicts.length > 0 ? { ok: false, conflicts } : { ok: true, written };
 }
-
-export function groupByCollection<T extends RecordKey>(
-  written: readonly T[],
-): Map<CollectionName, T[]> {
-  const grouped = new Map<CollectionName, T[]>();
-  for (const change of written) {
-    const group = grouped.get(change.collection);
-    if (group) group.push(change);
-    else grouped.set(change.collection, [change]);
-  }
-  return grouped;
-}
-
-export type CollectionChange<C extends CollectionName> = Change & {
-  readonly collection: C;
-  readonly base: StoredVersion<RecordOf<C>> | undefined;
-  readonly next: RecordOf<C> | undefined;
-};
-
-export const isCollectionChange = <C extends CollectionName>(
-  change: Change,
-  collection: C,
-): change is CollectionChange<C> => change.collection === collection;
 
 /** Changes in which all audit entries have a log position, and the resulting head of the log. */
 export interface LinkedChanges {

@@ -8,17 +8,9 @@ import {
 import { findStoredInIndex } from './find-in-index';
 import type { SampleLoader } from './seed-data';
 import type { QuarantinedRecord, StoredVersion } from './source';
-import type { MemoryReason } from './status';
 import { openBroadcast, type Broadcast } from './broadcast';
-import {
-  allStores,
-  commitInTransaction,
-  putChanges,
-  replaceStores,
-  stateKey,
-  type WriteCallback,
-} from './commit-transaction';
-import { openConnection, type Connection } from './connection';
+import { commitInTransaction, stateKey } from './commit-transaction';
+import { Connection } from './connection';
 import { Listeners } from './listeners';
 import { metaStore, quarantineStore, type OpenOptions } from './open-database';
 import { quarantineInvalid, type InvalidRecord } from './quarantine';
@@ -28,18 +20,12 @@ import type {
   Commit,
   CommitResult,
   LoadQuery,
-  Replacement,
   Storage,
   StorageChanges,
   StorageEvent,
 } from './storage';
-import { applyCommit, toStorageChanges, readState } from './storage-state';
-import {
-  parseStoredRecord,
-  runWriteTransaction,
-  parseStoredKey,
-  getStoreName,
-} from './stored-record';
+import { toStorageChanges, readState } from './storage-state';
+import { parseStoredRecord, runWriteTransaction, parseStoredKey } from './stored-record';
 import { withWriteLock } from './write-lock';
 
 /** Data that is written to test whether there is free space: about as much as a short command writes. */
@@ -53,44 +39,43 @@ export interface IndexedDbOptions extends Pick<OpenOptions, 'name' | 'version' |
 export class IndexedDbStorage implements Storage {
   readonly name: string;
   private readonly listeners = new Listeners<StorageEvent>();
+  private readonly connection: Connection;
   private readonly seeding: SampleSeeding;
   private readonly broadcast: Broadcast;
-  private lost: MemoryReason | undefined;
+  private isLost = false;
 
-  static async open({ sample, ...options }: IndexedDbOptions): Promise<IndexedDbStorage> {
-    const opened: { storage?: IndexedDbStorage; isWanted?: boolean } = {};
-    const connection = await openConnection({
+  private constructor({ sample, ...options }: IndexedDbOptions) {
+    this.name = options.name;
+    this.connection = new Connection({
       ...options,
       onWanted: () => {
-        opened.isWanted = true;
-        opened.storage?.lose('failed');
+        this.isLost = true;
+        this.listeners.notify({ kind: 'lost' });
       },
-      onLost: () => opened.storage?.listeners.notify({ kind: 'changed' }),
+      onLost: () => this.listeners.notify({ kind: 'changed' }),
     });
-    const storage = new IndexedDbStorage(options.name, connection, sample);
-    opened.storage = storage;
-    if (opened.isWanted) storage.lose('failed');
-    return storage;
-  }
-
-  private constructor(
-    name: string,
-    private readonly connection: Connection,
-    sample: SampleLoader,
-  ) {
-    this.name = name;
-    this.seeding = new SampleSeeding(connection, sample);
-    this.broadcast = openBroadcast(name, (changes) =>
+    this.seeding = new SampleSeeding(this.connection, sample);
+    this.broadcast = openBroadcast(this.name, (changes) =>
       this.listeners.notify({ kind: 'changed', ...(changes && { changes }) }),
     );
   }
 
+  /** Opens the database, or creates it. Rejects with a `StorageError`. */
+  static async open(options: IndexedDbOptions): Promise<IndexedDbStorage> {
+    const storage = new IndexedDbStorage(options);
+    try {
+      await storage.connection.ready();
+      return storage;
+    } catch (error) {
+      storage.close();
+      throw error;
+    }
+  }
+
   changesSince(revision: number): Promise<StorageChanges> {
     return this.connection.use(async (database) => {
-      const changes = toStorageChanges(
-        readState(await database.get(metaStore, stateKey)),
-        revision,
-      );
+      const state = readState(await database.get(metaStore, stateKey));
+      const changes = toStorageChanges(state, revision);
       if (!changes.changed) this.seeding.forget();
       return changes;
     });
@@ -123,20 +108,14 @@ export class IndexedDbStorage implements Storage {
   }
 
   async commit(commit: Commit): Promise<CommitResult> {
-    const names = [...new Set(commit.changes.map(({ collection }) => collection))];
-    await Promise.all(names.map((name) => this.seeding.seeded(name)));
-    return this.write(names.map(getStoreName), commit, async (transaction, state) => {
-      await putChanges(transaction, commit);
-      return applyCommit(state, commit);
-    });
-  }
-
-  async replace(replacement: Replacement): Promise<CommitResult> {
-    await Promise.all(appendOnlyCollections.map((name) => this.seeding.seeded(name)));
-    const result = await this.write(allStores, replacement, (transaction, state) =>
-      replaceStores(transaction, state, replacement),
+    const { changes, replacement } = commit;
+    const read = replacement ? appendOnlyCollections : changes.map(({ collection }) => collection);
+    await Promise.all(read.map((name) => this.seeding.seeded(name)));
+    const { next, ...result } = await this.connection.use((database) =>
+      commitInTransaction(database, commit),
     );
-    this.seeding.forget();
+    if (replacement) this.seeding.forget();
+    if (next) this.broadcast.post(toStorageChanges(next, next.revision - 1));
     return result;
   }
 
@@ -185,7 +164,7 @@ export class IndexedDbStorage implements Storage {
   }
 
   subscribe(listener: (event: StorageEvent) => void): () => void {
-    if (this.lost) listener({ kind: 'lost', reason: this.lost });
+    if (this.isLost) listener({ kind: 'lost' });
     return this.listeners.add(listener);
   }
 
@@ -194,26 +173,5 @@ export class IndexedDbStorage implements Storage {
     this.broadcast.close();
     this.seeding.forget();
     this.connection.close();
-  }
-
-  private lose(reason: MemoryReason): void {
-    this.lost = reason;
-    this.listeners.notify({ kind: 'lost', reason });
-  }
-
-  /**
-   * Writes a commit. If the browser closes the database meanwhile, the write is repeated, unless the commit has already
-   * been written.
-   */
-  private async write(
-    names: readonly string[],
-    commit: Commit,
-    write: WriteCallback,
-  ): Promise<CommitResult> {
-    const { result, to } = await this.connection.use((database) =>
-      commitInTransaction(database, names, commit, write),
-    );
-    if (to) this.broadcast.post(toStorageChanges(to, to.revision - 1));
-    return result;
   }
 }

@@ -13,45 +13,28 @@ function rangeOf({ equals, from, to }: IndexQuery): IDBKeyRange | undefined {
   return to === undefined ? undefined : IDBKeyRange.upperBound(to);
 }
 
-/** Reads an index in descending order with a cursor, because only cursors support this order. */
-async function findBackwards(
-  database: IDBPDatabase,
-  store: string,
-  index: string,
-  query: IndexQuery,
-): Promise<unknown[]> {
-  const found: unknown[] = [];
-  const { limit = Infinity } = query;
-  const inIndex = database.transaction(store).store.index(index);
-  let cursor = await inIndex.openCursor(rangeOf(query), 'prev');
-  while (cursor && found.length < limit) {
-    found.push(cursor.value);
-    cursor = found.length < limit ? await cursor.continue() : null;
-  }
-  return found;
-}
-
 /** Reads stored values without validating them. */
 export async function loadStoredRecords(
   database: IDBPDatabase,
   collection: CollectionName,
   query?: LoadQuery,
-) {
-  const storeName = getStoreName(collection);
-  if (!query) return (await database.getAll(storeName, getStoreRange(collection))) as unknown[];
+): Promise<unknown[]> {
+  const name = getStoreName(collection);
+  if (!query) return database.getAll(name, getStoreRange(collection));
+  const { store } = database.transaction(name);
   if ('keys' in query) {
-    const { store } = database.transaction(storeName);
-    const values: unknown[] = await Promise.all(
-      query.keys.map((key) => store.get(getStoreKey(collection, key))),
-    );
+    const keys = query.keys.map((key) => getStoreKey(collection, key));
+    const values: unknown[] = await Promise.all(keys.map((key) => store.get(key)));
     return values.filter((value) => value !== undefined);
   }
-  const { index, range } = query;
-  if (range.descending) return findBackwards(database, collection, index, range);
-  return (await database.getAllFromIndex(
-    collection,
-    index,
-    rangeOf(range),
-    range.limit,
-  )) as unknown[];
+  const { descending, limit = Infinity, ...range } = query.range;
+  const index = store.index(query.index);
+  if (!descending) return index.getAll(rangeOf(range), query.range.limit);
+  const found: unknown[] = [];
+  // Only a cursor reads an index in descending order.
+  for await (const { value } of index.iterate(rangeOf(range), 'prev')) {
+    found.push(value);
+    if (found.length >= limit) break;
+  }
+  return found;
 }

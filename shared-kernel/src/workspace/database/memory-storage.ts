@@ -11,23 +11,12 @@ import {
 import type { SampleLoader } from './seed-data';
 import type { AuditEntry } from '../../domain/audit';
 import type { QuarantinedRecord, StoredVersion, WrittenRecord } from './source';
-import type {
-  Commit,
-  CommitResult,
-  Contents,
-  LoadQuery,
-  Replacement,
-  Storage,
-  StorageEvent,
-} from './storage';
+import type { Commit, CommitResult, Contents, LoadQuery, Storage, StorageEvent } from './storage';
 import {
   applyCommit,
-  applyReplacement,
+  checkCommit,
   toStorageChanges,
-  findConflicts,
   initialState,
-  isCommitApplied,
-  isCommitCurrent,
   toPublicState,
   type PersistedStorageState,
 } from './storage-state';
@@ -74,37 +63,25 @@ export class MemoryStorage implements Storage {
     const table = await this.table(collection);
     if (!query) return [...table.values()];
     if ('keys' in query) return query.keys.flatMap((key) => table.get(key) ?? []);
-    return findStoredInIndex(
-      getCollectionSpec(collection),
-      [...table.values()],
-      query.index,
-      query.range,
-    );
+    const spec = getCollectionSpec(collection);
+    return findStoredInIndex(spec, [...table.values()], query.index, query.range);
   }
 
   async commit(commit: Commit): Promise<CommitResult> {
-    if (isCommitApplied(this.state, commit)) return { ok: true, state: toPublicState(this.state) };
-    const conflicts = await this.conflicts(commit);
-    if (conflicts.length > 0) return { ok: false, conflicts };
-    await this.put(commit.changes);
-    this.state = applyCommit(this.state, commit);
-    this.tell(commit);
-    return { ok: true, state: toPublicState(this.state) };
-  }
-
-  async replace(replacement: Replacement): Promise<CommitResult> {
-    const { contents, sampleMoment, changes } = replacement;
-    if (isCommitApplied(this.state, replacement))
-      return { ok: true, state: toPublicState(this.state) };
-    if (!isCommitCurrent(this.state, replacement)) return { ok: false, conflicts: changes };
-    const log = await this.table('auditEntries');
-    this.contents = contents;
-    this.moment = sampleMoment;
-    this.tables = new Map([['auditEntries', Promise.resolve(log)]]);
-    this.aside = [];
+    const known = await checkCommit(this.state, commit, async ({ collection, key }) => {
+      return (await this.table(collection)).get(key)?.revision ?? 0;
+    });
+    if (known) return known;
+    const { replacement, changes } = commit;
+    if (replacement) {
+      const log = await this.table('auditEntries');
+      this.contents = replacement.contents;
+      this.moment = replacement.sampleMoment;
+      this.tables = new Map([['auditEntries', Promise.resolve(log)]]);
+      this.aside = [];
+    }
     await this.put(changes);
-    this.state = applyReplacement(this.state, replacement);
-    this.tell(replacement);
+    this.state = applyCommit(this.state, commit);
     return { ok: true, state: toPublicState(this.state) };
   }
 
@@ -143,13 +120,6 @@ export class MemoryStorage implements Storage {
     this.listeners.clear();
   }
 
-  private async conflicts(commit: Commit) {
-    if (isCommitCurrent(this.state, commit)) return [];
-    return findConflicts(this.state, commit, async ({ collection, key }) => {
-      return (await this.table(collection)).get(key)?.revision ?? 0;
-    });
-  }
-
   private async put(changes: readonly WrittenRecord[]): Promise<void> {
     for (const name of new Set(changes.map(({ collection }) => collection))) {
       const own = changes.filter(({ collection }) => collection === name);
@@ -186,25 +156,13 @@ export class MemoryStorage implements Storage {
     const valid = records.flatMap((value) => {
       const checked = validateRecord(collection, value);
       if (checked.ok) return [checked.record];
-      invalid.push({
-        collection,
-        key: keyOf(value),
-        value,
-        reasons: formatIssues(checked.issues),
-        at,
-      });
+      const reasons = formatIssues(checked.issues);
+      invalid.push({ collection, key: keyOf(value), value, reasons, at });
       return [];
     });
     this.aside = [...this.aside, ...invalid];
     if (invalid.length > 0) this.listeners.notify({ kind: 'quarantined', count: invalid.length });
     return valid;
-  }
-
-  private tell({ base }: Commit): void {
-    this.listeners.notify({
-      kind: 'changed',
-      changes: toStorageChanges(this.state, base.revision),
-    });
   }
 }
 

@@ -1,7 +1,7 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { collectionNames, getCollectionSpec } from './collections';
 import { currentSchemaVersion } from './schema-version';
-import type { MemoryReason } from './status';
+import { StorageError } from './source-errors';
 import { formatIndexPath, hasErrorName, remoteStore } from './stored-record';
 
 /** Object store for the storage state, the schema version and the date of the sample data. */
@@ -13,16 +13,6 @@ export const versionKey = 'schemaVersion';
 
 /** Maximum time for opening the database, in milliseconds. */
 const maxOpeningMs = 10_000;
-
-export class DatabaseUnavailable extends Error {
-  override readonly name = 'DatabaseUnavailable';
-  constructor(
-    readonly reason: MemoryReason,
-    options?: ErrorOptions,
-  ) {
-    super(`The database cannot be opened: ${reason}`, options);
-  }
-}
 
 export interface OpenOptions {
   readonly name: string;
@@ -48,11 +38,6 @@ function createStores(database: IDBPDatabase): void {
   database.createObjectStore(metaStore);
 }
 
-function reasonOf(error: unknown): MemoryReason {
-  if (error instanceof DatabaseUnavailable) return error.reason;
-  return hasErrorName(error, 'QuotaExceededError') ? 'full' : 'blocked';
-}
-
 async function versionOf(database: IDBPDatabase): Promise<unknown> {
   if (!database.objectStoreNames.contains(metaStore)) return undefined;
   return database.get(metaStore, versionKey);
@@ -67,7 +52,7 @@ async function open({ name, version, onNew, mustExist, onWanted, onLost }: OpenO
     upgrade: (created, _from, _to, transaction) => {
       transaction.done.catch(() => undefined);
       try {
-        if (mustExist) throw new DatabaseUnavailable('failed');
+        if (mustExist) throw new StorageError('failed');
         createStores(created);
         transaction
           .objectStore(metaStore)
@@ -87,26 +72,29 @@ async function open({ name, version, onNew, mustExist, onWanted, onLost }: OpenO
   });
   if ((await versionOf(database)) === expected) return database;
   database.close();
-  throw new DatabaseUnavailable('other-version');
+  throw new StorageError('other-version');
 }
 
-/** Opens the database and creates it if necessary. Rejects with `DatabaseUnavailable`. */
+/** Opens the database, or creates it. Rejects with a `StorageError`. */
 export function openDatabase(options: OpenOptions): Promise<IDBPDatabase> {
   return new Promise((resolve, reject) => {
     let isOver = false;
-    const fail = (reason: MemoryReason, cause?: unknown) => {
+    const fail = (error: StorageError) => {
       isOver = true;
       clearTimeout(timer);
-      reject(new DatabaseUnavailable(reason, { cause }));
+      reject(error);
     };
-    const timer = setTimeout(() => fail('unresponsive'), maxOpeningMs);
+    const timer = setTimeout(() => fail(new StorageError('unresponsive')), maxOpeningMs);
     open(options).then(
       (database) => {
         clearTimeout(timer);
         if (isOver) database.close();
         else resolve(database);
       },
-      (error: unknown) => fail(reasonOf(error), error),
+      (cause: unknown) => {
+        const reason = hasErrorName(cause, 'QuotaExceededError') ? 'full' : 'blocked';
+        fail(cause instanceof StorageError ? cause : new StorageError(reason, { cause }));
+      },
     );
   });
 }

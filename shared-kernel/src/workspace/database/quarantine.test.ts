@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
-import { createConnection } from '../test-support/create-connection';
-import { openDatabase } from './open-database';
+import { Connection } from './connection';
 import { toStoredRecord } from './stored-record';
 import { quarantineInvalid } from './quarantine';
 
@@ -20,13 +19,14 @@ let databases = 0;
 
 async function openWith(standing: object | undefined) {
   const nothing = () => undefined;
-  const database = await openDatabase({
+  const connection = new Connection({
     name: `quarantine-${(databases += 1)}`,
     onWanted: nothing,
     onLost: nothing,
   });
+  const database = await connection.use((opened) => Promise.resolve(opened));
   if (standing) await database.put('notifications', standing);
-  return { database, quarantine: () => quarantineInvalid(createConnection(database), [broken]) };
+  return { database, quarantine: () => quarantineInvalid(connection, [broken]) };
 }
 
 describe('quarantineInvalid', () => {

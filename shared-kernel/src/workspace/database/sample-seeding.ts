@@ -16,7 +16,7 @@ const momentKey = 'sample-moment';
 const seededPrefix = 'seeded:';
 
 /** Returns the key of the database entry that says that a collection has received its sample records. */
-export const createSeedMarkerKey = (collection: CollectionName) => `${seededPrefix}${collection}`;
+const createSeedMarkerKey = (collection: CollectionName) => `${seededPrefix}${collection}`;
 
 export async function listSeededRemoteCollections(
   database: IDBPDatabase,
@@ -31,7 +31,7 @@ export async function listSeededRemoteCollections(
 export async function seedCollection(
   transaction: WriteTransaction,
   collection: CollectionName,
-  records: Iterable<object>,
+  records: readonly object[],
 ): Promise<void> {
   const store = unwrap(transaction.objectStore(getStoreName(collection)));
   await batchRequests(records, (record) =>
@@ -40,17 +40,12 @@ export async function seedCollection(
   await transaction.objectStore(metaStore).put(true, createSeedMarkerKey(collection));
 }
 
-export async function writeSeedingTime(
-  transaction: WriteTransaction,
-  moment: string,
-): Promise<void> {
-  await transaction.objectStore(metaStore).put(moment, momentKey);
-}
+export const writeSeedingTime = (transaction: WriteTransaction, moment: string) =>
+  transaction.objectStore(metaStore).put(moment, momentKey);
 
 /** Adds sample records to a database. Each collection is filled when it is first used. */
 export class SampleSeeding {
   private seedings = new Map<CollectionName, Promise<void>>();
-  private decided: Promise<string> | undefined;
 
   constructor(
     private readonly connection: Connection,
@@ -58,9 +53,9 @@ export class SampleSeeding {
   ) {}
 
   seeded(collection: CollectionName): Promise<void> {
-    const { seedings } = this;
-    const known = seedings.get(collection);
+    const known = this.seedings.get(collection);
     if (known) return known;
+    const { seedings } = this;
     const seeding = this.seed(collection);
     seedings.set(collection, seeding);
     seeding.catch(() => seedings.delete(collection));
@@ -69,18 +64,21 @@ export class SampleSeeding {
 
   /** Returns the date (ISO 8601) of the sample data. The first call sets it for all tabs and collections. */
   moment(): Promise<string> {
-    if (this.decided) return this.decided;
-    const deciding = this.decideMoment();
-    this.decided = deciding;
-    deciding.catch(() => {
-      if (this.decided === deciding) this.decided = undefined;
+    return this.connection.use(async (database) => {
+      const known: unknown = await database.get(metaStore, momentKey);
+      if (typeof known === 'string') return known;
+      return runWriteTransaction(database, [metaStore], async (transaction) => {
+        const decided: unknown = await transaction.objectStore(metaStore).get(momentKey);
+        if (typeof decided === 'string') return decided;
+        const moment = this.sample.nextMoment();
+        await writeSeedingTime(transaction, moment);
+        return moment;
+      });
     });
-    return deciding;
   }
 
   forget(): void {
     this.seedings = new Map();
-    this.decided = undefined;
   }
 
   private async seed(collection: CollectionName): Promise<void> {
@@ -94,19 +92,5 @@ export class SampleSeeding {
         await seedCollection(transaction, collection, records);
       }),
     );
-  }
-
-  private decideMoment(): Promise<string> {
-    return this.connection.use(async (database) => {
-      const known: unknown = await database.get(metaStore, momentKey);
-      if (typeof known === 'string') return known;
-      return runWriteTransaction(database, [metaStore], async (transaction) => {
-        const decided: unknown = await transaction.objectStore(metaStore).get(momentKey);
-        if (typeof decided === 'string') return decided;
-        const moment = this.sample.nextMoment();
-        await writeSeedingTime(transaction, moment);
-        return moment;
-      });
-    });
   }
 }

@@ -1,12 +1,21 @@
+import type { MemoryReason } from './status';
+
+type StorageFailure = Exclude<MemoryReason, 'reference'> | 'busy';
+
+const messages: { readonly [R in StorageFailure]?: string } = {
+  full: 'This browser’s storage is full. Nothing was changed.',
+  blocked: 'This browser does not let Trustfold save data. Nothing was changed.',
+  busy: 'Another tab of Trustfold is still saving. Your change was not saved. Try again, or close the other tab.',
+};
+
 /** Thrown if the storage fails. `busy` means that another tab is writing, so a retry may succeed. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   constructor(
-    readonly reason: 'full' | 'blocked' | 'failed' | 'busy',
-    message: string,
+    readonly reason: StorageFailure,
     options?: ErrorOptions,
   ) {
-    super(message, options);
+    super(messages[reason] ?? 'This browser’s storage failed. Nothing was changed.', options);
   }
 }
 

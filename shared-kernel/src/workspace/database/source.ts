@@ -53,8 +53,8 @@ export interface WriteConflict {
   readonly reason?: string;
 }
 
-export type WriteOutcome =
-  | { readonly ok: true; readonly written: readonly WrittenRecord[] }
+export type WriteOutcome<W = WrittenRecord> =
+  | { readonly ok: true; readonly written: readonly W[] }
   | { readonly ok: false; readonly conflicts: readonly WriteConflict[] };
 
 export type SourceEvent =
@@ -79,14 +79,14 @@ export type WorkspaceContents = {
  * The last entry of the audit log, and the name of the storage that contains the log. In memory, the name is
  * `undefined`.
  */
-export interface LogState {
+interface LogState {
   readonly name: string | undefined;
-  readonly head: LogHead | undefined;
+  readonly head?: LogHead | undefined;
 }
 
-/** All entries of the audit log, and the last one’s position. */
-export interface StoredLog extends LogState {
+export interface StoredLog {
   readonly entries: readonly AuditEntry[];
+  readonly head?: LogHead | undefined;
 }
 
 export interface WorkspaceWriter {
@@ -127,17 +127,11 @@ export interface WorkspaceSource {
   /** How many times the workspace had been replaced when this page last read the state of its storage. */
   epoch(): Promise<number>;
   sampleMoment(): Promise<string>;
-  keys(collection: CollectionName): Promise<readonly string[]>;
   find<C extends CollectionName>(
     collection: C,
     index: IndexName<C>,
     query?: IndexQuery,
   ): Promise<readonly RecordOf<C>[]>;
-  count<C extends CollectionName>(
-    collection: C,
-    index?: IndexName<C>,
-    query?: IndexQuery,
-  ): Promise<number>;
   /**
    * Runs `work` under the write lock and on the latest state. Rejects with a `ReplacedError` if the workspace was
    * replaced after `epoch`, and with a `StorageError` if the storage fails.
@@ -147,7 +141,7 @@ export interface WorkspaceSource {
   remoteCollections(): Promise<readonly RemoteCollection[]>;
   quarantined(): Promise<readonly QuarantinedRecord[]>;
   logState(): Promise<LogState>;
-  readLog(): Promise<StoredLog>;
+  readLog(): Promise<LogState & StoredLog>;
   readonly status: () => WorkspaceStatus;
   readonly subscribe: (listener: (event: SourceEvent) => void) => () => void;
   close(): void;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { digestSchema } from '../../domain/audit/audit-entry.schema';
 import { deepEqual } from './deep-equal';
 import { isCollection, type CollectionName } from './collections';
-import type { Commit, RecordKey, StorageChanges, StorageState } from './storage';
+import type { Commit, CommitResult, RecordKey, StorageChanges, StorageState } from './storage';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const head = v.object({ seq: count, digest: digestSchema });
@@ -41,32 +41,17 @@ const maxKeys = 250;
 
 export function applyCommit(
   state: PersistedStorageState,
-  { id, changes, head }: Commit,
+  { id: commitId, changes, head, replacement }: Commit,
 ): PersistedStorageState {
   const revision = state.revision + 1;
+  const next = { revision, commitId, ...(head && { head }) };
+  if (replacement) return { ...next, epoch: state.epoch + 1, recent: [] };
   const keys = changes.map(({ collection, key }) => ({ collection, key }));
   const recent = [...state.recent, { revision, keys }];
   let total = 0;
   const from = recent.findLastIndex((commit) => (total += commit.keys.length) > maxKeys) + 1;
-  return {
-    revision,
-    epoch: state.epoch,
-    ...(head && { head }),
-    commitId: id,
-    recent: recent.slice(from),
-  };
+  return { ...next, epoch: state.epoch, recent: recent.slice(from) };
 }
-
-export const applyReplacement = (
-  state: PersistedStorageState,
-  { id, head }: Commit,
-): PersistedStorageState => ({
-  revision: state.revision + 1,
-  epoch: state.epoch + 1,
-  ...(head && { head }),
-  commitId: id,
-  recent: [],
-});
 
 function changedSince({ revision, recent }: PersistedStorageState, since: number) {
   const missed = recent.filter((commit) => commit.revision > since);
@@ -82,36 +67,6 @@ export const toStorageChanges = (state: PersistedStorageState, since: number): S
   changed: changedSince(state, since),
 });
 
-/** Whether the commit has already been written, by an earlier attempt. */
-export const isCommitApplied = (state: PersistedStorageState, { id }: Commit): boolean =>
-  state.commitId === id;
-
-/** Whether the storage is unchanged since the writer read its state, so that no record can conflict. */
-export const isCommitCurrent = (state: PersistedStorageState, { base }: Commit): boolean =>
-  state.revision === base.revision && state.epoch === base.epoch;
-
-/**
- * Returns the records of a commit that another writer has changed in the meantime. If the audit log has changed, all
- * audit entries of the commit conflict.
- */
-export async function findConflicts(
-  state: PersistedStorageState,
-  { base, changes }: Commit,
-  revisionOf: (key: RecordKey) => Promise<number>,
-): Promise<readonly RecordKey[]> {
-  const conflicts: RecordKey[] = [];
-  for (const { collection, key, expectedRevision } of changes) {
-    if ((await revisionOf({ collection, key })) !== expectedRevision)
-      conflicts.push({ collection, key });
-  }
-  const entries = changes.filter(({ collection }) => collection === 'auditEntries');
-  const isMoved = state.epoch !== base.epoch || !deepEqual(state.head, base.head);
-  if (conflicts.length === 0 && isMoved) {
-    conflicts.push(...entries.map(({ collection, key }) => ({ collection, key })));
-  }
-  return conflicts;
-}
-
 export const toPublicState = ({
   revision,
   epoch,
@@ -121,3 +76,37 @@ export const toPublicState = ({
   epoch,
   ...(last && { head: last }),
 });
+
+async function findConflicts(
+  state: PersistedStorageState,
+  { base, changes }: Commit,
+  revisionOf: (key: RecordKey) => Promise<number>,
+): Promise<readonly RecordKey[]> {
+  const conflicts: RecordKey[] = [];
+  for (const { collection, key, expectedRevision } of changes) {
+    if ((await revisionOf({ collection, key })) !== expectedRevision)
+      conflicts.push({ collection, key });
+  }
+  const isMoved = state.epoch !== base.epoch || !deepEqual(state.head, base.head);
+  if (conflicts.length > 0 || !isMoved) return conflicts;
+  const entries = changes.filter((change) => change.collection === 'auditEntries');
+  return entries.map(({ collection, key }) => ({ collection, key }));
+}
+
+/**
+ * Returns the result of a commit that must not be written: an earlier attempt has written it, or another writer has
+ * changed its records meanwhile. If the audit log has changed, all audit entries in the commit conflict. A replacement
+ * conflicts with every change.
+ */
+export async function checkCommit(
+  state: PersistedStorageState,
+  commit: Commit,
+  revisionOf: (key: RecordKey) => Promise<number>,
+): Promise<CommitResult | undefined> {
+  if (state.commitId === commit.id) return { ok: true, state: toPublicState(state) };
+  const { base, changes, replacement } = commit;
+  if (state.revision === base.revision && state.epoch === base.epoch) return undefined;
+  if (replacement) return { ok: false, conflicts: changes };
+  const conflicts = await findConflicts(state, commit, revisionOf);
+  return conflicts.length > 0 ? { ok: false, conflicts } : undefined;
+}

@@ -1,8 +1,12 @@
-import type { AuditEntry } from '../../domain/audit';
 import type { LogHead } from './log-head';
 import type { CollectionName, RemoteCollection } from './collections';
-import type { IndexQuery, QuarantinedRecord, StoredVersion, WrittenRecord } from './source';
-import type { MemoryReason } from './status';
+import type {
+  IndexQuery,
+  QuarantinedRecord,
+  StoredLog,
+  StoredVersion,
+  WrittenRecord,
+} from './source';
 
 /** Identifies a record by its collection and key. */
 export type RecordKey = Pick<WrittenRecord, 'collection' | 'key'>;
@@ -31,23 +35,24 @@ export interface RecordChange extends WrittenRecord {
   readonly expectedRevision: number;
 }
 
-/** Changes that are written in one transaction or not at all. */
-export interface Commit {
-  /** Identifies the commit, so that a retry does not apply it twice. */
-  readonly id: string;
-  readonly base: StorageState;
-  readonly changes: readonly RecordChange[];
-  readonly head: LogHead | undefined;
-}
-
-/** A commit that first replaces all collections except the audit log with `contents`. */
-export interface Replacement extends Commit {
+/** Contents that replace all collections except the audit log. */
+export interface Replacement {
   readonly contents: Contents;
   /**
    * The date (ISO 8601) from which the dates of all sample records are computed, including records that are added
    * later.
    */
   readonly sampleMoment: string;
+}
+
+/** Changes that are written in one transaction or not at all, after the replacement if there is one. */
+export interface Commit {
+  /** Identifies the commit, so that a retry does not apply it twice. */
+  readonly id: string;
+  readonly base: StorageState;
+  readonly changes: readonly RecordChange[];
+  readonly head: LogHead | undefined;
+  readonly replacement?: Replacement | undefined;
 }
 
 export type CommitResult =
@@ -58,7 +63,8 @@ export type CommitResult =
 export type StorageEvent =
   /** Another writer has changed records. `changes` is missing if it is unknown which records have changed. */
   | { readonly kind: 'changed'; readonly changes?: StorageChanges }
-  | { readonly kind: 'lost'; readonly reason: MemoryReason }
+  /** The storage can no longer be used. */
+  | { readonly kind: 'lost' }
   | { readonly kind: 'quarantined'; readonly count: number };
 
 /** Stores the records of a workspace. All methods reject with a `StorageError`. */
@@ -68,12 +74,8 @@ export interface Storage {
   /** Loads valid records, sorted by key or by index. Invalid records are quarantined. */
   load(collection: CollectionName, query?: LoadQuery): Promise<readonly StoredVersion<object>[]>;
   commit(commit: Commit): Promise<CommitResult>;
-  replace(replacement: Replacement): Promise<CommitResult>;
   exclusive<T>(work: () => Promise<T>): Promise<T>;
-  readLog(): Promise<{
-    readonly entries: readonly AuditEntry[];
-    readonly head?: LogHead | undefined;
-  }>;
+  readLog(): Promise<StoredLog>;
   remoteCollections(): Promise<readonly RemoteCollection[]>;
   quarantined(): Promise<readonly QuarantinedRecord[]>;
   sampleMoment(): Promise<string>;

@@ -57,8 +57,8 @@ const storedRecordSchema = v.object({
 export const parseStoredKey = (value: unknown): string =>
   v.parse(v.object({ key: v.string() }), value).key;
 
-export type ParsedStoredRecord =
-  | { readonly ok: true; readonly key: string; readonly stored: StoredVersion<object> }
+type ParsedStoredRecord =
+  | { readonly ok: true; readonly stored: StoredVersion<object> }
   | { readonly ok: false; readonly reasons: readonly string[] };
 
 /** Validates a stored value. Returns its record, or the reasons why it is invalid. */
@@ -66,36 +66,31 @@ export function parseStoredRecord(collection: CollectionName, value: unknown): P
   const envelope = v.safeParse(storedRecordSchema, value);
   if (!envelope.success) return { ok: false, reasons: ['The stored record is damaged.'] };
   const checked = validateRecord(collection, envelope.output.record);
-  if (!checked.ok) {
-    return { ok: false, reasons: formatIssues(checked.issues) };
-  }
+  if (!checked.ok) return { ok: false, reasons: formatIssues(checked.issues) };
   const { key, revision } = envelope.output;
   if (getCollectionSpec(collection).keyOf(checked.record) !== key) {
     return { ok: false, reasons: [`The record is stored under ${key}, which is not its key.`] };
   }
-  return { ok: true, key, stored: { record: checked.record, revision } };
+  return { ok: true, stored: { record: checked.record, revision } };
 }
 
 /** Maximum number of requests per batch. Larger batches would block the page. */
 const requestsAtOnce = 500;
 
 /**
- * Makes a request for each item. To be fast, it waits only for the last request of each batch. The first error aborts
- * the transaction and is thrown.
+ * Makes one request per item in a transaction. The function waits only for the last request of each batch, because
+ * waiting for every request is slow. The first error aborts the transaction.
  */
 export async function batchRequests<T>(
-  items: Iterable<T>,
+  items: readonly T[],
   requestFor: (item: T) => IDBRequest,
 ): Promise<void> {
-  const all = [...items];
-  for (let from = 0; from < all.length; from += requestsAtOnce) {
-    const requests = all.slice(from, from + requestsAtOnce).map(requestFor);
-    const last = requests.at(-1);
-    if (!last) continue;
-    await wrap(last).catch((failure: unknown) => {
-      const errors = requests.map(({ error }) => error);
-      throw errors.find((error) => error && error.name !== 'AbortError') ?? failure;
-    });
+  for (let from = 0; from < items.length; from += requestsAtOnce) {
+    const last = items
+      .slice(from, from + requestsAtOnce)
+      .map(requestFor)
+      .at(-1);
+    if (last) await wrap(last);
   }
 }
 
@@ -115,29 +110,21 @@ export async function runWriteTransaction<T>(
   durability: IDBTransactionDurability = 'relaxed',
 ): Promise<T> {
   const transaction = database.transaction([...stores], 'readwrite', { durability });
-  const end = transaction.done.then(
-    () => undefined,
-    (error: unknown) => ({ error }),
-  );
   try {
-    const result = await work(transaction);
-    const failed = await end;
-    if (failed) throw failed.error;
+    const [result] = await Promise.all([work(transaction), transaction.done]);
     return result;
   } catch (error) {
-    const hasEnded = !abort(transaction);
-    const failed = await end;
+    abort(transaction);
+    await transaction.done.catch(() => undefined);
     // Only the transaction’s own error contains the reason for which the browser aborted it, such as lack of space.
-    const isSaid = failed && hasEnded && !hasErrorName(failed.error, 'AbortError');
-    throw failed && (isSaid || hasErrorName(error, 'AbortError')) ? failed.error : error;
+    throw transaction.error ?? error;
   }
 }
 
-function abort(transaction: WriteTransaction): boolean {
+function abort(transaction: WriteTransaction): void {
   try {
     transaction.abort();
-    return true;
   } catch {
-    return false;
+    // The transaction has already ended.
   }
 }

@@ -1,11 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { warnBeforeUnload } from '../../shell/warn-before-unload';
-import {
-  getCollectionSpec,
-  type CollectionName,
-  type IndexName,
-  type RecordOf,
-} from './collections';
+import type { CollectionName, IndexName } from './collections';
 import type { SampleLoader } from './seed-data';
 import type {
   IndexQuery,
@@ -17,16 +12,12 @@ import type {
 import { ReplacedError, StorageError } from './source-errors';
 import type { MemoryReason, WorkspaceStatus } from './status';
 import type { ChangeLinker } from './apply-changes';
-import { CachedRecords } from './cached-records';
-import { getMemoryReason, createStorageError } from './connection';
 import { Listeners } from './listeners';
 import { MemoryStorage } from './memory-storage';
 import { RecordCache } from './record-cache';
 import type { Storage, StorageChanges, StorageEvent, StorageState } from './storage';
 import { initialState } from './storage-state';
-import { createWriter, type WriterContext } from './writer';
-import { warnIfOnlyInMemory } from './warn-about-memory';
-import { isBusyError } from './write-lock';
+import { createWriter } from './writer';
 
 export interface WorkspaceStoreOptions {
   readonly sample: SampleLoader;
@@ -45,7 +36,6 @@ export interface WorkspaceStoreOptions {
 export class WorkspaceStore implements WorkspaceSource {
   readonly queryClient: QueryClient;
   private readonly cache: RecordCache;
-  private readonly records: CachedRecords;
   private readonly sample: SampleLoader;
   private readonly linkChanges: ChangeLinker;
   private readonly listeners = new Listeners<SourceEvent>();
@@ -57,7 +47,7 @@ export class WorkspaceStore implements WorkspaceSource {
   private leaving: Promise<void> | undefined;
   private lastWork: Promise<unknown> = Promise.resolve();
   private isClosed = false;
-  private stopWarning: () => void = () => undefined;
+  private stopWarning: (() => void) | undefined;
 
   constructor({ sample, status, queryClient, linkChanges, open, isShared }: WorkspaceStoreOptions) {
     this.sample = sample;
@@ -65,49 +55,33 @@ export class WorkspaceStore implements WorkspaceSource {
     this.current = status;
     this.queryClient = queryClient;
     this.cache = new RecordCache(queryClient);
-    this.records = new CachedRecords(this.cache);
     this.isShared = isShared === true;
-    if (!open) this.storage = this.followed(new MemoryStorage(sample));
-    this.opening = open ? this.open(open) : Promise.resolve();
+    this.opening = this.open(open ?? (() => Promise.resolve(new MemoryStorage(sample))));
     this.opening.catch(() => undefined);
   }
 
   readonly list = <C extends CollectionName>(collection: C) =>
-    this.read((storage) => this.records.list(storage, collection));
+    this.read((storage) => this.cache.list(storage, collection));
 
   readonly load = <C extends CollectionName>(collection: C) =>
     this.read(async () => {
-      if (this.cache.list(collection)) await this.enqueue(() => this.synchronize());
-      return this.records.list(await this.opened(), collection);
+      if (this.cache.peek(collection)) await this.enqueue(() => this.synchronize());
+      return this.cache.list(await this.opened(), collection);
     });
 
   readonly readAll = <C extends CollectionName>(collection: C) =>
-    this.read((storage) => this.records.all(storage, collection));
+    this.read((storage) => this.cache.all(storage, collection));
 
-  readonly peek = <C extends CollectionName>(collection: C) =>
-    this.cache.list(collection) as readonly RecordOf<C>[] | undefined;
+  readonly peek = <C extends CollectionName>(collection: C) => this.cache.peek(collection);
 
   readonly get = <C extends CollectionName>(collection: C, key: string) =>
-    this.read((storage) => this.records.get(storage, collection, key));
-
-  readonly keys = async (collection: CollectionName) =>
-    (await this.list(collection)).map(getCollectionSpec(collection).keyOf);
+    this.read((storage) => this.cache.get(storage, collection, key));
 
   readonly find = <C extends CollectionName>(
     collection: C,
     index: IndexName<C>,
     query: IndexQuery = {},
-  ) => this.read((storage) => this.records.find(storage, collection, index, query));
-
-  readonly count = async <C extends CollectionName>(
-    collection: C,
-    index?: IndexName<C>,
-    query?: IndexQuery,
-  ) => {
-    const counted =
-      index === undefined ? await this.list(collection) : await this.find(collection, index, query);
-    return counted.length;
-  };
+  ) => this.read((storage) => this.cache.find(storage, collection, index, query));
 
   readonly epoch = () => this.read(() => Promise.resolve(this.state.epoch));
 
@@ -121,10 +95,7 @@ export class WorkspaceStore implements WorkspaceSource {
     this.read((storage) => Promise.resolve({ name: storage.name, head: this.state.head }));
 
   readonly readLog = () =>
-    this.read(async (storage) => {
-      const { entries, head } = await storage.readLog();
-      return { name: storage.name, entries, head };
-    });
+    this.read(async (storage) => ({ name: storage.name, ...(await storage.readLog()) }));
 
   readonly revisionOf = (record: object) => this.cache.revisionOf(record);
 
@@ -144,7 +115,7 @@ export class WorkspaceStore implements WorkspaceSource {
         return await storage.exclusive(async () => {
           await this.synchronize();
           if (begun !== this.state.epoch) throw new ReplacedError();
-          return work(createWriter(this.writerContext(storage)));
+          return work(this.createWriter(storage));
         });
       } catch (error) {
         throw await this.afterFailure(storage, error);
@@ -155,29 +126,22 @@ export class WorkspaceStore implements WorkspaceSource {
 
   readonly close = (): void => {
     this.isClosed = true;
-    this.stopWarning();
+    this.stopWarning?.();
     this.storage?.close();
     this.queryClient.clear();
   };
 
-  private writerContext(storage: Storage): WriterContext {
-    return {
+  private createWriter(storage: Storage): WorkspaceWriter {
+    return createWriter({
       storage,
       sample: this.sample,
       state: () => this.state,
       linkChanges: this.linkChanges,
-      get: (collection, key) => this.records.get(storage, collection, key),
+      get: (collection, key) => this.cache.get(storage, collection, key),
       readLog: () => this.readAll('auditEntries'),
       synchronize: () => this.synchronize(),
-      committed: (state, written) => {
-        this.state = state;
-        this.publish(written);
-      },
-      replaced: async (state) => {
-        this.state = state;
-        await this.startAgain();
-      },
-    };
+      committed: (state, written) => this.advance(state, written),
+    });
   }
 
   /** Reads from the storage. If this fails, the workspace switches to memory and the read is repeated there. */
@@ -187,7 +151,7 @@ export class WorkspaceStore implements WorkspaceSource {
       return await work(storage);
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      await this.switchToMemory(getMemoryReason(error));
+      await this.switchToMemory(error);
       return work(await this.opened());
     }
   }
@@ -215,28 +179,20 @@ export class WorkspaceStore implements WorkspaceSource {
       await this.countQuarantined();
     } catch (error) {
       if (this.isShared) throw error;
-      await this.switchToMemory(getMemoryReason(error));
+      await this.switchToMemory(error);
     }
     await this.leaving;
   }
 
-  /** Subscribes to an in-memory storage, in order to count the records that it quarantines. */
-  private followed(memory: MemoryStorage): MemoryStorage {
-    memory.subscribe((event) => {
-      if (event.kind === 'quarantined') this.follow(event);
-    });
-    return memory;
-  }
-
   private follow(event: StorageEvent): void {
-    if (event.kind === 'lost') void this.switchToMemory(event.reason);
+    if (event.kind === 'lost') void this.switchToMemory();
     else if (event.kind === 'quarantined')
       this.setStatus({ quarantined: this.current.quarantined + event.count });
     else {
       const following = this.enqueue(async () => {
         if (!this.isClosed) await this.synchronize(event.changes);
       });
-      following.catch((error: unknown) => this.switchToMemory(getMemoryReason(error)));
+      following.catch((error: unknown) => this.switchToMemory(error));
     }
   }
 
@@ -247,22 +203,28 @@ export class WorkspaceStore implements WorkspaceSource {
     const changes = isNext ? message : await storage.changesSince(revision);
     const { changed, ...state } = changes;
     if (state.revision === revision && state.epoch === epoch) return;
-    const written = changed && (await this.records.changed(storage, changed));
+    const written = changed && (await this.cache.readChanged(storage, changed));
     // The state is set only after the changes have been read, so that a failed read is repeated from the same revision.
+    await this.advance(state, written);
+  }
+
+  /** Takes over changes that are stored; `written` is `undefined` if all records were replaced. */
+  private async advance(
+    state: StorageState,
+    written: readonly WrittenRecord[] | undefined,
+  ): Promise<void> {
     this.state = state;
-    if (written) this.publish(written);
-    else await this.startAgain();
-  }
-
-  private publish(written: readonly WrittenRecord[]): void {
-    this.cache.apply(written);
-    this.listeners.notify({ kind: 'written', written });
-  }
-
-  private async startAgain(): Promise<void> {
-    this.cache.clear();
-    this.listeners.notify({ kind: 'replaced' });
-    await this.countQuarantined().catch(() => undefined);
+    // Audit entries alone need no warning, because each sign-in adds one.
+    const isWork = written?.some(({ collection }) => collection !== 'auditEntries') ?? true;
+    if (this.leaving && isWork && !this.isClosed) this.stopWarning ??= warnBeforeUnload();
+    if (written) {
+      this.cache.apply(written);
+      this.listeners.notify({ kind: 'written', written });
+    } else {
+      this.cache.clear();
+      this.listeners.notify({ kind: 'replaced' });
+      await this.countQuarantined().catch(() => undefined);
+    }
   }
 
   /**
@@ -270,24 +232,26 @@ export class WorkspaceStore implements WorkspaceSource {
    * switches to memory.
    */
   private async afterFailure(storage: Storage, error: unknown): Promise<unknown> {
-    const isStored = storage.name !== undefined;
-    if (!(error instanceof StorageError) || isBusyError(error) || !isStored) return error;
-    if (!(await storage.isWritable())) await this.switchToMemory(getMemoryReason(error));
+    if (!(error instanceof StorageError) || error.reason === 'busy') return error;
+    if (storage.name === undefined) return error;
+    if (!(await storage.isWritable())) await this.switchToMemory(error);
     if (!this.leaving || error.reason !== 'failed') return error;
     await this.leaving;
     const { reason } = this.current;
-    return reason === 'full' || reason === 'blocked' ? createStorageError(reason, error) : error;
+    const isExplained = reason === 'full' || reason === 'blocked';
+    return isExplained ? new StorageError(reason, { cause: error }) : error;
   }
 
-  private switchToMemory(reason: MemoryReason): Promise<void> {
+  private switchToMemory(error?: unknown): Promise<void> {
     if (this.isShared) return Promise.resolve();
-    this.leaving ??= this.leave(reason);
+    const isReason = error instanceof StorageError && error.reason !== 'busy';
+    this.leaving ??= this.leave(isReason ? error.reason : 'failed');
     return this.leaving;
   }
 
   private async leave(reason: MemoryReason): Promise<void> {
     const { storage, sample } = this;
-    const contents = storage ? await this.records.contents(storage) : {};
+    const contents = storage ? await this.cache.contents(storage) : {};
     const quarantined = await storage?.quarantined().catch(() => []);
     const sampleMoment = await storage?.sampleMoment().catch(() => undefined);
     const { head, ...counts } = this.state;
@@ -297,9 +261,9 @@ export class WorkspaceStore implements WorkspaceSource {
       ...(sampleMoment !== undefined && { sampleMoment }),
       ...(quarantined && { quarantined }),
     });
-    this.storage = this.followed(memory);
+    memory.subscribe((event) => this.follow(event));
+    this.storage = memory;
     storage?.close();
-    if (!this.isClosed) this.stopWarning = warnIfOnlyInMemory(this.subscribe);
     this.setStatus({ durability: 'memory', reason, isAlone: false });
   }
 

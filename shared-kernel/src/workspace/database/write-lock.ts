@@ -11,11 +11,6 @@ function lockManager(): LockManager | undefined {
 
 export const supportsWebLocks = (): boolean => lockManager() !== undefined;
 
-export const createBusyError = () => new StorageError('busy', 'Another tab is writing.');
-
-export const isBusyError = (error: unknown): boolean =>
-  error instanceof StorageError && error.reason === 'busy';
-
 /**
  * Runs work under an exclusive lock shared by all tabs. Rejects with `busy` after ten seconds. The lock is never
  * stolen, because a frozen tab may continue its work later. Without Web Locks, the work runs immediately.
@@ -31,6 +26,6 @@ export async function withWriteLock<T>(name: string, work: () => Promise<T>): Pr
       return work();
     });
   } catch (error) {
-    throw waiting.signal.aborted ? createBusyError() : error;
+    throw waiting.signal.aborted ? new StorageError('busy') : error;
   }
 }

@@ -4,12 +4,12 @@ import { applyChanges, type ChangeLinker } from './apply-changes';
 import { replaceableCollections, getCollectionSpec, type CollectionName } from './collections';
 import { originalSampleTime } from './seeding-time';
 import type { SampleLoader } from './seed-data';
-import type { Change, StoredVersion, WorkspaceWriter, WriteOutcome, WrittenRecord } from './source';
-import type { Contents, Storage, StorageState } from './storage';
-import { createBusyError } from './write-lock';
+import type { Change, StoredVersion, WorkspaceWriter, WrittenRecord } from './source';
+import { StorageError } from './source-errors';
+import type { Contents, Replacement, Storage, StorageState } from './storage';
 
 export interface WriterContext {
-  readonly storage: Pick<Storage, 'commit' | 'replace'>;
+  readonly storage: Pick<Storage, 'commit'>;
   readonly sample: SampleLoader;
   readonly state: () => StorageState;
   readonly get: (
@@ -19,8 +19,11 @@ export interface WriterContext {
   readonly linkChanges: ChangeLinker;
   readonly readLog: () => Promise<readonly AuditEntry[]>;
   readonly synchronize: () => Promise<void>;
-  readonly committed: (state: StorageState, written: readonly WrittenRecord[]) => void;
-  readonly replaced: (state: StorageState) => Promise<void>;
+  /** Called after a commit; `written` is `undefined` if all records were replaced. */
+  readonly committed: (
+    state: StorageState,
+    written: readonly WrittenRecord[] | undefined,
+  ) => Promise<void>;
 }
 
 /**
@@ -42,52 +45,36 @@ async function sampleOf(
 }
 
 export function createWriter(context: WriterContext): WorkspaceWriter {
-  const { storage, sample, state, get } = context;
-  const link = (changes: readonly Change[]) =>
-    context.linkChanges(changes, state().head, context.readLog);
+  const { storage, sample, state, get, linkChanges, readLog } = context;
 
-  /**
-   * Before a write is refused, the changes of other tabs are read, because without Web Locks another tab may have
-   * caused the refusal.
-   */
-  async function refuse(): Promise<never> {
-    await context.synchronize();
-    throw createBusyError();
-  }
-
-  async function write(given: readonly Change[]): Promise<WriteOutcome> {
-    const { changes, head } = await link(given);
-    const outcome = await applyChanges(changes, ({ collection, key }) => get(collection, key));
-    if (!outcome.ok || outcome.written.length === 0) return outcome;
-    const { written } = outcome;
-    const commit = { id: newId(), base: state(), changes: written, head };
-    const result = await storage.commit(commit);
-    if (!result.ok) return refuse();
-    context.committed(result.state, written);
-    return outcome;
-  }
-
-  async function replace(
-    given?: Contents,
-    added: readonly Change[] = [],
-    moment: string = originalSampleTime,
-  ): Promise<WriteOutcome> {
-    const { changes, head } = await link(added);
-    const sampleMoment = given ? moment : sample.nextMoment();
-    const contents = given ?? (await sampleOf(sample, added, sampleMoment));
+  async function commit(given: readonly Change[], replacement?: Replacement) {
+    const { changes, head } = await linkChanges(given, state().head, readLog);
     const outcome = await applyChanges(changes, async ({ collection, key }) => {
       const { isAppendOnly, keyOf } = getCollectionSpec(collection);
-      if (isAppendOnly) return get(collection, key);
-      const record = contents[collection]?.find((candidate) => keyOf(candidate) === key);
+      if (!replacement || isAppendOnly) return get(collection, key);
+      const { [collection]: records = [] } = replacement.contents;
+      const record = records.find((candidate) => keyOf(candidate) === key);
       return record && { record, revision: 1 };
     });
-    if (!outcome.ok) return outcome;
-    const commit = { id: newId(), base: state(), changes: outcome.written, head };
-    const result = await storage.replace({ ...commit, contents, sampleMoment });
-    if (!result.ok) return refuse();
-    await context.replaced(result.state);
+    if (!outcome.ok || (outcome.written.length === 0 && !replacement)) return outcome;
+    const { written } = outcome;
+    const base = state();
+    const result = await storage.commit({ id: newId(), base, changes: written, head, replacement });
+    if (!result.ok) {
+      // Without Web Locks, another tab may have written.
+      await context.synchronize();
+      throw new StorageError('busy');
+    }
+    await context.committed(result.state, replacement ? undefined : written);
     return outcome;
   }
 
-  return { write, replace };
+  return {
+    write: (changes) => commit(changes),
+    async replace(given, added = [], moment = originalSampleTime) {
+      const sampleMoment = given ? moment : sample.nextMoment();
+      const contents = given ?? (await sampleOf(sample, added, sampleMoment));
+      return commit(added, { contents, sampleMoment });
+    },
+  };
 }

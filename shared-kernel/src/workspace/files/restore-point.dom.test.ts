@@ -101,7 +101,7 @@ describe.each(stores)('restore point of a workspace in %s', (_where, openOne) =>
     expect(await recordsIn(tester)).toEqual(imported);
     expect(await findRestorePoint(tester.source)).toMatchObject({ before: 'restore' });
     await tester.done(restoreWorkspace, { epoch: await epochOf(tester) });
-    expect(await tester.source.count('contracts')).toBe(3);
+    expect(await tester.source.list('contracts')).toHaveLength(3);
   });
 
   it('[R96] no restore point exists if the user chose to continue without one', async () => {
@@ -167,7 +167,7 @@ describe('restore point in this browser', () => {
       expect(await recordsIn(tester)).toEqual(before);
       expect(tester.source.status().durability).toBe('durable');
       await tester.done(resetWorkspace, { withoutRestorePoint: true });
-      expect(await tester.source.count('contracts')).toBe(3);
+      expect(await tester.source.list('contracts')).toHaveLength(3);
     },
   );
 
@@ -197,6 +197,6 @@ describe('restore point in this browser', () => {
       status: 'done',
     });
     await waitUntil(async () => (await one.source.list('contracts')).length === 4);
-    expect(await other.source.count('contracts')).toBe(4);
+    expect(await other.source.list('contracts')).toHaveLength(4);
   });
 });

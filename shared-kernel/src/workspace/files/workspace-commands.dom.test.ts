@@ -21,13 +21,13 @@ describe('workspace commands', () => {
     const { fileName, file } = await done(exportWorkspace, {});
     expect(fileName).toMatch(/^trustfold-workspace_\d{4}-\d\d-\d\d\.ndjson$/);
     await done(resetWorkspace, {});
-    expect(await source.count('contracts')).toBe(3);
+    expect(await source.list('contracts')).toHaveLength(3);
     expect(session.preferences.read()).toEqual(defaultPreferences);
     expect((await latestEntry())?.note).toMatch(
       /^Reset to the sample\. You can restore the previous state\.$/,
     );
     await done(importWorkspace, { file });
-    expect(await source.count('contracts')).toBe(4);
+    expect(await source.list('contracts')).toHaveLength(4);
     expect(session.preferences.read().compactView).toBe(true);
     expect((await latestEntry())?.note).toMatch(
       /^Imported \d+ records\. You can restore the previous state\. The file’s audit log of \d+ entries is not imported\. The audit chain of the file is intact\.$/,

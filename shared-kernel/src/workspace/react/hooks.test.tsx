@@ -178,7 +178,7 @@ describe('useRecordsByIndex', () => {
   it('[F2] the latest unread notifications update immediately', async () => {
     const workspace = createTestWorkspace();
     const { user } = show(<Bell />, workspace);
-    const unread = await workspace.source.count('notifications', 'unread');
+    const unread = (await workspace.source.find('notifications', 'unread')).length;
     const bell = await screen.findByRole('button', { name: `${unread} unread` });
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
     await user.click(bell);
@@ -292,7 +292,7 @@ describe('useCommand hook', () => {
     });
     expect(await screen.findByText('4 contracts')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByText('idle')).toBeInTheDocument());
-    expect(await workspace.source.count('contracts')).toBe(4);
+    expect(await workspace.source.list('contracts')).toHaveLength(4);
     act(() => create.click());
     expect(await screen.findByText('5 contracts')).toBeInTheDocument();
   });

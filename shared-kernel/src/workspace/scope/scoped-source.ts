@@ -157,12 +157,6 @@ export function createScopedSource(
       const [record] = stored ? await shown(collection, [stored.record]) : [];
       return stored && record && { ...stored, record };
     },
-    async keys(collection) {
-      const { keyOf } = getCollectionSpec(collection);
-      return (await list(collection)).map((record) => keyOf(record));
-    },
-    count: async (collection, index, query) =>
-      (await (index === undefined ? list(collection) : find(collection, index, query))).length,
     remoteCollections: () => source.remoteCollections(),
     // The owner of a quarantined record is unknown, so a company sees none.
     quarantined: () => Promise.resolve([]),

@@ -60,7 +60,6 @@ export class ServerStorage implements storage.Storage, CommandServer {
   readonly request;
   readonly exclusive = <T>(work: () => Promise<T>): Promise<T> => work();
   readonly commit = refuse;
-  readonly replace = refuse;
   readonly isWritable = () => Promise.resolve(true);
   readonly remoteCollections = () => Promise.resolve([]);
   readonly quarantined = () => Promise.resolve([...this.invalid.values()]);

@@ -32,9 +32,7 @@ function withReads(source: WorkspaceSource, read: () => Promise<never>): Workspa
     load: read,
     get: read,
     find: read,
-    count: read,
     readLog: read,
-    keys: read,
     peek: nothing,
   };
 }

@@ -153,10 +153,12 @@ function describeReplacements(): void {
   it('[R88] the storage replaces everything except the audit log', async () => {
     const before = (await storage.readLog()).entries.length;
     const commit = await createCommit(storage, createTitleChange('After', 1));
-    const replaced = await storage.replace({
+    const replaced = await storage.commit({
       ...commit,
-      contents: { notifications: [first], contracts: [] },
-      sampleMoment: '2025-01-01T00:00:00.000+00:00',
+      replacement: {
+        contents: { notifications: [first], contracts: [] },
+        sampleMoment: '2025-01-01T00:00:00.000+00:00',
+      },
     });
     expect(replaced).toMatchObject({ ok: true, state: { revision: 1, epoch: 1 } });
     expect(await storage.load('notifications')).toHaveLength(1);
@@ -169,15 +171,11 @@ function describeReplacements(): void {
   });
 
   it('[R88] the storage refuses a replacement if another writer was first', async () => {
-    const replacement = {
-      ...(await createCommit(storage)),
-      contents: { notifications: [] },
-      sampleMoment: await storage.sampleMoment(),
-    };
+    const sampleMoment = await storage.sampleMoment();
+    const replacement = { contents: { notifications: [] }, sampleMoment };
+    const commit = { ...(await createCommit(storage)), replacement };
     await storage.commit(await createCommit(storage, createTitleChange('Theirs')));
-    expect(
-      (await storage.replace({ ...replacement, changes: [createTitleChange('Mine')] })).ok,
-    ).toBe(false);
+    expect((await storage.commit(commit)).ok).toBe(false);
     expect(await titleIn(storage)).toBe('Theirs');
   });
 
