@@ -15,7 +15,6 @@ import { auditEntries } from '../fixtures/audit-entries';
 import { contracts } from '../fixtures/contracts';
 import type { AuditEntry } from '../domain/audit';
 import type { Contract } from '../domain/contract';
-import type { CommandInput } from './commands/command';
 import type { CommandError } from './commands/command-error';
 import type { CommandResult } from './commands/command-result';
 import type { WorkspaceSource } from './database/source';
@@ -300,11 +299,8 @@ describe('running a command', () => {
 
   it('[R6, workspace] a command with an invalid field fails with a toast', async () => {
     const { workspace, session } = open();
-    const result = await workspace.run(
-      createProcess,
-      { name: ' ' } as CommandInput<typeof createProcess>,
-      session,
-    );
+    const input = { name: ' ', startDate: '2024-07-22' };
+    const result = await workspace.run(createProcess, input, session);
     expect(result).toMatchObject({
       status: 'failed',
       error: {
@@ -319,7 +315,7 @@ describe('running a command', () => {
 
   it('[R6] no toast appears if the form shows the error at its fields', async () => {
     const { workspace, session } = open();
-    const input = { name: ' ' } as CommandInput<typeof createProcess>;
+    const input = { name: ' ', startDate: '2024-07-22' };
     const shown: string[] = [];
     const showInvalid = (isShown: boolean) => (error: CommandError) => {
       shown.push(error.kind);

@@ -12,7 +12,7 @@ let counter = 0;
  * Creates an id for an audit entry, unique across tabs. Ids sort by time, then by the order in which this page created
  * them.
  */
-export function createEntryId(now: Date): string {
+function createEntryId(now: Date): string {
   counter = (counter + 1) % 10_000;
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   const order = String(counter).padStart(4, '0');
@@ -54,9 +54,8 @@ export const invertAuditLines = (lines: readonly AuditLine[]): AuditLine[] =>
     note: 'Undone',
   }));
 
-function masked(collection: string, value: unknown): unknown {
-  return isCollection(collection) ? maskFields(value, getCollectionSpec(collection).masked) : value;
-}
+const masked = (collection: string, value: unknown): unknown =>
+  isCollection(collection) ? maskFields(value, getCollectionSpec(collection).masked) : value;
 
 type Action = Pick<CommandTerms, 'id' | 'label' | 'permission'>;
 

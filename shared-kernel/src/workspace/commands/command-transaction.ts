@@ -1,7 +1,6 @@
 import type { Notification } from '../../domain/notification';
 import type { Preferences } from '../../domain/profile';
 import { type CollectionName, getCollectionSpec, type RecordOf } from '../database/collections';
-import { changesOnlyClientId } from './undo-changes';
 import type {
   Change,
   WorkspaceWriter,
@@ -19,7 +18,8 @@ import { createPreferenceChange } from './preference-change';
 
 interface TransactionOptions {
   readonly source: WorkspaceSource;
-  readonly reads?: WorkspaceSource;
+  /** The records that the command may read. */
+  readonly reads: WorkspaceSource;
   readonly writer: WorkspaceWriter;
   readonly context: Pick<CommandContext, 'portal' | 'personId' | 'now'>;
   readonly preferences: Preferences;
@@ -28,56 +28,29 @@ interface TransactionOptions {
 
 type Replace = (added: readonly Change[]) => Promise<WriteOutcome>;
 
-type NotificationMark = 'id' | 'timestamp' | 'isRead' | 'isStarred';
-
-/**
- * Adds a unique id to a notification: the current time in milliseconds, increased until no other notification has it.
- */
-async function raised(
-  notification: Omit<Notification, NotificationMark>,
-  now: Date,
-  isTaken: (key: string) => Promise<unknown>,
-): Promise<Notification> {
-  let moment = now.getTime();
-  while (await isTaken(`NT-${moment}`)) moment += 1;
-  return {
-    ...notification,
-    id: `NT-${moment}`,
-    timestamp: now.toISOString(),
-    isRead: false,
-    isStarred: false,
-  };
-}
-
 /** The notification settings for screenings and reviews. The screened company must not see such notifications. */
 const internalToggles: readonly string[] = ['amlScreeningAlerts', 'complianceScoreChanges'];
 
-/**
- * Whether a change gets its own audit line. Notifications and client ids do not, because they result from other
- * changes.
- */
-const isAudited = ({ collection, base, next }: Change) =>
-  getCollectionSpec(collection).isAudited &&
-  collection !== 'notifications' &&
-  !changesOnlyClientId(base?.record, next);
-
-/**
- * Creates the transaction of a command. Its `settings` function returns the changed preferences of the user, or
- * `undefined` if there are none.
- */
+/** Creates the transaction of one command. `settings` returns the changed preferences of the user. */
 export function createTransaction({
   source: whole,
-  reads: source = whole,
+  reads: source,
   writer,
   context: { portal, personId, now },
   preferences,
   raises,
 }: TransactionOptions) {
   const { draft, changes, ...reads } = createChangeTracker(source);
-  const isTaken = async (key: string) =>
-    (await reads.get('notifications', key)) ?? (await whole.get('notifications', key));
   let settings = preferences;
   let replace: Replace | undefined;
+
+  async function unusedNotificationId(): Promise<string> {
+    let moment = now.getTime();
+    const isTaken = async (id: string) =>
+      (await reads.get('notifications', id)) ?? (await whole.get('notifications', id));
+    while (await isTaken(`NT-${moment}`)) moment += 1;
+    return `NT-${moment}`;
+  }
 
   const transaction: CommandTransaction = {
     source,
@@ -95,13 +68,17 @@ export function createTransaction({
       const isOwn = notification.portal !== undefined && notification.portal === portal;
       if (!raises || (isOwn && !settings[toggle])) return;
       const isForOthers = notification.portal === undefined && audience === 'others';
-      const next: Omit<Notification, NotificationMark> = {
+      const raised: Notification = {
         ...notification,
+        id: await unusedNotificationId(),
+        timestamp: now.toISOString(),
+        isRead: false,
+        isStarred: false,
         toggles: [toggle],
         ...(isForOthers && personId !== undefined && { actorId: personId }),
         ...(internalToggles.includes(toggle) && { isInternal: true }),
       };
-      draft('notifications', await raised(next, now, isTaken), true);
+      draft('notifications', raised, true);
     },
     replace(contents: WorkspaceContents | undefined, newPreferences, moment) {
       replace = (added) => writer.replace(contents, added, moment);
@@ -112,9 +89,7 @@ export function createTransaction({
   return {
     transaction,
     changes,
-    isAudited,
-    settings: () =>
-      settings === preferences ? undefined : createPreferenceChange(preferences, settings),
+    settings: () => createPreferenceChange(preferences, settings),
     write: (all: readonly Change[]) => (replace ?? writer.write)(all),
   };
 }
@@ -139,20 +114,12 @@ function changeOf({ collection, key, record }: Draft, base: StoredVersion<object
   if (!record) return base && { collection, key, base, next: undefined };
   if (base && deepEqual(base.record, record)) return undefined;
   const checked = validateRecord(collection, record);
-  if (!checked.ok) {
-    throw createInvalidRecordError(checked.issues);
-  }
+  if (!checked.ok) throw createInvalidRecordError(checked.issues);
   return { collection, key, base, next: checked.record };
 }
 
-async function giveClientIds(source: WorkspaceSource, drafts: Map<string, Draft>) {
-  for (const [at, { record, ...added }] of drafts)
-    if (added.isNew && record)
-      drafts.set(at, { ...added, record: await addClientId(source, added.collection, record) });
-}
-
 /** Tracks the records that a command has read or changed. Reading a changed record returns the new version. */
-export function createChangeTracker(source: WorkspaceSource) {
+function createChangeTracker(source: WorkspaceSource) {
   const seen = new Map<string, StoredVersion<object> | undefined>();
   const drafts = new Map<string, Draft>();
 
@@ -189,9 +156,13 @@ export function createChangeTracker(source: WorkspaceSource) {
 
   async function changes(): Promise<Change[]> {
     const made: Change[] = [];
-    await giveClientIds(source, drafts);
     for (const [at, drafted] of drafts) {
-      const change = changeOf(drafted, drafted.isNew ? undefined : seen.get(at));
+      const { collection, isNew } = drafted;
+      const record =
+        isNew && drafted.record
+          ? await addClientId(source, collection, drafted.record)
+          : drafted.record;
+      const change = changeOf({ ...drafted, record }, isNew ? undefined : seen.get(at));
       if (change) made.push(change);
     }
     return made;

@@ -109,21 +109,10 @@ export interface Command<
   readonly isToastStated: boolean;
 }
 
-export type CommandInput<C extends Command> = v.InferInput<C['input']>;
+type Defaults = 'delayMs' | 'isUndoable' | 'isToastStated';
 
-type CommandDefinition<I extends v.GenericSchema, O> = Pick<
-  Command<I, O>,
-  | keyof CommandTerms
-  | 'input'
-  | 'actor'
-  | 'ownerships'
-  | 'apply'
-  | 'shows'
-  | 'note'
-  | 'audit'
-  | 'toast'
-> &
-  Partial<Pick<Command<I, O>, 'delayMs' | 'isUndoable' | 'isToastStated'>>;
+type CommandDefinition<I extends v.GenericSchema, O> = Omit<Command<I, O>, Defaults> &
+  Partial<Pick<Command<I, O>, Defaults>>;
 
 /**
  * Defines a command. A command that changes records can be undone, unless `isUndoable` is `false`.

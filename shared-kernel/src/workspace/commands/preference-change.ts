@@ -30,17 +30,13 @@ export function createPreferenceChange(
   return { before: preferencesBetween(after, before), after: changed };
 }
 
-export const invertPreferenceChange = ({ before, after }: PreferenceChange): PreferenceChange => ({
-  before: after,
-  after: before,
-});
-
 /** Stores new preferences, then runs `write`. If `write` fails, the old preferences are restored. */
 export async function writeWithPreferences(
   preferences: PreferencesStore,
-  change: PreferenceChange,
+  change: PreferenceChange | undefined,
   write: () => Promise<WriteOutcome>,
 ): Promise<WriteOutcome> {
+  if (!change) return write();
   preferences.write(change.after);
   let isKept = false;
   try {

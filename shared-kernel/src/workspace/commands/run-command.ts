@@ -8,13 +8,12 @@ import {
   createUndoAction,
   invertAuditLines,
 } from './audit-entries';
-import { createUndoChanges } from './undo-changes';
-import type { AuditLine, Command, CommandContext } from './command';
-import type { UndoResult } from './command-result';
+import { changesOnlyClientId, createUndoChanges } from './undo-changes';
+import type { AuditLine, Command, CommandContext, CommandTransaction } from './command';
+import type { UndoFunction } from './command-result';
 import { createTransaction } from './command-transaction';
 import { getDenialReason, isLimitedToOwnRecords } from './policy';
 import {
-  invertPreferenceChange,
   writeWithPreferences,
   type PreferencesStore,
   type PreferenceChange,
@@ -24,13 +23,8 @@ import {
   createOwnershipFinder,
   createScopedSource,
 } from '../scope/scoped-source';
-import type {
-  Change,
-  WorkspaceWriter,
-  WorkspaceSource,
-  WriteOutcome,
-  WrittenRecord,
-} from '../database/source';
+import { getCollectionSpec } from '../database/collections';
+import type { Change, WorkspaceWriter, WorkspaceSource, WrittenRecord } from '../database/source';
 
 export interface RunCommandOptions {
   readonly command: Command;
@@ -47,12 +41,17 @@ export interface RunCommandOptions {
 
 export interface RunCommandResult {
   readonly output: unknown;
-  readonly undo: (() => Promise<UndoResult>) | undefined;
+  readonly undo: UndoFunction | undefined;
 }
 
-type Actor = Pick<CommandContext, 'portal' | 'actor' | 'personId'>;
-
-async function actorOf({ source, portal, person }: RunCommandOptions): Promise<Actor> {
+async function actorOf({
+  command,
+  source,
+  portal,
+  person,
+}: RunCommandOptions): Promise<Omit<CommandContext, 'now'>> {
+  if (command.actor !== undefined)
+    return { portal: undefined, actor: command.actor, personId: undefined };
   if (portal === undefined) return { portal, actor: 'Visitor', personId: undefined };
   if (person) return { portal, actor: person.name, personId: person.id };
   const profile = (await source.get('profiles', portal))?.record;
@@ -60,25 +59,10 @@ async function actorOf({ source, portal, person }: RunCommandOptions): Promise<A
   return { portal, actor: profile?.fullName ?? portalLabel[portal], personId };
 }
 
-async function contextOf(options: RunCommandOptions): Promise<CommandContext> {
-  const { actor } = options.command;
-  const named =
-    actor === undefined
-      ? await actorOf(options)
-      : { portal: undefined, actor, personId: undefined };
-  return { ...named, now: options.now() };
-}
-
-async function withWriteLock<T>(
-  { source, epoch }: RunCommandOptions,
-  work: (writer: WorkspaceWriter) => Promise<T>,
-): Promise<T> {
-  try {
-    return await source.withWriteLock(work, epoch);
-  } catch (error) {
-    throw toCommandError(error);
-  }
-}
+const contextOf = async (options: RunCommandOptions): Promise<CommandContext> => ({
+  ...(await actorOf(options)),
+  now: options.now(),
+});
 
 interface Done {
   readonly changes: readonly Change[];
@@ -87,17 +71,11 @@ interface Done {
   readonly settings: PreferenceChange | undefined;
 }
 
-const writeWith = (
-  preferences: PreferencesStore,
-  settings: PreferenceChange | undefined,
-  write: () => Promise<WriteOutcome>,
-) => (settings ? writeWithPreferences(preferences, settings, write) : write());
-
 function undoOf(
   options: RunCommandOptions,
   { changes, written, lines, settings }: Done,
-): RunCommandResult['undo'] {
-  const { preferences, command } = options;
+): UndoFunction | undefined {
+  const { source, epoch, preferences, command } = options;
   if (!command.isUndoable || (changes.length === 0 && !settings)) return undefined;
   const backwards = changes.map(({ collection, key, base }, index): Change => {
     return { collection, key, base: written[index]?.stored, next: base?.record };
@@ -112,8 +90,9 @@ function undoOf(
       createUndoAction(command),
       await contextOf(options),
     );
-    const undone = await createUndoChanges(options.source, backwards);
-    const outcome = await writeWith(preferences, settings && invertPreferenceChange(settings), () =>
+    const undone = await createUndoChanges(source, backwards);
+    const former = settings && { before: settings.after, after: settings.before };
+    const outcome = await writeWithPreferences(preferences, former, () =>
       write([...undone, ...audit]),
     );
     if (!outcome.ok) throw createConflictError(outcome.conflicts);
@@ -121,7 +100,7 @@ function undoOf(
 
   return async () => {
     try {
-      await withWriteLock(options, takeBack);
+      await source.withWriteLock(takeBack, epoch);
       return { status: 'done' };
     } catch (error) {
       return { status: 'failed', error: toCommandError(error) };
@@ -129,58 +108,29 @@ function undoOf(
   };
 }
 
-async function perform(
-  options: RunCommandOptions,
-  writer: WorkspaceWriter,
-): Promise<RunCommandResult> {
-  const { source, behaviour, preferences } = options;
-  const context = await contextOf(options);
-  const before = preferences.read();
-  const raises = behaviour === 'live';
-  const reads = readsOf(options);
-  const draft = createTransaction({ source, reads, writer, context, preferences: before, raises });
-  return settleDraft(options, draft, context);
-}
+/** The portal of the command, if it shows only one company. */
+const companyPortalOf = ({ command, behaviour, portal }: RunCommandOptions) =>
+  command.actor === undefined ? findCompanyPortal(behaviour, portal) : undefined;
 
 /**
  * Returns the source from which a command reads. In a company’s portal, commands that change no records see only
  * records of that company.
  */
-function readsOf({ command, source, behaviour, portal }: RunCommandOptions): WorkspaceSource {
-  const own = command.actor === undefined ? findCompanyPortal(behaviour, portal) : undefined;
+function readsOf(options: RunCommandOptions): WorkspaceSource {
+  const own = companyPortalOf(options);
+  const { source, command } = options;
   return own && typeof command.permission === 'string' ? createScopedSource(source, own) : source;
 }
 
-/**
- * Collections that commands change as a side effect, such as notifications. Their records may belong to other users.
- */
-const consequences: readonly string[] = ['cases', 'notifications', 'processAlerts'];
-
-async function refuseForeignChanges(
-  { command, source, behaviour, portal }: RunCommandOptions,
-  changes: readonly Change[],
-): Promise<void> {
-  const own = command.actor === undefined ? findCompanyPortal(behaviour, portal) : undefined;
-  if (!own || typeof command.permission === 'string') return;
-  const { ownOf } = createOwnershipFinder(source, own);
-  for (const { collection, base } of changes) {
-    if (!base || consequences.includes(collection)) continue;
-    if ((await ownOf(collection, [base.record])).length > 0) continue;
-    throw new CommandError('denied', 'This record belongs to another company.');
-  }
-}
-
-const ownNames = async (source: WorkspaceSource) =>
-  listOwnCompanyNames((await source.get('clients', ownCompany.id))?.record);
-
 async function refuseForeign(
   { command, input, source, behaviour, portal }: RunCommandOptions,
-  { transaction }: ReturnType<typeof createTransaction>,
+  transaction: CommandTransaction,
 ): Promise<void> {
   const { permission } = command;
   const isOwnOnly = permission === 'own' || isLimitedToOwnRecords(permission, portal);
   if (behaviour === 'reference' || !isOwnOnly) return;
-  const companies = portal === 'client' ? await ownNames(source) : [];
+  const client = portal === 'client' ? await source.get('clients', ownCompany.id) : undefined;
+  const companies = portal === 'client' ? listOwnCompanyNames(client?.record) : [];
   const ownerships = (await command.ownerships?.(transaction, input)) ?? [];
   const isUntold = ownerships.length === 0 && permission !== 'own';
   for (const ownership of isUntold ? [{}] : ownerships) {
@@ -189,13 +139,46 @@ async function refuseForeign(
   }
 }
 
-async function settleDraft(
+/**
+ * Collections that commands change as a side effect, such as notifications. Their records may belong to other users.
+ */
+const consequences: readonly string[] = ['cases', 'notifications', 'processAlerts'];
+
+async function refuseForeignChanges(
   options: RunCommandOptions,
-  draft: ReturnType<typeof createTransaction>,
-  context: CommandContext,
+  changes: readonly Change[],
+): Promise<void> {
+  const own = companyPortalOf(options);
+  if (!own || typeof options.command.permission === 'string') return;
+  const { ownOf } = createOwnershipFinder(options.source, own);
+  for (const { collection, base } of changes) {
+    if (!base || consequences.includes(collection)) continue;
+    if ((await ownOf(collection, [base.record])).length > 0) continue;
+    throw new CommandError('denied', 'This record belongs to another company.');
+  }
+}
+
+/** Notifications and client ids have no audit line of their own, because they result from other changes. */
+const isAudited = ({ collection, base, next }: Change) =>
+  getCollectionSpec(collection).isAudited &&
+  collection !== 'notifications' &&
+  !changesOnlyClientId(base?.record, next);
+
+async function perform(
+  options: RunCommandOptions,
+  writer: WorkspaceWriter,
 ): Promise<RunCommandResult> {
-  const { command, input, preferences } = options;
-  await refuseForeign(options, draft);
+  const { command, input, source, behaviour, preferences } = options;
+  const context = await contextOf(options);
+  const draft = createTransaction({
+    source,
+    reads: readsOf(options),
+    writer,
+    context,
+    preferences: preferences.read(),
+    raises: behaviour === 'live',
+  });
+  await refuseForeign(options, draft.transaction);
   const output = await command.apply(draft.transaction, input, context);
   const changes = await draft.changes();
   await refuseForeignChanges(options, changes);
@@ -204,7 +187,7 @@ async function settleDraft(
   const note = command.note?.(input, output, context);
   let lines =
     command.audit?.(input, output, context).map((line) => ({ note, ...line })) ??
-    createAuditLines(changes.filter(draft.isAudited), note);
+    createAuditLines(changes.filter(isAudited), note);
   // Changes of notifications and client ids are logged only if the command changes nothing else.
   if (lines.length === 0) lines = createAuditLines(changes, note);
   const hasChanged = changes.length > 0 || settings !== undefined;
@@ -212,16 +195,20 @@ async function settleDraft(
     hasChanged || !command.isUndoable ? createAuditEntries(lines, command, context) : [];
 
   const all = [...changes, ...audit];
-  const outcome = await writeWith(preferences, settings, () => draft.write(all));
+  const outcome = await writeWithPreferences(preferences, settings, () => draft.write(all));
   if (!outcome.ok) throw createConflictError(outcome.conflicts);
   const { written } = outcome;
-  const undo = undoOf(options, { changes, written, lines, settings });
-  return { output, undo };
+  return { output, undo: undoOf(options, { changes, written, lines, settings }) };
 }
 
 /**
  * Runs a command with validated input under the write lock. All changes are written or none. Every error is a
  * `CommandError`.
  */
-export const runCommand = (options: RunCommandOptions): Promise<RunCommandResult> =>
-  withWriteLock(options, (writer) => perform(options, writer));
+export async function runCommand(options: RunCommandOptions): Promise<RunCommandResult> {
+  try {
+    return await options.source.withWriteLock((to) => perform(options, to), options.epoch);
+  } catch (error) {
+    throw toCommandError(error);
+  }
+}
