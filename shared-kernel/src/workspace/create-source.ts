@@ -42,15 +42,13 @@ export function createBrowserSource({
   });
 }
 
-export interface MemorySourceOptions {
-  readonly now?: () => Date;
-  readonly queryClient?: QueryClient;
-}
-
 /** Creates a workspace source in memory, as in `reference` mode. It lasts until the page is closed. */
 export const createMemorySource = (
   seed: SeedLoader,
-  { now, queryClient = createQueryClient() }: MemorySourceOptions = {},
+  {
+    now,
+    queryClient = createQueryClient(),
+  }: Pick<BrowserSourceOptions, 'now' | 'queryClient'> = {},
 ): WorkspaceSource =>
   new WorkspaceStore({
     sample: new SampleLoader(seed, now),

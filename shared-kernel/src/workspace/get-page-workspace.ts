@@ -16,18 +16,9 @@ function open(): Workspace {
     return createWorkspace({ behaviour, source: createMemorySource(loadSampleSeed) });
   }
   prefetchAuditModule();
-  const source = createBrowserSource({
-    name,
-    now: () => new Date(),
-    onNew: prefetchSample,
-  });
-  return createWorkspace({
-    behaviour,
-    source,
-    onChanged: () => {
-      if (name === workspaceDatabase) requestPersistentStorage();
-    },
-  });
+  const source = createBrowserSource({ name, now: () => new Date(), onNew: prefetchSample });
+  const onChanged = name === workspaceDatabase ? requestPersistentStorage : undefined;
+  return createWorkspace({ behaviour, source, onChanged });
 }
 
 /**
@@ -45,19 +36,15 @@ export function getPageWorkspace(): Workspace {
 
 const persistRequestedKey = 'tf_persist_asked';
 
-/** `navigator.storage` is missing in old browsers and on insecure pages. */
-interface Keeping {
-  readonly storage?: Partial<Pick<StorageManager, 'persist'>>;
-}
-
 /**
  * Asks the browser to store data persistently. This is done only once, because some browsers ask the user for
  * permission.
  */
 export function requestPersistentStorage(): void {
-  const browser: Keeping = navigator;
-  if (!browser.storage?.persist || durableStorage.get(persistRequestedKey) !== null) return;
+  // The storage manager is missing in old browsers and on insecure pages.
+  const { storage }: { readonly storage?: Partial<StorageManager> } = navigator;
+  if (!storage?.persist || durableStorage.get(persistRequestedKey) !== null) return;
   durableStorage.set(persistRequestedKey, 'yes');
   // The result is ignored, because screens ask the browser for the current state.
-  browser.storage.persist().catch(() => undefined);
+  storage.persist().catch(() => undefined);
 }

@@ -49,7 +49,7 @@ export interface WorkspaceOptions {
   readonly source: WorkspaceSource;
   readonly behaviour: Behaviour;
   readonly now?: () => Date;
-  readonly onChanged?: () => void;
+  readonly onChanged?: (() => void) | undefined;
   readonly server?: CommandServer;
 }
 
@@ -122,15 +122,6 @@ function showSuccess(
   session.showToast?.({ ...toast, action });
 }
 
-interface Reporting {
-  readonly reportError?: (error: unknown) => void;
-}
-
-function reportDefect(error: unknown): void {
-  const page: Reporting = globalThis;
-  page.reportError?.(error);
-}
-
 /**
  * Whether a command has changed records. A command that cannot be undone has no `undo` function. It counts as having
  * changed records if it requires a `Permission`.
@@ -140,27 +131,24 @@ const hasChanged = ({ isUndoable, permission }: Command, { undo }: RunCommandRes
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-type Base = Pick<Workspace, 'source' | 'behaviour' | 'now' | 'server'>;
-
 async function execute(
-  { source, behaviour, now, server }: Base,
+  { source, behaviour, now, server }: Pick<Workspace, 'source' | 'behaviour' | 'now' | 'server'>,
   command: Command,
   given: unknown,
   session: CommandSession,
 ): Promise<RunCommandResult> {
   const input = parseInput(command.input, given);
-  const shown = command.shows?.(input);
-  const work = async (preferences: PreferencesStore) => {
-    const epoch = await source.epoch();
-    if (command.delayMs > 0) await pause(command.delayMs);
-    const { portal } = session;
-    const options = { command, input, source, behaviour, portal, preferences, now, epoch };
-    return server ? server.run(options, given) : runCommand(options);
-  };
-  const { preferences } = session;
-  const ran = await (shown
-    ? withOptimisticPreferences(preferences, shown, work)
-    : work(preferences));
+  const ran = await withOptimisticPreferences(
+    session.preferences,
+    command.shows?.(input),
+    async (preferences) => {
+      const epoch = await source.epoch();
+      if (command.delayMs > 0) await pause(command.delayMs);
+      const { portal } = session;
+      const options = { command, input, source, behaviour, portal, preferences, now, epoch };
+      return server ? server.run(options, given) : runCommand(options);
+    },
+  );
   showSuccess(command, input, ran, behaviour, session);
   return ran;
 }
@@ -183,7 +171,7 @@ export function createWorkspace({
 }: WorkspaceOptions): Workspace {
   // The current time is limited to the latest time that is valid in records.
   const now = () => new Date(Math.min(real().getTime(), maxTimestamp));
-  const base: Base = { source, behaviour, now, server };
+  const base = { source, behaviour, now, server };
   const clock = createClock(now);
   const stopRefreshing = source.subscribe(({ kind }) => {
     if (kind !== 'status') clock.refresh();
@@ -212,7 +200,8 @@ export function createWorkspace({
         return { status: 'done', output: ran.output as O, undo: ran.undo };
       } catch (caught) {
         const error = toCommandError(caught);
-        if (error.kind === 'unexpected') reportDefect(error.cause);
+        const page: Partial<typeof globalThis> = globalThis;
+        if (error.kind === 'unexpected') page.reportError?.(error.cause);
         showFailure(error, session);
         return { status: 'failed', error };
       }

@@ -2,19 +2,15 @@ import type { AuditEntry } from '../../domain/audit';
 import type { Change } from '../database/source';
 import type { LogHead } from '../database/log-head';
 import { type LinkedChanges, isAuditEntryChange } from '../database/apply-changes';
-import { RefusedError } from '../database/source-errors';
+import { loadModule } from '../commands/load-module';
 import type { LogVerificationResult } from './verify-log';
 
 /** Loads the module that computes and verifies digests. The first view of a page never needs it. */
-export async function loadAuditModule() {
-  try {
-    return await import(/* webpackChunkName: "evidence" */ './audit-module');
-  } catch (cause) {
-    const message =
-      'The audit log could not be loaded, so nothing was changed. Check the connection, then try again.';
-    throw new RefusedError(message, { cause });
-  }
-}
+export const loadAuditModule = () =>
+  loadModule(
+    import(/* webpackChunkName: "evidence" */ './audit-module'),
+    'The audit log could not be loaded, so nothing was changed.',
+  );
 
 /** Prefetches the audit module at the first user input, before a command needs it. */
 export function prefetchAuditModule(): void {

@@ -57,9 +57,10 @@ const namesAndValues = (changes: Partial<Preferences>) =>
  */
 export async function withOptimisticPreferences<T>(
   port: PreferencesStore,
-  shown: Partial<Preferences>,
+  shown: Partial<Preferences> | undefined,
   work: (port: PreferencesStore) => Promise<T>,
 ): Promise<T> {
+  if (!shown) return work(port);
   const before = preferencesBetween({ ...port.read(), ...shown }, port.read());
   port.write(shown);
   const isShown = ([name, value]: readonly [keyof Preferences, unknown]) => shown[name] === value;
