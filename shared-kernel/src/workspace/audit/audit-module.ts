@@ -1,5 +1,5 @@
 // Entry point of the audit chunk, which loads on demand: digests, verification and signing keys.
-export { exportPublicKey, verifySignature, signBytes } from './signatures';
+export { exportPublicKey, verifySignature, signBytes } from '../../evidence-pack/signatures';
 export {
   computeBytesDigest,
   toCanonicalJson,

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { createSigningKey, exportPublicKey } from './signatures';
+import { createSigningKey, exportPublicKey } from '../../evidence-pack/signatures';
 
 /** The keys are stored in a separate database, so that a reset or import of the workspace does not delete them. */
 const databaseName = 'trustfold-evidence';

@@ -3,16 +3,13 @@ interface Signed {
   readonly publicKey?: string | undefined;
 }
 
-/**
- * The result of verifying a signature: `forged` if it does not match the key, `unchecked` if this browser cannot verify
- * it.
- */
+/** `forged` if the signature does not match the key, `unchecked` if this browser cannot verify it. */
 type SignatureState = 'signed' | 'unsigned' | 'forged' | 'unchecked';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const signing = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
-/** Returns the Web Crypto API, which is missing on insecure pages. */
+/** `crypto.subtle` is missing on insecure pages. */
 function subtle(): SubtleCrypto | undefined {
   const page: Partial<Crypto> = crypto;
   return page.subtle;
@@ -34,7 +31,7 @@ export const exportPublicKey = async ({
   return exported && base64(exported);
 };
 
-/** Signs bytes. Returns an empty object if there is no key, or if the browser cannot sign. */
+/** Signs bytes. Without a key, the result has no signature. */
 export async function signBytes(
   bytes: Uint8Array<ArrayBuffer>,
   key: CryptoKeyPair | undefined,
@@ -48,7 +45,7 @@ export async function signBytes(
   return { signature: base64(signature), publicKey };
 }
 
-/** Verifies a signature. Returns `unchecked` if this browser cannot do so. */
+/** Verifies a signature. Returns `unchecked` if this browser cannot verify signatures. */
 export async function verifySignature(
   bytes: Uint8Array<ArrayBuffer>,
   { signature, publicKey }: Signed,
