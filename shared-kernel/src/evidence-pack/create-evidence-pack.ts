@@ -17,13 +17,11 @@ import type { EvidencePackContents } from './pack-contents';
 import { createPackMembers } from './create-pack-members';
 import type { EvidencePackScope } from './evidence-pack-scope';
 import { encodeUtf8 } from './encode-utf8';
+import { exportPublicKey, signBytes } from './signatures';
 import { renderSummaryPage } from './summary/render-summary-page';
 import { createZip } from './zip-file';
 
-type Tools = Pick<
-  typeof Evidence,
-  'computeBytesDigest' | 'toCanonicalJson' | 'exportPublicKey' | 'signBytes'
->;
+type Tools = Pick<typeof Evidence, 'computeBytesDigest' | 'toCanonicalJson'>;
 
 interface PackOrder {
   readonly scope: EvidencePackScope;
@@ -65,7 +63,7 @@ export interface CreatedEvidencePack {
 /** Creates an evidence pack with its files, a summary and the manifest. The manifest is signed if there is a key. */
 export async function createEvidencePack(
   { scope, contents, context: { actor, now, portal }, log, key }: PackOrder,
-  { computeBytesDigest, toCanonicalJson, exportPublicKey, signBytes }: Tools,
+  { computeBytesDigest, toCanonicalJson }: Tools,
 ): Promise<CreatedEvidencePack> {
   const publicKey = key && (await exportPublicKey(key));
   const about = {

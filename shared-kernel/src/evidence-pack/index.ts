@@ -2,3 +2,4 @@
 export { collectPackContents } from './collect-pack-contents';
 export { verifyPack } from './verify-pack';
 export { createEvidencePack } from './create-evidence-pack';
+export { getSigningKey } from './signatures';

@@ -44,13 +44,14 @@ export const exportEvidencePack = defineCommand({
   input: evidencePackScopeSchema,
   isUndoable: false,
   async apply(transaction, scope, context): Promise<ExportedPack> {
-    const { evidence, collectPackContents, createEvidencePack } = await loadPackModule();
+    const { evidence, collectPackContents, createEvidencePack, getSigningKey } =
+      await loadPackModule();
     const contents = await collectPackContents(transaction, scope);
     if (scope.kind === 'period' && contents.entries.length === 0)
       refuse('The audit log has no entries for this period.');
     const [{ head: log }, key] = await Promise.all([
       transaction.source.logState(),
-      evidence.getSigningKey(),
+      getSigningKey(),
     ]);
     const { bytes, manifest, gaps } = await createEvidencePack(
       { scope, contents, context, log, key },

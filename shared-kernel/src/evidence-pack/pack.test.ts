@@ -17,6 +17,7 @@ import {
   parseManifest,
 } from './manifest';
 import type { EvidencePackScope } from './evidence-pack-scope';
+import { createSigningKey, getSigningKey } from './signatures';
 import { createZip } from './zip-file';
 
 const now = new Date('2026-11-28T09:00:00.000Z');
@@ -27,7 +28,12 @@ const reads = {
   need: async (collection: never, key: string) => (await source.get(collection, key))?.record,
 } as unknown as Parameters<typeof collectPackContents>[0];
 
-async function made(scope: EvidencePackScope, isSigned = true) {
+const unsigned = Promise.resolve(undefined);
+
+async function made(
+  scope: EvidencePackScope,
+  key: Promise<CryptoKeyPair | undefined> = getSigningKey(),
+) {
   const contents = await collectPackContents(reads, scope);
   const file = {
     id: 'F1',
@@ -36,14 +42,13 @@ async function made(scope: EvidencePackScope, isSigned = true) {
     addedAt: now.toISOString(),
     bytes: encodeUtf8('%PDF-1.7 </script>'),
   };
-  const key = isSigned ? await evidence.getSigningKey() : undefined;
   return createEvidencePack(
     {
       scope,
       contents: { ...contents, files: [file] },
       context: { actor: 'Ruth <Regulator>', personId: 'PER-006', portal: 'regulator', now },
       log: { seq: 4, digest: 'a'.repeat(64) },
-      key,
+      key: await key,
     },
     evidence,
   );
@@ -54,7 +59,7 @@ const ofClient = { kind: 'client', id: sampleConstants.clients.meridian.id } as 
 type Files = Record<string, Uint8Array<ArrayBuffer>>;
 
 async function changed(change: (files: Files) => Files, isSigned = true) {
-  const { bytes } = await made(ofClient, isSigned);
+  const { bytes } = await made(ofClient, isSigned ? getSigningKey() : unsigned);
   const files = unzipSync(bytes);
   const after = change(files);
   return verifyPack(
@@ -113,7 +118,7 @@ describe('contents of an evidence pack', () => {
   });
 
   it('[evidence] without a signing key, the pack states why it is not signed', async () => {
-    const { bytes, manifest } = await made(ofClient, false);
+    const { bytes, manifest } = await made(ofClient, unsigned);
     const files = unzipSync(bytes);
     expect(manifest.unsigned).toBe('The browser could not store a signing key.');
     expect(text(files['summary.html'])).toContain(
@@ -217,11 +222,8 @@ describe('verifyPack', () => {
 
   it('[evidence] reports an unsigned pack and a pack that was signed with another key', async () => {
     expect(await changed((files) => files, false)).toMatchObject({ signature: 'unsigned' });
-    const { bytes } = await made(ofClient);
-    const ownPublicKey = () => Promise.resolve('another');
-    expect(await verifyPack(bytes, { ...evidence, getOwnPublicKey: ownPublicKey })).toMatchObject({
-      signature: 'other',
-    });
+    const { bytes } = await made(ofClient, createSigningKey());
+    expect(await verifyPack(bytes, evidence)).toMatchObject({ signature: 'other' });
   });
 
   const rewritten = (files: Files, change: object) => {

@@ -1,3 +1,5 @@
+import { findKeyPair, getOrCreateKeyPair } from '../workspace/audit/load-audit-module';
+
 interface Signed {
   readonly signature?: string | undefined;
   readonly publicKey?: string | undefined;
@@ -9,6 +11,8 @@ type SignatureState = 'signed' | 'unsigned' | 'forged' | 'unchecked';
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const signing = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
+const keyName = 'signing';
+
 /** `crypto.subtle` is missing on insecure pages. */
 function subtle(): SubtleCrypto | undefined {
   const page: Partial<Crypto> = crypto;
@@ -19,17 +23,24 @@ const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Arra
 
 const getBytes = (text: string) => Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
 
-/** Creates a signing key whose private part cannot be exported; `undefined` if the browser has no WebCrypto. */
-export async function createSigningKey(): Promise<CryptoKeyPair | undefined> {
-  return subtle()?.generateKey(algorithm, false, ['sign', 'verify']);
-}
+/** Creates a key whose private part cannot be exported. */
+export const createSigningKey = (): Promise<CryptoKeyPair> =>
+  crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);
 
-export const exportPublicKey = async ({
-  publicKey,
-}: CryptoKeyPair): Promise<string | undefined> => {
+/** This browser's signing key, created when first needed; `undefined` if the browser cannot store or use one. */
+export const getSigningKey = (): Promise<CryptoKeyPair | undefined> =>
+  getOrCreateKeyPair(keyName, createSigningKey).catch(() => undefined);
+
+export async function exportPublicKey({ publicKey }: CryptoKeyPair): Promise<string | undefined> {
   const exported = await subtle()?.exportKey('spki', publicKey);
   return exported && base64(exported);
-};
+}
+
+/** The public key of this browser’s signing key pair; `undefined` if this browser has signed nothing. */
+export async function getOwnPublicKey(): Promise<string | undefined> {
+  const stored = await findKeyPair(keyName).catch(() => undefined);
+  return stored && exportPublicKey(stored);
+}
 
 /** Signs bytes. Without a key, the result has no signature. */
 export async function signBytes(

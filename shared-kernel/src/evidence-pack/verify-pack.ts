@@ -7,9 +7,10 @@ import {
   manifestSignaturePath,
 } from './manifest';
 import type { Manifest } from './manifest';
+import { getOwnPublicKey, verifySignature } from './signatures';
 import { readZip, type ZipMember } from './zip-file';
 
-type Tools = Pick<typeof Evidence, 'computeBytesDigest' | 'getOwnPublicKey' | 'verifySignature'>;
+type Tools = Pick<typeof Evidence, 'computeBytesDigest'>;
 
 export interface MemberVerdict {
   readonly path: string;
@@ -69,7 +70,7 @@ const doesNotHold =
 /** Verifies an evidence pack against its manifest. A pack that cannot be trusted is refused with a reason. */
 export async function verifyPack(
   bytes: Uint8Array<ArrayBuffer>,
-  { computeBytesDigest, getOwnPublicKey, verifySignature }: Tools,
+  { computeBytesDigest }: Tools,
 ): Promise<PackVerdict> {
   const zip = readZip(bytes, manifestPath);
   if ('problem' in zip) return refused(zip.problem);
