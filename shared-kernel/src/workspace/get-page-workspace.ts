@@ -22,12 +22,9 @@ function open(): Workspace {
 }
 
 /**
- * Returns the workspace of this page, opened on the first call: the server’s workspace if there is a connection,
- * otherwise this browser’s. In `reference` mode it contains the sample data. A page that previews other releases has a
- * separate workspace.
- *
- * @example
- * const { behaviour } = getPageWorkspace();
+ * The workspace of this page, opened at the first call. A page with a connection uses the workspace of the server. In
+ * `reference` it contains the sample. A page with overrides has a separate workspace, and all other pages use the
+ * workspace of this browser.
  */
 export function getPageWorkspace(): Workspace {
   opened ??= openServerWorkspace() ?? open();

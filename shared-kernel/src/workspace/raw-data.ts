@@ -11,11 +11,8 @@ const toJson = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null ? recordToJson(value) : value;
 
 /**
- * Returns all stored data of this browser’s workspace as JSON, even if its schema version is not supported. Rejects
- * with the error of the database.
- *
- * @example
- * const file = await readRawWorkspaceData();
+ * All stored data of this browser's workspace as JSON, whatever its schema version. Rejects with the error of the
+ * database.
  */
 export async function readRawWorkspaceData(): Promise<Blob> {
   const { name } = getPageDatabase();
@@ -38,10 +35,5 @@ export async function readRawWorkspaceData(): Promise<Blob> {
   }
 }
 
-/**
- * Deletes all stored data of this browser’s workspace. The next page load starts with the sample data.
- *
- * @example
- * await deleteWorkspaceData();
- */
+/** Deletes the stored data of this browser's workspace. The next page that opens starts with the sample. */
 export const deleteWorkspaceData = (): Promise<void> => deleteDB(getPageDatabase().name);

@@ -29,12 +29,7 @@ export interface CommandSession {
   readonly showInvalidInput?: InvalidInputHandler | undefined;
 }
 
-/**
- * Shows invalid input to the user, for example in a form. Returns `false` if it cannot show the issues.
- *
- * @example
- * const showInvalidInput: InvalidInputHandler = ({ issues }) => issues.length > 0;
- */
+/** Shows the issues of an `invalid` error. Returns false if the issues cannot be shown. */
 export type InvalidInputHandler = (error: CommandError) => boolean;
 
 /** Runs the commands of a workspace that is on a server. */

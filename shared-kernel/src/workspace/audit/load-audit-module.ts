@@ -35,13 +35,7 @@ export async function computeFileDigest(bytes: Uint8Array): Promise<string> {
   return computeBytesDigest(bytes);
 }
 
-/**
- * Verifies that each entry of the audit log contains the digest of the previous one, up to the stored head.
- *
- * @example
- * const { entries, head } = await transaction.source.readLog();
- * const verdict = await verifyLog(entries, head);
- */
+/** Checks that each entry of the audit log follows the previous one, from the first up to the stored head. */
 export const verifyLog = async (
   entries: readonly AuditEntry[],
   head?: LogHead,

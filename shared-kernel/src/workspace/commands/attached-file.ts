@@ -26,12 +26,7 @@ export type AttachedFile = v.InferOutput<typeof attachedFileSchema>;
 const invalid = (message: string) =>
   new CommandError('invalid', message, { issues: [{ field: 'file', message }] });
 
-/**
- * Refuses a command if an attached PDF cannot be opened, because it needs a password or is damaged.
- *
- * @example
- * await assertReadablePdf(file);
- */
+/** Refuses a command if an attached PDF cannot be opened, because it needs a password or is damaged. */
 export async function assertReadablePdf(file: AttachedFile): Promise<void> {
   if (getContractFileKind(file.name) !== 'pdf' || getDocumentFileError(file) !== undefined) return;
   const { readPdfState } = await import(/* webpackChunkName: "pdf-state" */ './read-pdf-state');

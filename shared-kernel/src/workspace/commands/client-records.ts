@@ -50,10 +50,7 @@ export async function findRecordsByClientName(
 }
 
 /**
- * Returns a client’s records in a collection, in key order, including records with a former name of the client.
- *
- * @example
- * const contracts = await findClientRecords(transaction, 'contracts', client);
+ * The records of a client in a collection, in key order. They contain the current name or a former name of the client.
  */
 export async function findClientRecords<C extends ClientCollection>(
   finder: RecordFinder,
@@ -73,10 +70,8 @@ export async function findClientRecords<C extends ClientCollection>(
 }
 
 /**
- * Returns the id of a record’s client. If the record has no `clientId`, its client name must match exactly one client.
- *
- * @example
- * const id = await findClientId(transaction, contract);
+ * Returns the id of a record’s client. Without a `clientId`, the client name must be the full name of exactly one
+ * client.
  */
 export async function findClientId(
   finder: RecordFinder,
@@ -89,11 +84,8 @@ export async function findClientId(
 }
 
 /**
- * Finds the client that the text of a form field refers to. Returns its name and id, or only the text if it identifies
- * no client.
- *
- * @example
- * const { client, clientId } = await resolveClientChoice(transaction, 'Meridian Energy');
+ * Returns a reference to the client that the text of a form field identifies. If the text identifies no client, the
+ * reference contains only the text.
  */
 export async function resolveClientChoice(
   finder: RecordFinder,

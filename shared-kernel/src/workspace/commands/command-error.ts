@@ -22,12 +22,7 @@ interface CommandErrorDetails extends ErrorOptions {
   readonly conflicts?: readonly WriteConflict[];
 }
 
-/**
- * Thrown if a command cannot run; nothing was changed. Its message is a sentence for the user.
- *
- * @example
- * throw new CommandError('invalid', 'Give the contract a title.');
- */
+/** An error that says why a command changed nothing. Its message is a sentence for the user. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly issues: readonly CommandIssue[];
@@ -44,12 +39,7 @@ export class CommandError extends Error {
   }
 }
 
-/**
- * Throws a `CommandError` because a rule forbids the command. `message` is the reason for the user.
- *
- * @example
- * if (contract.notarization.status === 'completed') refuse('The notarization is completed.');
- */
+/** Refuses a command that a rule forbids. */
 export function refuse(message: string): never {
   throw new CommandError('refused', message);
 }

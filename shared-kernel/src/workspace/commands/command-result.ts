@@ -1,11 +1,8 @@
 import type { CommandError } from './command-error';
 
 /**
- * Whether a command can run, and the `reason` if not. For `denied`, its button is hidden. For `waiting`, its button is
- * disabled, because another portal must act first or the server lacks the command.
- *
- * @example
- * const denied: Availability = { state: 'denied', reason: 'Law firms review contracts.' };
+ * Whether a command can run, with the `reason` if not. The button of a `denied` command is hidden. The button of a
+ * `waiting` command is disabled until another portal has acted, or because the server lacks the command.
  */
 export interface Availability {
   readonly state: 'available' | 'inert' | 'denied' | 'waiting';

@@ -6,14 +6,7 @@ import type { Permission } from '../../domain/portal';
  */
 export type CommandPermission = 'look' | 'export' | 'audit' | 'own' | Permission;
 
-/**
- * The properties of a command that are available without loading the command's code.
- *
- * @example
- * export const contractTerms = {
- *   rename: { id: 'contract.rename', label: 'Renamed the contract', permission: permissions.signing },
- * } as const satisfies Record<string, CommandTerms>;
- */
+/** The properties of a command that are available without loading the command's code. */
 export interface CommandTerms {
   /** A unique id such as `contract.create`. It is permanent, because the audit log stores it. */
   readonly id: string;

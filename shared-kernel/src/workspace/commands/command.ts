@@ -71,12 +71,7 @@ export interface CommandToast {
   readonly description?: string;
 }
 
-/**
- * An operation that reads and changes the workspace.
- *
- * @example
- * const idOfCommand = ({ id }: Command) => id;
- */
+/** An operation that reads and changes the workspace. */
 export interface Command<
   I extends v.GenericSchema = v.GenericSchema,
   O = unknown,

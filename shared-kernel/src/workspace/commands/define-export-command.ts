@@ -15,16 +15,7 @@ type ExportTerms = Omit<CommandTerms, 'permission'> & {
   readonly permission?: 'export' | 'audit';
 };
 
-/**
- * Defines a command that records the export of a file in the audit log.
- *
- * @example
- * export const exportContracts = defineExportCommand({
- *   id: 'contract.export',
- *   label: 'Exported the contracts',
- *   inReference: true,
- * });
- */
+/** Defines a command that records the export of a file in the audit log. */
 export const defineExportCommand = (terms: ExportTerms) =>
   defineCommand({
     permission: 'export',

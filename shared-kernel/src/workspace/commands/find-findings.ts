@@ -110,13 +110,8 @@ export const canSeeScreening = (portal: PortalKey | undefined): boolean =>
   !screenedPortals.includes(portal);
 
 /**
- * Returns why screening blocks an action on a record, for example because a sanctions hit is undecided. Users of the
- * client and vendor portals get a text without the reason.
- *
- * @example
- * const screened = { kind: 'contract', record: contract } as const;
- * const refusal = await getScreeningRefusal(transaction, screened, { portal: 'admin' });
- * if (refusal !== undefined) return refuse(refusal);
+ * Returns the reason why screening blocks an action on a record, such as an undecided hit. Clients and vendors get a
+ * text without the reason.
  */
 export async function getScreeningRefusal(
   transaction: CommandTransaction,

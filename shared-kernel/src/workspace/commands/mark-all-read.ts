@@ -5,13 +5,7 @@ import { createNotificationAuditLines, formatNotificationCount } from './mark-no
 import { createNotificationReader } from './create-notification-reader';
 import { recordIdSchema } from './parse-input';
 
-/**
- * Marks all unread notifications as read. With `ids`, marks only these (N4).
- *
- * @example
- * const { run } = useCommand(markAllRead);
- * await run({});
- */
+/** Marks all unread notifications as read, or only the notifications in `ids` (N4). */
 export const markAllRead = defineCommand({
   id: 'notification.markAllRead',
   label: 'Marked all as read',

@@ -53,13 +53,7 @@ export async function markNotifications(
   return marked;
 }
 
-/**
- * Marks notifications as read or unread (N4).
- *
- * @example
- * const { run } = useCommand(setNotificationsRead);
- * await run({ ids: ['NOT-001'], isRead: true });
- */
+/** Marks notifications as read or unread (N4). */
 export const setNotificationsRead = defineCommand({
   id: 'notification.setRead',
   label: 'Changed the read status of notifications',

@@ -83,13 +83,7 @@ export async function openScreeningCasesFor(
   return opened;
 }
 
-/**
- * Opens the review cases for the screening findings about a stored record.
- *
- * @example
- * const { run } = useCommand(openScreeningCases);
- * await run({ kind: 'contract', id: contract.id });
- */
+/** Opens the review cases about a stored record. */
 export const openScreeningCases = defineCommand({
   id: 'case.openScreening',
   label: 'Opened a review case',

@@ -21,10 +21,5 @@ export function parseInput<S extends v.GenericSchema>(schema: S, value: unknown)
   throw new CommandError('invalid', issues[0]?.message ?? 'The input is not valid.', { issues });
 }
 
-/**
- * Schema for a record’s key in the input of a command. Whether the record exists is checked by the command.
- *
- * @example
- * const input = v.object({ id: recordIdSchema });
- */
+/** The key of a record in a command's input. The command checks whether the record exists. */
 export const recordIdSchema = v.pipe(v.string(), v.nonEmpty());

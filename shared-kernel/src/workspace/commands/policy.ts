@@ -12,12 +12,7 @@ import type { Behaviour } from '../../shell/behaviours';
 import type { AccessTerms, CommandPermission } from './command-terms';
 import type { Availability } from './command-result';
 
-/**
- * The owner of a record. Some permissions cover only records that the portal’s company or user owns.
- *
- * @example
- * const ownership: Ownership = { company: client.companyName, clientId: client.id };
- */
+/** The owner of a record, for permissions that cover only a portal's own records. */
 export interface Ownership {
   readonly company?: string;
   /** The client id of the owner, or `''` if no client owns the record. It takes precedence over the company name. */

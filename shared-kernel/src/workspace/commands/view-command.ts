@@ -2,15 +2,7 @@ import * as v from 'valibot';
 import { defineCommand } from './command';
 import type { CommandTerms } from './command-terms';
 
-/**
- * Defines a command that only shows something, without changing records. It may have no effect in `reference` mode.
- *
- * @example
- * const showEvidence = defineViewCommand({
- *   id: 'contract.showEvidence',
- *   label: 'Showed the evidence',
- * });
- */
+/** Defines a command that only shows something. In `reference`, the command may have no effect. */
 export const defineViewCommand = (terms: Omit<CommandTerms, 'permission'>) =>
   defineCommand({
     ...terms,
@@ -22,10 +14,7 @@ export const defineViewCommand = (terms: Omit<CommandTerms, 'permission'>) =>
   });
 
 /**
- * The command that computes KPIs from the workspace. If it is not available, screens show fixed texts instead.
- *
- * @example
- * const isFixed = useAvailability(computeKpis).state === 'inert';
+ * The command that computes figures from the workspace. If the command is not available, the figures are fixed texts.
  */
 export const computeKpis = defineViewCommand({
   id: 'figures.compute',

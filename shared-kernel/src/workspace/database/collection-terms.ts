@@ -1,9 +1,4 @@
-/**
- * The name and version of a remote’s collection, which the remote’s description also contains.
- *
- * @example
- * export const noteTerms = { name: 'invoices.notes', version: 1 } as const satisfies CollectionIdentity;
- */
+/** The properties of a collection that the description of its remote also contains. */
 export interface CollectionIdentity {
   /**
    * The name of the collection. It starts with the name of its remote, so that names of different remotes cannot

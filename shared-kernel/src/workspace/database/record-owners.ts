@@ -6,12 +6,7 @@ export interface RecordKey {
   readonly id: string;
 }
 
-/**
- * The owners of a record. If all fields are missing, nobody owns it.
- *
- * @example
- * const ownersOf = ({ id }: Client): RecordOwners => ({ companies: [{ clientId: id }] });
- */
+/** The owners of a record. If all fields are missing, the record has no owner. */
 export interface RecordOwners {
   /** The clients and vendors in the record. For a vendor, `clientId` is empty. */
   readonly companies?: readonly ClientReference[];

@@ -2,12 +2,7 @@ import { sampleConstants } from '../../fixtures/sample-constants';
 import { toLocalDate } from '../../format';
 import { isoDateLength, toLocalFields, padTwoDigits } from '../../format/local-date';
 
-/**
- * The original date and time of the sample data (ISO 8601).
- *
- * @example
- * const isUnmoved = useSampleTime() === originalSampleTime;
- */
+/** The original time of the sample (ISO). */
 export const originalSampleTime: string = sampleConstants.now;
 
 const minute = 60_000;
@@ -39,11 +34,8 @@ export function getSeedingTime(now: Date): string {
 }
 
 /**
- * Returns the calendar date of a sample timestamp, in the time zone in which the sample data was created. If no UTC
- * offset was stored, the user’s time zone is used.
- *
- * @example
- * getSampleDate(originalSampleTime); // '2024-07-22'
+ * The local day of a sample’s time, in the time zone of the seeding. Without a stored UTC offset, the result is the
+ * user’s local day.
  */
 export const getSampleDate = (moment: string): string =>
   moment === originalSampleTime || !moment.endsWith('Z')

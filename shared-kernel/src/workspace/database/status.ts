@@ -8,11 +8,8 @@ export type MemoryReason =
   | 'failed';
 
 /**
- * Whether the workspace is stored durably. `quarantined` is the number of invalid records. `isAlone` is true if the
- * browser lacks Web Locks, so that its tabs cannot coordinate their writes.
- *
- * @example
- * const isLasting = ({ durability }: WorkspaceStatus) => durability === 'durable';
+ * The durability of the workspace. `quarantined` is the number of invalid records. `isAlone` means that tabs cannot
+ * coordinate their writes, because the browser has no Web Locks.
  */
 export interface WorkspaceStatus {
   readonly durability: 'durable' | 'memory';

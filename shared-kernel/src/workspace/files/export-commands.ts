@@ -8,13 +8,7 @@ const nothing = v.optional(v.object({}), {});
 
 const json = 'application/json';
 
-/**
- * Exports the whole workspace as one file, under the write lock.
- *
- * @example
- * const { run } = useCommand(exportWorkspace);
- * const result = await run({});
- */
+/** Exports the whole workspace as one file, under the write lock. */
 export const exportWorkspace = defineCommand({
   ...exportTerms.workspace,
   input: nothing,
@@ -27,13 +21,7 @@ export const exportWorkspace = defineCommand({
   audit: () => createWorkspaceAuditLines('Exported'),
 });
 
-/**
- * Exports quarantined records as one JSON file.
- *
- * @example
- * const { run } = useCommand(exportQuarantine);
- * const result = await run(undefined);
- */
+/** Exports quarantined records as one JSON file. */
 export const exportQuarantine = defineCommand({
   ...exportTerms.quarantine,
   input: nothing,

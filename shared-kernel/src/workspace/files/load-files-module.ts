@@ -8,11 +8,8 @@ export const loadFilesModule = () =>
   );
 
 /**
- * Reads a workspace file before it is imported. Returns the number of records and whether its audit log is valid.
+ * Reads a workspace file before its import. Returns the number of records and whether the audit chain is intact.
  * Rejects with a `CommandError` if an import would refuse the file.
- *
- * @example
- * const { records, log } = await inspectWorkspaceFile(new Blob([text]));
  */
 export const inspectWorkspaceFile = async (file: Blob): Promise<InspectedFile> =>
   (await loadFilesModule()).inspectFile(file);

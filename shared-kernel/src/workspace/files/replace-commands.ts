@@ -19,13 +19,7 @@ const terms = {
   toast: ({ toast }: ReplacementResult) => toast,
 } as const;
 
-/**
- * Replaces all records with the contents of a file. If the file is invalid, nothing changes.
- *
- * @example
- * const { run } = useCommand(importWorkspace);
- * await run({ file: new Blob([text]) });
- */
+/** Replaces the workspace with the contents of a file. If the file is invalid, nothing changes. */
 export const importWorkspace = defineCommand({
   ...terms,
   id: 'workspace.import',
@@ -35,13 +29,7 @@ export const importWorkspace = defineCommand({
     (await loadFilesModule()).replaceWithFile(transaction, input, context),
 });
 
-/**
- * Replaces all records with the sample data.
- *
- * @example
- * const { run } = useCommand(resetWorkspace);
- * await run({});
- */
+/** Replaces the workspace with the sample. */
 export const resetWorkspace = defineCommand({
   ...terms,
   id: 'workspace.reset',
@@ -51,13 +39,7 @@ export const resetWorkspace = defineCommand({
     (await loadFilesModule()).replaceWithSample(transaction, input, context),
 });
 
-/**
- * Replaces all records with those of the restore point.
- *
- * @example
- * const { run } = useCommand(restoreWorkspace);
- * await run({ epoch: restorePoint.epoch });
- */
+/** Replaces the workspace with the state of the restore point. */
 export const restoreWorkspace = defineCommand({
   ...terms,
   id: 'workspace.restore',

@@ -6,12 +6,7 @@ import type { WorkspaceContents, WorkspaceSource } from '../database/source';
 
 export type ReplacementKind = 'import' | 'reset' | 'restore';
 
-/**
- * The state that the workspace had before the last import, reset or restore.
- *
- * @example
- * const titleOf = ({ before, at }: RestorePoint) => `Before the ${before}, ${formatDateTime(at)}`;
- */
+/** The state of the workspace before the last import, reset or restore. */
 export interface RestorePoint {
   readonly epoch: number;
   readonly version: number;

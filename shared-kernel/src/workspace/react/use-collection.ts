@@ -36,13 +36,7 @@ interface CollectionsQuery {
   readonly records: ReadonlyMap<string, readonly object[]>;
 }
 
-/**
- * Returns several collections as the result of one query. Unknown names are ignored.
- *
- * @example
- * const { status, records } = useCollections(['clients', 'contracts']);
- * const clients = records.get('clients') ?? [];
- */
+/** Reads several collections as one query. Unknown names are ignored. */
 export function useCollections(names: readonly string[]): CollectionsQuery {
   const { source } = useWorkspaceScope().workspace;
   const wanted = collectionNames.filter((name) => names.includes(name));

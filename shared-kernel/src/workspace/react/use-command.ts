@@ -91,13 +91,7 @@ export function useCommand<I extends v.GenericSchema, O>(
   return { run, isPending, availability };
 }
 
-/**
- * Returns whether the current user can run a command. With `ownership`, this applies to a record with this owner.
- *
- * @example
- * const availability = useAvailability(contractTerms.editContract, ownershipOf(contract));
- * if (availability.state === 'inert') return null;
- */
+/** Whether the current user can run a command. With `ownership`, the answer applies to a record with this owner. */
 export function useAvailability(terms: AccessTerms, ownership?: Ownership): Availability {
   const { workspace, portal, companies, served } = useWorkspaceScope();
   return useMemo(

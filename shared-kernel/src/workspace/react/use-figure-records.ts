@@ -16,14 +16,7 @@ export interface KpiRecordsQuery {
   readonly refetch: () => void;
 }
 
-/**
- * Returns the records from which the overview and analytics screens compute their KPIs, as the result of one query.
- *
- * @example
- * <DataView query={useKpiRecords()} skeleton={<KpiRowSkeleton />}>
- *   {({ records }) => `${records.contracts.length} contracts`}
- * </DataView>
- */
+/** The records for the figures of the overview and analytics screens, as one query. */
 export function useKpiRecords(): KpiRecordsQuery {
   const isFixed = useAvailability(computeKpis).state === 'inert';
   const now = useWorkspaceClock();

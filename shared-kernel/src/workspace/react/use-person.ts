@@ -5,11 +5,8 @@ import { getServerConnection } from '../server/connection';
 import { useRecord } from './use-record';
 
 /**
- * Returns the current user, whom commands record as the actor. If the workspace is on a server, this is the signed-in
- * person. Until the profile has loaded, the user has the name of the portal and no e-mail address.
- *
- * @example
- * const { by, name } = usePerson();
+ * The current user, whom commands record as the actor. On a server, this is the signed-in person. While the profile
+ * loads, the user has the name of the portal and no e-mail address.
  */
 export function usePerson(): PortalPerson & { readonly email: string | undefined } {
   const by = useCurrentPortal();

@@ -39,11 +39,8 @@ export function useRecord<C extends CollectionName>(
 }
 
 /**
- * Returns a record by its key and the name of its collection, which can be any text. The result is `null` if the record
- * or collection does not exist.
- *
- * @example
- * const { data: record } = useRecordByCollectionName('contracts', openId);
+ * One record of a collection by the names of collection and key. The result is `null` if the record or the collection
+ * does not exist.
  */
 export function useRecordByCollectionName(
   collection: string,
@@ -59,13 +56,7 @@ export function useRecordByCollectionName(
   });
 }
 
-/**
- * Returns a function that reads one record, for example a file for a download.
- *
- * @example
- * const readRecord = useRecordReader();
- * const file = await readRecord('files', licence.id);
- */
+/** Returns a function that reads one record, for example a file for a download. */
 export function useRecordReader() {
   const { source } = useWorkspaceScope().workspace;
   return useCallback(

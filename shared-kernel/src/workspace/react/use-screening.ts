@@ -49,11 +49,8 @@ type RecordOfKind<K extends ScreeningTarget['kind']> = Extract<
 >['record'];
 
 /**
- * Returns why screening blocks a record, each reason with its review case. Review cases that do not exist yet are
- * opened. For clients and vendors, the list is always empty.
- *
- * @example
- * const [block] = useScreening('contract', contract);
+ * The reasons why screening blocks a record, each with its review case. Missing review cases are opened. Clients and
+ * vendors always get an empty list.
  */
 export function useScreening<K extends ScreeningTarget['kind']>(
   kind: K,

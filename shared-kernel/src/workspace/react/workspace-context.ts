@@ -20,13 +20,7 @@ export function useWorkspaceScope(): WorkspaceScope {
   return scope;
 }
 
-/**
- * Returns the current time (ISO 8601), updated every minute. In `reference` mode, it is the date of the sample data.
- *
- * @example
- * const now = useWorkspaceClock();
- * const isLate = isAfter(now, milestone.dueDate);
- */
+/** The current time as an ISO instant, updated every minute. In `reference`, it is the date of the sample. */
 export function useWorkspaceClock(): string {
   const { behaviour, clock } = useWorkspaceScope().workspace;
   const now = useSyncExternalStore(clock.subscribe, clock.read);
@@ -34,11 +28,7 @@ export function useWorkspaceClock(): string {
 }
 
 /**
- * Returns whether the workspace is stored durably and how many records are quarantined. Renders the component again
- * when this changes.
- *
- * @example
- * const { durability } = useWorkspaceStatus();
+ * The durability of the workspace and its number of quarantined records. The component renders again when they change.
  */
 export function useWorkspaceStatus(): WorkspaceStatus {
   const { source } = useWorkspaceScope().workspace;

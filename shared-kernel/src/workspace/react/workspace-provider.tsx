@@ -42,14 +42,7 @@ function Scope({ portal, workspace, children }: ScopeProps) {
   return <WorkspaceContext value={scope}>{children}</WorkspaceContext>;
 }
 
-/**
- * Provides the workspace to its child components.
- *
- * @example
- * <WorkspaceProvider portal="admin">
- *   <TableSkeleton />
- * </WorkspaceProvider>
- */
+/** Provides the workspace to its child components. */
 export function WorkspaceProvider({
   portal,
   workspace = getPageWorkspace(),

@@ -29,11 +29,8 @@ const isOfRecord = ({ collection, id }: RecordKey): boolean =>
   isCollection(collection) && collection !== 'settings' && id !== several;
 
 /**
- * Functions, by collection, that return the owners of a record. They use only the record itself, so that a server can
- * apply the same rules.
- *
- * @example
- * recordOwnersByCollection.contracts(contract).companies; // [{ clientId: 'CL-001', client: 'Meridian Energy Partners' }]
+ * Functions that return the owners of a record, by collection. They use only the record, so that a server can apply the
+ * same rule.
  */
 export const recordOwnersByCollection: {
   readonly [C in KernelCollection]: (record: RecordOf<C>) => RecordOwners;

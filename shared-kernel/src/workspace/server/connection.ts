@@ -2,12 +2,7 @@ import type { PortalKey } from '../../domain/portal';
 import { Listeners } from '../database/listeners';
 import type { Workspace } from '../workspace';
 
-/**
- * The signed-in person, as returned by `GET /me`. `company` is empty in portals that are not those of a single company.
- *
- * @example
- * const canOpen = ({ portals }: SignedInPerson) => portals.includes('admin');
- */
+/** The signed-in person from `GET /me` of the server. `company` is empty for portals of operators. */
 export interface SignedInPerson {
   readonly id: string;
   readonly name: string;
@@ -16,12 +11,7 @@ export interface SignedInPerson {
   readonly company: string;
 }
 
-/**
- * The connection of a page to a workspace server.
- *
- * @example
- * const isSignedIn = ({ person }: ServerConnection) => person !== undefined;
- */
+/** Connection of a page to a workspace server. */
 export interface ServerConnection {
   /** Origin of the server, without a trailing slash. */
   readonly address: string;
@@ -43,13 +33,7 @@ let openShared = (_to: ServerConnection): Workspace => {
   throw new Error('The code for the server is not loaded.');
 };
 
-/**
- * Connects the page to a workspace server. Await it before opening the workspace.
- *
- * @example
- * const address = 'https://api.example.com';
- * await connectServer({ address, person: undefined, accessToken: () => Promise.resolve('token') });
- */
+/** Connects the page to a workspace server. Wait for it before the workspace opens. */
 export async function connectServer(to: ServerConnection): Promise<void> {
   connection = to;
   openShared = (await import(/* webpackChunkName: "server" */ './shared-workspace'))
