@@ -1,6 +1,5 @@
 // The public API for the server: storage, commands and visibility, without React and browser functions.
 export type { AuditEntry } from '../domain/audit';
-export type { PreferencesStore } from './commands/preference-change';
 export { getAvailability } from './commands/policy';
 export { newId } from '../shell/new-id';
 export type { Profile } from '../domain/profile/profile.schema';
@@ -10,7 +9,6 @@ export { preferencesSchema } from '../domain/profile/preferences.schema';
 export { formatIssueSentence } from './database/format-issue-sentence';
 export { computeDigest, linkEntries } from './audit/chain';
 export { verifyLog } from './audit/verify-log';
-export { toCommandError, type CommandErrorKind } from './commands/command-error';
 export { runCommand } from './commands/run-command';
 export { recordExport } from './commands/record-export';
 export { exportTerms } from './files/export-terms';
@@ -25,11 +23,9 @@ export {
   replaceableCollections,
   getCollectionSpec,
   type CollectionName,
-  type RemoteCollection,
 } from './database/collections';
 export { findStoredInIndex, isInRange } from './database/find-in-index';
 export type { LogHead } from './database/log-head';
-export { decodeBase64, recordToJson } from './database/record-json';
 export { SampleLoader, loadSampleSeed, type SeedLoader } from './database/seed-data';
 export type {
   IndexQuery,
@@ -52,20 +48,12 @@ export type {
   StorageEvent,
   StorageState,
 } from './database/storage';
-export {
-  applyCommit,
-  toStorageChanges,
-  checkCommit,
-  toPublicState,
-  readState,
-  type PersistedStorageState,
-} from './database/storage-state';
+export { checkCommit, toPublicState, type PersistedStorageState } from './database/storage-state';
 export { createWriter } from './database/writer';
 export type { RecordOwners } from './database/record-owners';
 export { recordOwnersByCollection, type CompanyPortal } from './scope/record-owners';
-export { isInternalRecord, redactForCompany } from './scope/redact-for-company';
-export { findCompanyPortal, createOwnershipFinder } from './scope/scoped-source';
-export { CommandError } from './commands/command-error';
+export { findCompanyPortal, filterForCompany } from './scope/scoped-source';
+export { CommandError, type CommandErrorKind } from './commands/command-error';
 export { ReplacedError } from './database/source-errors';
 export type { RecordOf } from './database/collections';
 export { ownCompany, vendorCompany } from '../domain/own-company';

@@ -47,9 +47,11 @@ export interface CollectionSpec<T extends object> {
   readonly sample?: (dates: SampleDates) => readonly T[];
 }
 
-type CollectionOptions<T extends object> = Pick<CollectionSpec<T>, 'keyOf' | 'labelOf'> &
-  Partial<Omit<CollectionSpec<T>, 'schema'>>;
+type CollectionOptions<T extends object> = Partial<Omit<CollectionSpec<T>, 'schema'>>;
 
+const idOf = (record: object): string => ('id' in record ? String(record.id) : '');
+
+/** By default, the id of a record is its key and its label. */
 export function createCollectionSpec<
   T extends object,
   const I extends CollectionSpec<T>['indexes'],
@@ -58,6 +60,8 @@ export function createCollectionSpec<
   options: CollectionOptions<T> & { readonly indexes?: I },
 ): CollectionSpec<T> & { readonly indexes: I } {
   return {
+    keyOf: idOf,
+    labelOf: idOf,
     masked: {},
     isAudited: true,
     isAppendOnly: false,
@@ -67,29 +71,23 @@ export function createCollectionSpec<
   };
 }
 
-const byId = { keyOf: ({ id }: { readonly id: string }) => id };
-
 /** All collections of the kernel with their schema, key and indexes. Lists are always sorted by key. */
 export const collections = {
   contracts: createCollectionSpec(contractSchema, {
-    ...byId,
     labelOf: formatContractTitle,
     indexes: { client: ({ client }) => normalizeName(client) },
     refuseStaleChange: getStaleContractRefusal,
   }),
   clients: createCollectionSpec(clientSchema, {
-    ...byId,
     labelOf: ({ companyName }) => companyName,
     indexes: { name: ({ companyName }) => normalizeName(companyName) },
     masked: { taxId: maskTaxId },
   }),
   complianceRecords: createCollectionSpec(complianceRecordSchema, {
-    ...byId,
     labelOf: ({ name }) => name,
     indexes: { name: ({ name }) => normalizeName(name) },
   }),
   transactions: createCollectionSpec(transactionSchema, {
-    ...byId,
     labelOf: ({ reference }) => reference,
     indexes: {
       counterparty: ({ counterparty }) => normalizeName(counterparty),
@@ -97,16 +95,13 @@ export const collections = {
     },
   }),
   processes: createCollectionSpec(processSchema, {
-    ...byId,
     labelOf: ({ name }) => name,
     indexes: { client: ({ client }) => normalizeName(client) },
   }),
   processAlerts: createCollectionSpec(processAlertSchema, {
-    ...byId,
     labelOf: ({ title }) => title,
   }),
   notifications: createCollectionSpec(notificationSchema, {
-    ...byId,
     labelOf: ({ title }) => title,
     indexes: {
       timestamp: ({ timestamp }) => timestamp,
@@ -121,7 +116,6 @@ export const collections = {
     masked: { authenticatorSecret: () => '•••' },
   }),
   auditEntries: createCollectionSpec(auditEntrySchema, {
-    ...byId,
     labelOf: ({ action }) => action,
     indexes: {
       at: ({ at }) => at,
@@ -131,24 +125,19 @@ export const collections = {
     isAppendOnly: true,
   }),
   demoRequests: createCollectionSpec(demoRequestSchema, {
-    ...byId,
     labelOf: ({ company }) => company,
   }),
   settings: createCollectionSpec(processAlertSettingsSchema, {
-    ...byId,
     labelOf: () => 'Process alerts',
   }),
   files: createCollectionSpec(storedFileSchema, {
-    ...byId,
     labelOf: ({ name }) => name,
     isAudited: false,
   }),
   contractTemplates: createCollectionSpec(contractTemplateSchema, {
-    ...byId,
     labelOf: formatContractTitle,
   }),
   cases: createCollectionSpec(reviewCaseSchema, {
-    ...byId,
     labelOf: ({ name }) => name,
     indexes: {
       owner: (one) => (findEffectiveDecision(one) ? undefined : one.owner),
@@ -218,10 +207,10 @@ export const isKnownCollection = (name: string): name is CollectionName =>
   isKernelCollection(name) || remoteSpecs.has(name);
 
 /** The definition used for a collection whose remote is not loaded. Its records are stored and exported unchanged. */
-const undefinedSpec = createCollectionSpec(v.looseObject({ id: v.string() }), {
-  ...byId,
-  labelOf: ({ id }) => id,
-}) as unknown as CollectionSpec<object>;
+const undefinedSpec = createCollectionSpec<object, CollectionSpec<object>['indexes']>(
+  v.looseObject({ id: v.string() }),
+  {},
+);
 
 /**
  * Returns the definition with which an import validates the records of a collection. Records of remotes are validated

@@ -49,12 +49,8 @@ export function defineCollection<T extends WithId, I extends string = never>({
     schema,
     v.check(({ id }) => v.is(safeIdSchema, id), safeIdSchema.pipe[1].message),
   );
-  const spec = createCollectionSpec(withSafeId, {
-    keyOf: ({ id }) => id,
-    labelOf: ({ id }) => id,
-    ...options,
-  });
+  const spec: unknown = createCollectionSpec(withSafeId, options);
   const collectionName = `${name}@${version}` as RemoteCollection<T, I>;
-  registerCollection(collectionName, spec as unknown as CollectionSpec<object>);
+  registerCollection(collectionName, spec as CollectionSpec<object>);
   return collectionName;
 }
