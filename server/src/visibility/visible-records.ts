@@ -2,9 +2,7 @@ import { ownCompany } from 'shared-kernel/server';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import {
   findCompanyPortal,
-  createOwnershipFinder,
-  isInternalRecord,
-  redactForCompany,
+  filterForCompany,
   vendorCompany,
   type CollectionName,
   type CompanyPortal,
@@ -32,17 +30,6 @@ function withoutForeignSecret<T extends object>(record: T, portal: PortalKey): T
   return shown as unknown as T;
 }
 
-async function ofCompany<T extends object>(
-  portal: CompanyPortal,
-  source: WorkspaceSource,
-  collection: CollectionName,
-  records: readonly T[],
-): Promise<readonly T[]> {
-  const open = records.filter((record) => !isInternalRecord(collection, record));
-  const own = await createOwnershipFinder(source, portal).ownOf(collection, open);
-  return own.map((record) => redactForCompany(collection, record));
-}
-
 /** Returns the records that a portal may read, with only the fields that it may read. */
 export async function filterVisibleRecords<T extends object>(
   portal: PortalKey,
@@ -55,7 +42,7 @@ export async function filterVisibleRecords<T extends object>(
     ? records.filter((record) => !isOfOtherPortal(record, portal))
     : records;
   const company = findCompanyPortal('live', portal);
-  const shown = company ? await ofCompany(company, source, collection, readable) : readable;
+  const shown = company ? await filterForCompany(source, company, collection, readable) : readable;
   return collection === 'profiles'
     ? shown.map((record) => withoutForeignSecret(record, portal))
     : shown;

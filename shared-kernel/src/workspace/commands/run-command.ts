@@ -18,11 +18,7 @@ import {
   type PreferencesStore,
   type PreferenceChange,
 } from './preference-change';
-import {
-  findCompanyPortal,
-  createOwnershipFinder,
-  createScopedSource,
-} from '../scope/scoped-source';
+import { findCompanyPortal, filterOwn, createScopedSource } from '../scope/scoped-source';
 import { getCollectionSpec } from '../database/collections';
 import type { Change, WorkspaceWriter, WorkspaceSource, WrittenRecord } from '../database/source';
 
@@ -150,10 +146,10 @@ async function refuseForeignChanges(
 ): Promise<void> {
   const own = companyPortalOf(options);
   if (!own || typeof options.command.permission === 'string') return;
-  const { ownOf } = createOwnershipFinder(options.source, own);
   for (const { collection, base } of changes) {
     if (!base || consequences.includes(collection)) continue;
-    if ((await ownOf(collection, [base.record])).length > 0) continue;
+    const owned = await filterOwn(options.source, own, collection, [base.record]);
+    if (owned.length > 0) continue;
     throw new CommandError('denied', 'This record belongs to another company.');
   }
 }

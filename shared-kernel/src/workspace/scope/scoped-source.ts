@@ -11,7 +11,7 @@ import {
 } from '../database/collections';
 import { listFileIds } from '../database/file-ids';
 import type { WorkspaceSource } from '../database/source';
-import type { RecordOwners } from '../database/record-owners';
+import type { RecordKey, RecordOwners } from '../database/record-owners';
 import { recordOwnersByCollection, isOwnRecord, type CompanyPortal } from './record-owners';
 import { isInternalRecord, redactForCompany } from './redact-for-company';
 
@@ -29,77 +29,90 @@ function ownersOf(collection: CollectionName, record: object): RecordOwners {
   return rule?.(record) ?? {};
 }
 
-/** Maximum number of records to read one by one. If there are more, reading the whole collection is faster. */
-const maxLookups = 20;
-
-const names = { client: async (source: WorkspaceSource) => ownNames(source), vendor: noNames };
-
-async function ownNames(source: WorkspaceSource): Promise<ReadonlySet<string>> {
+async function readOwnNames(source: WorkspaceSource): Promise<ReadonlySet<string>> {
   const record = (await source.get('clients', ownCompany.id))?.record;
   return new Set(listOwnCompanyNames(record).map(normalizeName));
 }
 
-function noNames(): Promise<ReadonlySet<string>> {
-  return Promise.resolve(new Set());
+/** Maximum number of records to read one by one. If there are more, reading the whole collection is faster. */
+const maxLookups = 20;
+
+async function readRecords(
+  source: WorkspaceSource,
+  collection: CollectionName,
+  ids: readonly string[],
+): Promise<readonly object[]> {
+  if (ids.length > maxLookups) return source.list(collection);
+  const found = await Promise.all(ids.map((id) => source.get(collection, id)));
+  return found.flatMap((stored) => (stored ? [stored.record] : []));
 }
 
-type Places = Map<string, Map<string, boolean>>;
-
-/** Creates functions that find the records of the portal’s company in a source, including internal records. */
-export function createOwnershipFinder(source: WorkspaceSource, portal: CompanyPortal) {
-  async function readAbout(collection: CollectionName, ids: readonly string[]) {
-    if (ids.length > maxLookups) return source.list(collection);
-    const found = await Promise.all(ids.map((id) => source.get(collection, id)));
-    return found.flatMap((stored) => (stored ? [stored.record] : []));
+/** Returns which of the records belong to the company, as `collection/id`. */
+async function findOwnKeys(
+  source: WorkspaceSource,
+  portal: CompanyPortal,
+  keys: readonly RecordKey[],
+): Promise<ReadonlySet<string>> {
+  const own = new Set<string>();
+  for (const name of new Set(keys.map(({ collection }) => collection))) {
+    if (!isKnownCollection(name)) continue;
+    const ids = new Set(keys.flatMap(({ collection, id }) => (collection === name ? [id] : [])));
+    const { keyOf } = getCollectionSpec(name);
+    const records = await readRecords(source, name, [...ids]);
+    for (const record of await filterOwn(source, portal, name, records))
+      own.add(`${name}/${keyOf(record)}`);
   }
+  return own;
+}
 
-  async function resolve(places: Places): Promise<void> {
-    for (const [name, ids] of places) {
-      if (!isKnownCollection(name)) continue;
-      const { keyOf } = getCollectionSpec(name);
-      const records = await readAbout(name, [...ids.keys()]);
-      for (const record of await ownOf(name, records)) ids.set(keyOf(record), true);
-    }
-  }
+async function findOwnDocuments(
+  source: WorkspaceSource,
+  portal: CompanyPortal,
+): Promise<ReadonlySet<string>> {
+  const ownOf = async <C extends 'clients' | 'contracts' | 'processes'>(collection: C) =>
+    filterOwn(source, portal, collection, await source.list(collection));
+  const [clients, contracts, processes] = await Promise.all([
+    ownOf('clients'),
+    ownOf('contracts'),
+    ownOf('processes'),
+  ]);
+  return new Set(listFileIds({ clients, contracts, processes }));
+}
 
-  async function ownDocuments(): Promise<ReadonlySet<string>> {
-    const [clients, contracts, processes] = await Promise.all([
-      source.list('clients').then((all) => ownOf('clients', all)),
-      source.list('contracts').then((all) => ownOf('contracts', all)),
-      source.list('processes').then((all) => ownOf('processes', all)),
-    ]);
-    return new Set(listFileIds({ clients, contracts, processes }));
-  }
+/** Returns the records that belong to the portal’s company, including internal records. */
+export async function filterOwn<T extends object>(
+  source: WorkspaceSource,
+  portal: CompanyPortal,
+  collection: CollectionName,
+  records: readonly T[],
+): Promise<readonly T[]> {
+  const names = portal === 'client' ? await readOwnNames(source) : new Set<string>();
+  const judged = records.map((record) => {
+    const owners = ownersOf(collection, record);
+    return { record, owners, isOwn: isOwnRecord(portal, names, owners) };
+  });
+  const undecided = judged.filter(({ isOwn }) => isOwn === undefined);
+  const about = undecided.flatMap(({ owners }) => owners.about ?? []);
+  const own = await findOwnKeys(source, portal, about);
+  const hasFiles = undecided.some(({ owners }) => owners.documentId !== undefined);
+  const documents = hasFiles ? await findOwnDocuments(source, portal) : new Set<string>();
+  const isLinked = ({ about: keys = [], documentId = '' }: RecordOwners) =>
+    keys.some(({ collection: name, id }) => own.has(`${name}/${id}`)) || documents.has(documentId);
+  return judged.flatMap(({ record, owners, isOwn }) =>
+    (isOwn ?? isLinked(owners)) ? [record] : [],
+  );
+}
 
-  async function ownOf<T extends object>(
-    collection: CollectionName,
-    records: readonly T[],
-  ): Promise<T[]> {
-    const known = await names[portal](source);
-    const places: Places = new Map();
-    const decided = records.map((record) => {
-      const owners = ownersOf(collection, record);
-      const isOwn = isOwnRecord(portal, known, owners);
-      if (isOwn === undefined) {
-        for (const { collection: name, id } of owners.about ?? []) {
-          const ids = places.get(name) ?? new Map<string, boolean>();
-          places.set(name, ids.set(id, false));
-        }
-      }
-      return { record, owners, isOwn };
-    });
-    await resolve(places);
-    const hasFiles = decided.some(({ isOwn, owners }) => !isOwn && owners.documentId !== undefined);
-    const documents = hasFiles ? await ownDocuments() : new Set<string>();
-    const isLinked = ({ about = [], documentId }: RecordOwners) =>
-      about.some(({ collection: name, id }) => places.get(name)?.get(id)) ||
-      (documentId !== undefined && documents.has(documentId));
-    return decided.flatMap(({ record, owners, isOwn }) =>
-      (isOwn ?? isLinked(owners)) ? [record] : [],
-    );
-  }
-
-  return { ownOf };
+/** Returns the records that the portal’s company may see, without internal records and remarks. */
+export async function filterForCompany<T extends object>(
+  source: WorkspaceSource,
+  portal: CompanyPortal,
+  collection: CollectionName,
+  records: readonly T[],
+): Promise<readonly T[]> {
+  const open = records.filter((record) => !isInternalRecord(collection, record));
+  const own = await filterOwn(source, portal, collection, open);
+  return own.map((record) => redactForCompany(collection, record));
 }
 
 const isSame = (one: readonly object[], other: readonly object[]): boolean =>
@@ -114,16 +127,9 @@ export function createScopedSource(
   portal: CompanyPortal,
   queryClient = source.queryClient,
 ): WorkspaceSource {
-  const { ownOf } = createOwnershipFinder(source, portal);
   const lists = new Map<CollectionName, readonly object[]>();
-
-  async function shown<T extends object>(
-    collection: CollectionName,
-    records: readonly T[],
-  ): Promise<readonly T[]> {
-    const open = records.filter((record) => !isInternalRecord(collection, record));
-    return (await ownOf(collection, open)).map((record) => redactForCompany(collection, record));
-  }
+  const shown = <T extends object>(collection: CollectionName, records: readonly T[]) =>
+    filterForCompany(source, portal, collection, records);
 
   async function ownList<C extends CollectionName>(
     collection: C,
