@@ -1,5 +1,9 @@
 /** Entry point of the chunk that reads and writes workspace files. It loads on demand. */
-export { inspectFile } from './inspect-file';
 export { findRestorePoint } from './restore-point';
-export { replaceWithFile, replaceWithRestorePoint, replaceWithSample } from './replace-workspace';
+export {
+  inspectFile,
+  replaceWithFile,
+  replaceWithRestorePoint,
+  replaceWithSample,
+} from './replace-workspace';
 export { createQuarantineText, writeWorkspace } from './write-workspace';

@@ -1,5 +1,4 @@
 import { loadModule } from '../commands/load-module';
-import type { InspectedFile } from './inspect-file';
 
 export const loadFilesModule = () =>
   loadModule(
@@ -11,5 +10,5 @@ export const loadFilesModule = () =>
  * Reads a workspace file before its import. Returns the number of records and whether the audit chain is intact.
  * Rejects with a `CommandError` if an import would refuse the file.
  */
-export const inspectWorkspaceFile = async (file: Blob): Promise<InspectedFile> =>
+export const inspectWorkspaceFile = async (file: Blob) =>
   (await loadFilesModule()).inspectFile(file);

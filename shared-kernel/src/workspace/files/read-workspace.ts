@@ -18,7 +18,7 @@ import { fileLimits } from './limits';
 import { readLines } from './read-lines';
 import { parseJson, readRecord, createDuplicateKeyIssue } from './read-record';
 
-export interface ParsedWorkspace {
+interface ParsedWorkspace {
   readonly contents: WorkspaceContents;
   readonly preferences: Preferences;
   /** The date (ISO 8601) of the sample data. */

@@ -49,6 +49,12 @@ async function savePoint(
   return 'You can restore the previous state.';
 }
 
+/** Reads a workspace file without importing it. Rejects if an import would refuse the file. */
+export async function inspectFile(file: Blob): Promise<{ records: number; log: string }> {
+  const { records, contents } = await readWorkspace(file);
+  return { records, log: await describeFileLog(contents.auditEntries) };
+}
+
 export async function replaceWithFile(
   transaction: CommandTransaction,
   { file, ...replacing }: Replacing & { readonly file: Blob },

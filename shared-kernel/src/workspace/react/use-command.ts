@@ -31,11 +31,6 @@ export interface UseCommandResult<I extends v.GenericSchema, O> {
   readonly availability: Availability;
 }
 
-interface Given<I extends v.GenericSchema> {
-  readonly input: v.InferInput<I>;
-  readonly showInvalid: InvalidInputHandler | undefined;
-}
-
 /**
  * Returns a function that runs a command in the current portal, and whether the command can run. With `ownership`, this
  * applies to a record with this owner.
@@ -55,7 +50,7 @@ export function useCommand<I extends v.GenericSchema, O>(
   const { show } = useToast();
 
   const perform = useCallback(
-    ({ input, showInvalid }: Given<I>) =>
+    ([input, showInvalid]: Parameters<UseCommandResult<I, O>['run']>) =>
       workspace.run(command, input, {
         portal,
         preferences: {
@@ -73,7 +68,7 @@ export function useCommand<I extends v.GenericSchema, O>(
   const run = useCallback(
     (input: v.InferInput<I>, showInvalid?: InvalidInputHandler) => {
       if (running.current && deepEqual(running.current.input, input)) return running.current.result;
-      const started = { input, result: mutateAsync({ input, showInvalid }) };
+      const started = { input, result: mutateAsync([input, showInvalid]) };
       running.current = started;
       const end = () => {
         if (running.current === started) running.current = undefined;

@@ -46,14 +46,8 @@ export function useRecordByCollectionName(
   collection: string,
   key: string,
 ): UseQueryResult<object | null> {
-  const { source } = useWorkspaceScope().workspace;
-  const shown = useRecordFilter(collection);
   const known = collectionNames.find((name) => name === collection);
-  return useQuery<object | null>({
-    queryKey: known ? queryKeys.record(known, key) : ['no collection', collection, key],
-    queryFn: async () => (known && (await source.get(known, key))?.record) ?? null,
-    ...(shown && { select: shown.filterRecord }),
-  });
+  return useRecord(known ?? 'contracts', known && key);
 }
 
 /** Returns a function that reads one record, for example a file for a download. */
