@@ -1,6 +1,6 @@
 import { emptySeed, createSampleContents } from '../workspace/test-support/seeds';
 import { createMemorySource } from '../workspace/create-source';
-import { getSeedingTime } from '../workspace/database/seeding-time';
+import { getSeedingTime } from '../fixtures/seeding-time';
 import { importWorkspaceFile } from '../workspace/test-support/workspace-transfer';
 import { generateWorkspace } from './generated-workspace';
 

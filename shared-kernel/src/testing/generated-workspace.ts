@@ -3,7 +3,7 @@ import { generateWorkspaceContents } from './scale';
 import type { CollectionName, RecordOf } from '../workspace/database/collections';
 import { createMemorySource } from '../workspace/create-source';
 import { createSampleContents } from '../workspace/test-support/seeds';
-import { getSeedingTime } from '../workspace/database/seeding-time';
+import { getSeedingTime } from '../fixtures/seeding-time';
 import { replaceableCollections } from '../workspace/database/collections';
 import { generateWorkspaceText } from '../workspace/files/write-workspace';
 

@@ -31,6 +31,6 @@ export {
 export type { LogVerificationResult } from './audit/verify-log';
 export { getActingPerson } from './commands/get-acting-person';
 export { parseInput, recordIdSchema } from './commands/parse-input';
-export { originalSampleTime, getSampleDate } from './database/seeding-time';
+export { originalSampleTime, getSampleDate } from '../fixtures/seeding-time';
 export { loadScreeningRules, type ScreeningRules } from './commands/load-screening-rules';
 export { findSubjectScreeningFindings, getScreeningRefusal } from './commands/find-findings';

@@ -6,7 +6,7 @@ export type { Profile } from '../domain/profile/profile.schema';
 export { samplePortrait } from '../domain/profile/sample-portrait';
 export { defaultPreferences, type Preferences } from '../domain/profile/preferences';
 export { preferencesSchema } from '../domain/profile/preferences.schema';
-export { formatIssueSentence } from './database/format-issue-sentence';
+export { formatIssueSentence } from '../domain/text/format-issue-sentence';
 export { computeDigest, linkEntries } from './audit/chain';
 export { verifyLog } from './audit/verify-log';
 export { runCommand } from './commands/run-command';

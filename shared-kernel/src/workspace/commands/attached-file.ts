@@ -29,7 +29,9 @@ const invalid = (message: string) =>
 /** Refuses a command if an attached PDF cannot be opened, because it needs a password or is damaged. */
 export async function assertReadablePdf(file: AttachedFile): Promise<void> {
   if (getContractFileKind(file.name) !== 'pdf' || getDocumentFileError(file) !== undefined) return;
-  const { readPdfState } = await import(/* webpackChunkName: "pdf-state" */ './read-pdf-state');
+  const { readPdfState } = await import(
+    /* webpackChunkName: "pdf-state" */ '../../domain/file/read-pdf-state'
+  );
   const state = await readPdfState(new Uint8Array(file.bytes));
   if (state !== 'readable') throw invalid(contractFileErrorMessages[state]);
 }

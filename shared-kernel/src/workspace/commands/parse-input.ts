@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CommandError } from './command-error';
 import { toCommandIssues } from '../database/validate-record';
-import { formatIssueSentence } from '../database/format-issue-sentence';
+import { formatIssueSentence } from '../../domain/text/format-issue-sentence';
 
 /**
  * Parses a value with a schema. For an invalid value, it throws a `CommandError` that lists the fields.

@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../domain/audit';
 import { auditEntries } from '../../fixtures/audit-entries';
 import { notifications } from '../../fixtures/notifications';
 import type { Notification } from '../../domain/notification';
-import { originalSampleTime } from './seeding-time';
+import { originalSampleTime } from '../../fixtures/seeding-time';
 import { loadSampleSeed, type SeedLoader } from './seed-data';
 import { emptySeed } from '../test-support/seeds';
 import type { Change, SourceEvent, WorkspaceSource } from './source';

@@ -6,7 +6,7 @@ import {
   type CollectionSpec,
   type RemoteCollection,
 } from './collections';
-import { safeIdSchema } from './safe-id';
+import { safeIdSchema } from '../../domain/text/safe-id';
 
 interface WithId {
   readonly id: string;

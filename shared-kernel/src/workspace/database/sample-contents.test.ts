@@ -9,7 +9,7 @@ import { validateRecord } from './validate-record';
 import { collectionNames, getCollectionSpec } from './collections';
 import { sampleContents } from './sample-contents';
 import { createSampleContents } from '../test-support/seeds';
-import { originalSampleTime, getSeedingTime } from './seeding-time';
+import { originalSampleTime, getSeedingTime } from '../../fixtures/seeding-time';
 
 const moments = [
   '2026-11-23T19:10:00.000Z',

@@ -20,7 +20,7 @@ import {
   type KernelCollection,
   type RecordOf,
 } from './collections';
-import { getSampleDate } from './seeding-time';
+import { getSampleDate } from '../../fixtures/seeding-time';
 import type { WorkspaceContents } from './source';
 
 // The sample data has its own module, so that pages load it only if they need it.

@@ -1,5 +1,5 @@
 import type { CollectionName, RecordOf } from './collections';
-import { originalSampleTime, getSeedingTime } from './seeding-time';
+import { originalSampleTime, getSeedingTime } from '../../fixtures/seeding-time';
 import type { WorkspaceContents } from './source';
 
 /**

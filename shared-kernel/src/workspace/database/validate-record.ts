@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { truncateText } from '../../format';
 import { getCollectionSpec, type CollectionName } from './collections';
 import { isPlainObject } from './deep-equal';
-import { formatIssueSentence } from './format-issue-sentence';
+import { formatIssueSentence } from '../../domain/text/format-issue-sentence';
 
 export interface CommandIssue {
   readonly field: string;

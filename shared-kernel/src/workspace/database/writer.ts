@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../domain/audit';
 import { newId } from '../../shell/new-id';
 import { applyChanges, type ChangeLinker } from './apply-changes';
 import { replaceableCollections, getCollectionSpec, type CollectionName } from './collections';
-import { originalSampleTime } from './seeding-time';
+import { originalSampleTime } from '../../fixtures/seeding-time';
 import type { SampleLoader } from './seed-data';
 import type { Change, StoredVersion, WorkspaceWriter, WrittenRecord } from './source';
 import { StorageError } from './source-errors';

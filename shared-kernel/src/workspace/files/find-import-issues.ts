@@ -18,7 +18,7 @@ import {
   type CollectionName,
   type KernelCollection,
 } from '../database/collections';
-import { safeIdSchema } from '../database/safe-id';
+import { safeIdSchema } from '../../domain/text/safe-id';
 import type { StoredFile } from '../../domain/file/stored-file';
 
 const emailSchema = createOptionalEmailSchema('Enter an email address such as name@company.com');

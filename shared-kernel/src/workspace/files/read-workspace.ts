@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Preferences } from '../../domain/profile';
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { CommandError } from '../commands/command-error';
-import { formatIssueSentence } from '../database/format-issue-sentence';
+import { formatIssueSentence } from '../../domain/text/format-issue-sentence';
 import { toCommandIssues, type CommandIssue } from '../database/validate-record';
 import { createTimeSlices } from '../../shell/time-slices';
 import {

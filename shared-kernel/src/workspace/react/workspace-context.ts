@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PermissionContext } from '../commands/policy';
 import type { Workspace } from '../workspace';
-import { originalSampleTime, getSampleDate } from '../database/seeding-time';
+import { originalSampleTime, getSampleDate } from '../../fixtures/seeding-time';
 import type { WorkspaceStatus } from '../database/status';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../format';

@@ -3,7 +3,7 @@ import { isKernelCollection, type CollectionName, type RecordOf } from '../datab
 import '../audit/audit-module';
 import { createMemorySource } from '../create-source';
 import { createQueryClient } from '../database/query-cache';
-import { originalSampleTime } from '../database/seeding-time';
+import { originalSampleTime } from '../../fixtures/seeding-time';
 import { sampleContents } from '../database/sample-contents';
 import { loadSampleSeed, type SeedLoader } from '../database/seed-data';
 import { emptySeed, createSeed } from './seeds';

@@ -4,7 +4,7 @@ import { recordToJson } from '../database/record-json';
 import { collectionNames, type CollectionName } from '../database/collections';
 import { currentSchemaVersion } from '../database/schema-version';
 import { sampleContents } from '../database/sample-contents';
-import { originalSampleTime } from '../database/seeding-time';
+import { originalSampleTime } from '../../fixtures/seeding-time';
 
 /** Returns the text of a workspace file with the sample data, in which some collections can be replaced. */
 export function createWorkspaceText(

@@ -6,7 +6,7 @@ import { startOfDay, toLocalDate, daysBetween } from '../../format';
 import { addToInstant } from '../../format/moment';
 import { sampleContents } from '../database/sample-contents';
 import { createSampleContents } from './seeds';
-import { originalSampleTime } from '../database/seeding-time';
+import { originalSampleTime } from '../../fixtures/seeding-time';
 
 /** Number of transactions in each period and in the period before it, counted by hand in the original sample data. */
 const counted = { '7d': [15, 4], '30d': [28, 6], '90d': [38, 9], '1y': [62, 2] } as const;

@@ -4,7 +4,7 @@
  */
 import { sampleContents } from '../database/sample-contents';
 import { createSampleContents } from '../test-support/seeds';
-import { originalSampleTime, getSampleDate } from '../database/seeding-time';
+import { originalSampleTime, getSampleDate } from '../../fixtures/seeding-time';
 import { testSampleInTimeZone } from '../test-support/sample-in-time-zone';
 
 describe('sample seeded in Pacific/Honolulu', () => {

@@ -3,10 +3,7 @@ import { PDF, PdfArray, PdfStream, type PDFPage, type PdfObject } from '@libpdf/
 /** The state of a PDF: readable, locked by a password, or damaged. */
 export type PdfState = 'readable' | 'locked' | 'damaged';
 
-/**
- * Whether the PDF has an end marker, which truncated files lack. Like PDF readers, the function searches only the last
- * 1,024 bytes.
- */
+/** A truncated file has no end mark. PDF readers search for it in the last 1,024 bytes. */
 const hasEnd = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(-1024)).includes('%%EOF');
 
@@ -24,7 +21,7 @@ function isWhole(document: PDF, { dict }: PDFPage): boolean {
   });
 }
 
-/** Determines whether a PDF can be signed and previewed. A PDF that only restricts permissions counts as `readable`. */
+/** Checks whether a PDF can be signed and previewed. A PDF that only restricts permissions counts as `readable`. */
 export async function readPdfState(bytes: Uint8Array): Promise<PdfState> {
   try {
     const document = await PDF.load(bytes);
