@@ -8,13 +8,8 @@ export { deleteWorkspaceData, readRawWorkspaceData } from './raw-data';
 export type { WorkspaceStatus } from './database/status';
 export type { RestorePoint } from './files/restore-point';
 export { useRestorePoint } from './react/use-restore-point';
-export {
-  useClientDirectory,
-  useClientOfRecord,
-  useClientRecords,
-  useRecordWithCurrentClient,
-} from './react/use-clients';
-export { useCollection, useCollections, useRecordsByIndex } from './react/use-collection';
+export * from './react/use-clients';
+export * from './react/use-collection';
 export {
   useAvailability,
   useCommand,
@@ -26,14 +21,9 @@ export {
   useSampleValuesRemark,
 } from './react/use-command';
 export { useSearchMode } from './react/use-search-mode';
-export { usePortalPersonNames, usePortalPeople } from './react/use-people';
+export * from './react/use-people';
 export { usePerson } from './react/use-person';
-export {
-  useRecordByCollectionName,
-  useRecordReader,
-  useRecord,
-  useIndexReader,
-} from './react/use-record';
+export * from './react/use-record';
 export { useExportWorkspace } from './react/use-export-workspace';
 export { useScreening, useScreeningRules, type ScreeningBlock } from './react/use-screening';
 export { useSample } from './react/use-sample';

@@ -2,11 +2,6 @@ import { deleteDB, openDB } from 'idb';
 import { getPageDatabase } from './get-page-database';
 import { recordToJson } from './database/record-json';
 
-interface StoredValue {
-  readonly key: unknown;
-  readonly value: unknown;
-}
-
 const toJson = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null ? recordToJson(value) : value;
 
@@ -18,7 +13,7 @@ export async function readRawWorkspaceData(): Promise<Blob> {
   const { name } = getPageDatabase();
   const database = await openDB(name);
   try {
-    const stores: Record<string, readonly StoredValue[]> = {};
+    const stores: Record<string, readonly object[]> = {};
     for (const store of database.objectStoreNames) {
       const [keys, values] = await Promise.all([
         database.getAllKeys(store),

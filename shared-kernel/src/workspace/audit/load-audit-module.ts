@@ -30,10 +30,8 @@ export function prefetchAuditModule(): void {
  * @example
  * await computeFileDigest(new TextEncoder().encode('abc')); // 'ba7816bf…', 64 digits
  */
-export async function computeFileDigest(bytes: Uint8Array): Promise<string> {
-  const { computeBytesDigest } = await loadAuditModule();
-  return computeBytesDigest(bytes);
-}
+export const computeFileDigest = async (bytes: Uint8Array): Promise<string> =>
+  (await loadAuditModule()).computeBytesDigest(bytes);
 
 /** Checks that each entry of the audit log follows the previous one, from the first up to the stored head. */
 export const verifyLog = async (

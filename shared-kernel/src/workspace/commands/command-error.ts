@@ -44,12 +44,6 @@ export function refuse(message: string): never {
   throw new CommandError('refused', message);
 }
 
-function conflictMessage(conflicts: readonly WriteConflict[]): string {
-  return conflicts.some(({ kind }) => kind === 'removed')
-    ? 'Someone else deleted this record.'
-    : 'This record was changed elsewhere. Your change was not saved.';
-}
-
 export function toCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
   if (error instanceof RefusedError)
@@ -65,12 +59,18 @@ export function toCommandError(error: unknown): CommandError {
   });
 }
 
+export function refuseMissing(): never {
+  throw new CommandError('missing', 'This record no longer exists.');
+}
+
 /** Creates a `CommandError` from the conflicts that made a write fail. */
 export function createConflictError(conflicts: readonly WriteConflict[]): CommandError {
   const reason = conflicts.find((conflict) => conflict.reason !== undefined)?.reason;
-  return reason === undefined
-    ? new CommandError('conflict', conflictMessage(conflicts), { conflicts })
-    : new CommandError('refused', reason, { conflicts });
+  if (reason !== undefined) return new CommandError('refused', reason, { conflicts });
+  const message = conflicts.some(({ kind }) => kind === 'removed')
+    ? 'Someone else deleted this record.'
+    : 'This record was changed elsewhere. Your change was not saved.';
+  return new CommandError('conflict', message, { conflicts });
 }
 
 function fieldInWords(path: string): string {

@@ -12,7 +12,7 @@ import type {
 import type { CommandContext, CommandTransaction } from './command';
 import { addClientId } from './client-records';
 import { validateRecord } from '../database/validate-record';
-import { CommandError, createInvalidRecordError } from './command-error';
+import { createInvalidRecordError, refuseMissing } from './command-error';
 import { deepEqual } from '../database/deep-equal';
 import { createPreferenceChange } from './preference-change';
 
@@ -99,10 +99,6 @@ interface Draft {
   readonly key: string;
   readonly record: object | undefined;
   readonly isNew: boolean;
-}
-
-function refuseMissing(): never {
-  throw new CommandError('missing', 'This record no longer exists.');
 }
 
 /** Revision of a record whose revision is unknown. In this case, the contents of the records are compared instead. */

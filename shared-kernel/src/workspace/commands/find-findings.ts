@@ -3,6 +3,7 @@ import { noClientId, type ClientReference } from '../../domain/client/client-ref
 import type { PortalKey } from '../../domain/portal';
 import type { ReviewCase } from '../../domain/review-case';
 import type { Finding, ScreeningSubject, ScreeningTarget } from '../../domain/sanctions';
+import { keysOf } from '../../format/map-to-record';
 import type { CommandTransaction } from './command';
 import { findClientId, findClientRecords, type RecordFinder } from './client-records';
 import type { WorkspaceSource } from '../database/source';
@@ -77,12 +78,15 @@ const collectionOf = {
   contract: 'contracts',
 } as const;
 
-async function screenedIn(
+/** The kinds of records that screening checks. */
+export const screenedKinds = keysOf(collectionOf);
+
+export async function findScreenedRecord(
   transaction: CommandTransaction,
-  { kind, id }: Screened['place'],
+  place: Screened['place'],
 ): Promise<ScreeningTarget | undefined> {
-  if (kind !== 'transaction' && kind !== 'process' && kind !== 'contract') return undefined;
-  const record = await transaction.get(collectionOf[kind], id);
+  const kind = screenedKinds.find((screened) => screened === place.kind);
+  const record = kind && (await transaction.get(collectionOf[kind], place.id));
   return record && ({ kind, record } as ScreeningTarget);
 }
 
@@ -96,7 +100,7 @@ export async function findSubjectScreeningFindings(
   transaction: CommandTransaction,
   subject: Screened['place'],
 ): Promise<readonly Finding[]> {
-  const screened = await screenedIn(transaction, subject);
+  const screened = await findScreenedRecord(transaction, subject);
   const found = screened
     ? await findScreeningFindings(createCommandReader(transaction), screened)
     : [];

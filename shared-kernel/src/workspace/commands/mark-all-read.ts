@@ -1,9 +1,25 @@
 import * as v from 'valibot';
 import { isVisibleToReader, type Notification } from '../../domain/notification';
-import { defineCommand } from './command';
+import { listMutedToggles } from '../../domain/notification/alert-toggle';
+import type { NotificationReader } from '../../domain/notification/recipient';
+import { getPersonId } from '../../domain/portal';
+import { createDefaultProcessAlertSettings } from '../../domain/process/process-alert-settings';
+import { defineCommand, type CommandContext, type CommandTransaction } from './command';
 import { createNotificationAuditLines, formatNotificationCount } from './mark-notifications';
-import { createNotificationReader } from './create-notification-reader';
 import { recordIdSchema } from './parse-input';
+
+async function createNotificationReader(
+  transaction: CommandTransaction,
+  { portal = 'admin', personId }: Pick<CommandContext, 'portal' | 'personId'>,
+): Promise<NotificationReader> {
+  const first = createDefaultProcessAlertSettings(portal);
+  const settings = (await transaction.get('settings', first.id)) ?? first;
+  return {
+    portal,
+    personId: getPersonId({ by: portal, personId }),
+    muted: listMutedToggles({ ...transaction.preferences(), ...settings }),
+  };
+}
 
 /** Marks all unread notifications as read, or only the notifications in `ids` (N4). */
 export const markAllRead = defineCommand({

@@ -3,12 +3,16 @@ import { productName } from '../../domain/portal';
 import { findCasesToOpen, type ReviewCase } from '../../domain/review-case';
 import type { ScreeningTarget } from '../../domain/sanctions';
 import { lineSchema } from '../../domain/text/text-limits';
-import { findScreeningFindings, createCommandReader } from './find-findings';
+import { refuseMissing } from './command-error';
+import {
+  createCommandReader,
+  findScreeningFindings,
+  findScreenedRecord,
+  screenedKinds,
+} from './find-findings';
 import { loadScreeningRules } from './load-screening-rules';
 import { defineCommand, type CommandTransaction } from './command';
 import { recordIdSchema } from './parse-input';
-
-const screenedKinds = ['transaction', 'process', 'contract'] as const;
 
 const inputSchema = v.object({
   kind: v.picklist(screenedKinds),
@@ -24,9 +28,9 @@ async function screenedRecord(
   transaction: CommandTransaction,
   { kind, id, names }: v.InferOutput<typeof inputSchema>,
 ): Promise<ScreeningTarget> {
-  if (kind === 'transaction') return { kind, record: await transaction.need('transactions', id) };
-  if (kind === 'process') return { kind, record: await transaction.need('processes', id) };
-  const contract = await transaction.need('contracts', id);
+  const screened = (await findScreenedRecord(transaction, { kind, id })) ?? refuseMissing();
+  if (screened.kind !== 'contract') return screened;
+  const contract = screened.record;
   const named = names.map((name, at) => ({
     id: `${id}-N${at}`,
     name,
@@ -34,7 +38,8 @@ async function screenedRecord(
     email: '',
     status: 'pending' as const,
   }));
-  return { kind, record: { ...contract, signatories: [...contract.signatories, ...named] } };
+  const signatories = [...contract.signatories, ...named];
+  return { ...screened, record: { ...contract, signatories } };
 }
 
 /**

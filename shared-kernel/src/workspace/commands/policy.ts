@@ -46,10 +46,6 @@ export function getServerRefusal(
 export const isReadOnlyPermission = (permission: CommandPermission): boolean =>
   typeof permission === 'string' && permission !== 'own';
 
-/** Whether a company name is one of `companies`. Letter case and surrounding spaces are ignored. */
-export const isOwnCompany = (companies: readonly string[], company: string): boolean =>
-  companies.some((name) => normalizeName(name) === normalizeName(company));
-
 /**
  * Returns the owner of a record that refers to a client.
  *
@@ -70,7 +66,7 @@ const isOwn = ({ portal, companies }: PermissionContext, ownership: Ownership): 
   if (portals) return portal !== undefined && portals.includes(portal);
   if (portal === 'client') {
     if (clientId !== undefined) return clientId === ownCompany.id;
-    return company !== undefined && isOwnCompany(companies, company);
+    return companies.some((name) => normalizeName(name) === normalizeName(company ?? ''));
   }
   return portal === 'vendor' && assignee !== undefined && isVendorName(assignee);
 };

@@ -3,19 +3,11 @@ import { onPageReturn } from '../../shell/page-return';
 import type { StorageChanges } from './storage';
 import { changesSchema } from './storage-state';
 
-export interface Broadcast {
-  readonly post: (changes: StorageChanges) => void;
-  readonly close: () => void;
-}
-
 /**
  * Opens a broadcast channel between all tabs that use the same database. `onChanged` is called without changes when the
  * page becomes active again, because it may have missed messages.
  */
-export function openBroadcast(
-  name: string,
-  onChanged: (changes?: StorageChanges) => void,
-): Broadcast {
+export function openBroadcast(name: string, onChanged: (changes?: StorageChanges) => void) {
   const join = () => {
     if (typeof BroadcastChannel === 'undefined') return undefined;
     const joined = new BroadcastChannel(name);
@@ -38,7 +30,7 @@ export function openBroadcast(
     onChanged();
   });
   return {
-    post: (changes) => channel?.postMessage(changes),
+    post: (changes: StorageChanges) => channel?.postMessage(changes),
     close: () => {
       window.removeEventListener('pagehide', onHidden);
       stopReturn();

@@ -8,7 +8,7 @@ import {
 import { findStoredInIndex } from './find-in-index';
 import type { SampleLoader } from './seed-data';
 import type { QuarantinedRecord, StoredVersion } from './source';
-import { openBroadcast, type Broadcast } from './broadcast';
+import { openBroadcast } from './broadcast';
 import { commitInTransaction, stateKey } from './commit-transaction';
 import { Connection } from './connection';
 import { Listeners } from './listeners';
@@ -41,7 +41,7 @@ export class IndexedDbStorage implements Storage {
   private readonly listeners = new Listeners<StorageEvent>();
   private readonly connection: Connection;
   private readonly seeding: SampleSeeding;
-  private readonly broadcast: Broadcast;
+  private readonly broadcast: ReturnType<typeof openBroadcast>;
   private isLost = false;
 
   private constructor({ sample, ...options }: IndexedDbOptions) {
