@@ -6,6 +6,7 @@ import type {
   WorkspaceSource,
   WorkspaceWriter,
 } from 'shared-kernel/server';
+import { personCollection } from './person';
 import { getVisibleProfile, mergeProfileChanges, type ProfileViewer } from './own-profile';
 
 /** Creates a record source for the commands of one user, in which profiles appear as this user sees them. */
@@ -51,6 +52,11 @@ export function createPersonalSource(
     load: list,
     readAll: list,
     get,
+    users: async () =>
+      (await source.list(personCollection)).flatMap(
+        ({ id: personId, name: fullName, email, portals }) =>
+          portals.map((portal) => ({ portal, personId, fullName, email })),
+      ),
     withWriteLock: (work, epoch) =>
       source.withWriteLock((writer) => work({ ...writer, write: write(writer) }), epoch),
   };

@@ -44,7 +44,7 @@ interface SentContract {
 }
 
 /** Creates a contract and sends it for signature to a user and to the admin. */
-async function sentContract(title: string): Promise<SentContract> {
+async function sentContract(title: string, ...more: readonly object[]): Promise<SentContract> {
   const { adminEmail } = server;
   const { id } = await done(adminEmail, 'admin', 'contract.create', {
     title,
@@ -68,19 +68,25 @@ async function sentContract(title: string): Promise<SentContract> {
   const signatories = [
     { name: 'Lena Signs', role: 'Counsel', email: lena },
     { name: 'Ada Signs', role: 'Director', email: adminEmail },
+    ...more,
   ];
   await done(adminEmail, 'admin', 'contract.nameSignatories', { id, signatories });
   await done(adminEmail, 'admin', 'contract.sendEnvelope', { id });
   return recordOf<SentContract>(adminEmail, 'admin', `contracts?key=${id}`);
 }
 
-const signature = ({ id, signatories, documents }: SentContract, at: number, name: string) => ({
+const signature = (
+  { id, signatories, documents }: SentContract,
+  at: number,
+  name: string,
+  reason = '',
+) => ({
   id,
   signatoryId: signatories[at]?.id ?? '',
   envelope: documents[0]?.docusignId ?? '',
   hasRead: true,
   typedName: name,
-  reason: '',
+  reason,
 });
 
 it('[R167] only the user with the email address of the signatory can sign; other users of the portal cannot', async () => {
@@ -109,6 +115,25 @@ it('[R167] only the user with the email address of the signatory can sign; other
     ['Person Lena', true],
     [server.adminEmail, false],
   ]);
+});
+
+it('[R167] after the last signature, the portals of all signatories are notified', async () => {
+  const email = await server.addPerson('Signing-Bea', ['banking']);
+  const bea = { name: 'Bea Signs', role: 'Banker', email };
+  const sent = await sentContract('For three portals', bea);
+  await done(lena, 'law_firm', 'contract.signNext', signature(sent, 0, 'Lena Signs'));
+  await done(server.adminEmail, 'admin', 'contract.signNext', signature(sent, 1, 'Ada Signs'));
+  const onBehalf = signature(sent, 2, 'Bea Signs', 'Signed on paper');
+  await done(server.adminEmail, 'admin', 'contract.signNext', onBehalf);
+  const regulator = await server.addPerson('Watching', ['regulator']);
+  const isNotified = async (reader: string, portal: PortalKey) => {
+    const key = `NT-${sent.id}-signed-${portal}`;
+    return (await recordsOf(reader, portal, `notifications?key=${key}`)).length > 0;
+  };
+  expect(await isNotified(email, 'banking')).toBe(true);
+  expect(await isNotified(lena, 'law_firm')).toBe(true);
+  expect(await isNotified(server.adminEmail, 'admin')).toBe(true);
+  expect(await isNotified(regulator, 'regulator')).toBe(false);
 });
 
 it.each(portalKeys)(

@@ -1,7 +1,8 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
 import { isSigningOnBehalf, getSignatoryRefusal } from '../rules/who-signs';
+import { loadProfiles } from './load-profiles';
 
 /**
  * Throws a `denied` error if only another portal may sign for the signatory. Returns whether the user acts on behalf of
@@ -14,8 +15,7 @@ export async function assertCanSign(
   portal: PortalKey | undefined,
 ): Promise<boolean> {
   const signatory = contract.signatories.find(({ id }) => id === signatoryId);
-  const found = await Promise.all(portalKeys.map((key) => transaction.get('profiles', key)));
-  const profiles = found.filter((profile) => profile !== undefined);
+  const profiles = await loadProfiles(transaction);
   const refusal = signatory && getSignatoryRefusal(contract, signatory, profiles, portal);
   if (refusal !== undefined) throw new CommandError('denied', refusal);
   return signatory !== undefined && isSigningOnBehalf(contract, signatory, profiles, portal);

@@ -1,9 +1,10 @@
 import { formatContractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import { storedLimits } from 'shared-kernel/domain/text';
 import type { Command, CommandTransaction } from 'shared-kernel/workspace';
 import { listSignatoryPortals } from '../rules/who-signs';
 import { createContractReference, createContractMatcher } from './create-contract-reference';
+import { loadProfiles } from './load-profiles';
 
 type Context = Parameters<Command['apply']>[2];
 
@@ -23,10 +24,9 @@ async function concernedPortals(
   transaction: CommandTransaction,
   contract: Contract,
 ): Promise<ReadonlySet<PortalKey>> {
-  const found = await Promise.all(portalKeys.map((key) => transaction.get('profiles', key)));
-  const profiles = found.filter((profile) => profile !== undefined);
+  const users = (await transaction.source.users?.()) ?? (await loadProfiles(transaction));
   const own = contract.signatories.flatMap((person) =>
-    listSignatoryPortals(contract, person, profiles),
+    listSignatoryPortals(contract, person, users),
   );
   return new Set<PortalKey>(['admin', 'law_firm', ...own]);
 }

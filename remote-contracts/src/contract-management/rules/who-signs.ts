@@ -1,13 +1,13 @@
 import { toSentence } from 'shared-kernel/format';
 import { findEnvelopeId, type Contract } from 'shared-kernel/domain/contract';
 import { getPersonId, portalLabel, type PortalKey, permissions } from 'shared-kernel/domain/portal';
-import { toPortalPerson, type Profile } from 'shared-kernel/domain/profile';
+import { toPortalPerson, type PersonProfile } from 'shared-kernel/domain/profile';
 import { normalizeName } from 'shared-kernel/workspace';
 import { getEnvelopeRecords, filterSentRecords } from './envelope-records';
 import { getSigningRoleWording, type Signatory } from './signatory';
 
 /** Whether a profile already had its email address when the envelope was sent. */
-function isEmailOlder({ emailSince }: Profile, contract: Contract): boolean {
+function isEmailOlder({ emailSince }: PersonProfile, contract: Contract): boolean {
   if (emailSince === undefined) return true;
   const envelope = findEnvelopeId(contract);
   const sent = filterSentRecords(getEnvelopeRecords(contract)).findLast(
@@ -20,7 +20,7 @@ function isEmailOlder({ emailSince }: Profile, contract: Contract): boolean {
  * Whether a profile belongs to a signatory, by person id or else by email. An email that was added after sending does
  * not count.
  */
-function signsAs(profile: Profile, signatory: Signatory, contract: Contract): boolean {
+function signsAs(profile: PersonProfile, signatory: Signatory, contract: Contract): boolean {
   const { personId, email } = signatory;
   if (personId !== undefined) return getPersonId(toPortalPerson(profile)) === personId;
   return (
@@ -33,14 +33,14 @@ function signsAs(profile: Profile, signatory: Signatory, contract: Contract): bo
 export const listSignatoryPortals = (
   contract: Contract,
   signatory: Signatory,
-  profiles: readonly Profile[],
+  profiles: readonly PersonProfile[],
 ): readonly PortalKey[] =>
   profiles.filter((profile) => signsAs(profile, signatory, contract)).map(({ portal }) => portal);
 
 export const isSigningOnBehalf = (
   contract: Contract,
   signatory: Signatory,
-  profiles: readonly Profile[],
+  profiles: readonly PersonProfile[],
   portal: PortalKey | undefined,
 ): boolean =>
   portal === 'admin' && !listSignatoryPortals(contract, signatory, profiles).includes('admin');
@@ -52,7 +52,7 @@ export const isSigningOnBehalf = (
 export function getSignatoryRefusal(
   contract: Contract,
   signatory: Signatory,
-  profiles: readonly Profile[],
+  profiles: readonly PersonProfile[],
   portal: PortalKey | undefined,
 ): string | undefined {
   if (portal === 'admin') return undefined;

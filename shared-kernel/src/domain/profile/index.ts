@@ -3,4 +3,4 @@ export { getInitials } from './get-initials';
 export { toPortalPerson } from './to-portal-person';
 export { findPhotoKind, photoKinds, photoSchema, type PhotoKind } from './photo';
 export type { Preferences } from './preferences';
-export type { Profile } from './profile.schema';
+export type { PersonProfile, Profile } from './profile.schema';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { portalKeySchema } from '../portal';
+import { portalKeySchema, type PortalKey } from '../portal';
 import { personIdSchema } from '../portal/person.schema';
 import { timestampSchema } from '../scalars';
 import { lineSchema, storedLimits } from '../text/text-limits';
@@ -39,3 +39,12 @@ export const profileSchema = v.object({
 
 /** The profile of a portal's user. */
 export type Profile = v.InferOutput<typeof profileSchema>;
+
+/** The fields of a profile that identify its user. */
+export interface PersonProfile {
+  readonly portal: PortalKey;
+  readonly personId?: string | undefined;
+  readonly fullName: string;
+  readonly email: string;
+  readonly emailSince?: string | undefined;
+}

@@ -1,8 +1,8 @@
 import type { PortalPerson } from '../portal';
-import type { Profile } from './profile.schema';
+import type { PersonProfile } from './profile.schema';
 
 /** Converts a profile to the format in which other records refer to a user. */
-export const toPortalPerson = ({ portal, fullName, personId }: Profile): PortalPerson => ({
+export const toPortalPerson = ({ portal, fullName, personId }: PersonProfile): PortalPerson => ({
   by: portal,
   name: fullName,
   ...(personId !== undefined && { personId }),

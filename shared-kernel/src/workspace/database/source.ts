@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuditEntry } from '../../domain/audit';
+import type { PersonProfile } from '../../domain/profile/profile.schema';
 import type {
   CollectionName,
   IndexName,
@@ -139,6 +140,8 @@ export interface WorkspaceSource {
   withWriteLock<T>(work: (writer: WorkspaceWriter) => Promise<T>, epoch?: number): Promise<T>;
   /** Returns the collections of remotes that this page has read or written, even if their remotes are not loaded. */
   remoteCollections(): Promise<readonly RemoteCollection[]>;
+  /** The users of all portals on a server, where a portal has several. Absent in a browser, whose profiles name them. */
+  users?(): Promise<readonly PersonProfile[]>;
   quarantined(): Promise<readonly QuarantinedRecord[]>;
   logState(): Promise<LogState>;
   readLog(): Promise<LogState & StoredLog>;
