@@ -97,7 +97,10 @@ it('[R167] only the user with the email address of the signatory can sign; other
     'contract.signNext',
     signature(sent, 0, 'Lena Signs'),
   );
-  expect(refused.status).toBe(403);
+  expect(refused).toMatchObject({
+    status: 403,
+    body: { detail: 'Only Lena Signs can sign. The Admin portal can record the signature.' },
+  });
   await done(lena, 'law_firm', 'contract.signNext', signature(sent, 0, 'Lena Signs'));
   await done(server.adminEmail, 'admin', 'contract.signNext', signature(sent, 1, 'Ada Signs'));
   const { signatories } = await recordOf<SentContract>(

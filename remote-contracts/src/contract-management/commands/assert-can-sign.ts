@@ -16,7 +16,9 @@ export async function assertCanSign(
 ): Promise<boolean> {
   const signatory = contract.signatories.find(({ id }) => id === signatoryId);
   const profiles = await loadProfiles(transaction);
-  const refusal = signatory && getSignatoryRefusal(contract, signatory, profiles, portal);
+  const isOnServer = transaction.source.users !== undefined;
+  const refusal =
+    signatory && getSignatoryRefusal(contract, signatory, profiles, portal, isOnServer);
   if (refusal !== undefined) throw new CommandError('denied', refusal);
   return signatory !== undefined && isSigningOnBehalf(contract, signatory, profiles, portal);
 }

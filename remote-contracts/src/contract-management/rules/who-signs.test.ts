@@ -20,7 +20,7 @@ const refusalOf = (
   signatory: Signatory,
   changes?: Partial<Profile>,
   contract = crudeSupply,
-) => getSignatoryRefusal(contract, signatory, profilesWith(changes), portal);
+) => getSignatoryRefusal(contract, signatory, profilesWith(changes), portal, false);
 
 const sentAs = (docusignId: string): Contract => ({
   ...crudeSupply,

@@ -47,20 +47,23 @@ export const isSigningOnBehalf = (
 
 /**
  * Returns why a portal cannot sign or decline for a signatory. Signatories act in their own portal, and Admin can act
- * for every signatory.
+ * for every signatory. On a server, the profiles name no person of another portal.
  */
 export function getSignatoryRefusal(
   contract: Contract,
   signatory: Signatory,
   profiles: readonly PersonProfile[],
   portal: PortalKey | undefined,
+  isOnServer: boolean,
 ): string | undefined {
   if (portal === 'admin') return undefined;
   const portals = listSignatoryPortals(contract, signatory, profiles).filter(
     (key) => key in permissions.signature.portals,
   );
   if (portal !== undefined && portals.includes(portal)) return undefined;
-  const { does, step } = getSigningRoleWording(signatory);
+  const { act, does, step } = getSigningRoleWording(signatory);
+  if (isOnServer)
+    return `Only ${signatory.name} can ${act.toLowerCase()}. The Admin portal can record the ${step}.`;
   const own = portals.find((key) => key !== 'admin');
   return own === undefined
     ? toSentence(`The Admin portal records the ${step} of ${signatory.name}`)

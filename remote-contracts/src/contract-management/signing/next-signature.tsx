@@ -6,7 +6,13 @@ import { CommandForm, FormGrid, TextAreaField, TextField } from 'shared-kernel/f
 import { ScreeningNotice } from 'shared-kernel/records';
 import { useCurrentPortal } from 'shared-kernel/shell';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
-import { useAvailability, useCollection, useCommand, useScreening } from 'shared-kernel/workspace';
+import {
+  getServerConnection,
+  useAvailability,
+  useCollection,
+  useCommand,
+  useScreening,
+} from 'shared-kernel/workspace';
 import { delegateSignature } from '../commands/delegate-signature';
 import { declineSignature } from '../commands/sign-contract';
 import { getContractOwnership } from '../commands/ownerships';
@@ -107,7 +113,8 @@ export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
   );
   const portal = useCurrentPortal();
   const { data: profiles } = useCollection('profiles');
-  const refusal = profiles && getSignatoryRefusal(contract, next, profiles, portal);
+  const isOnServer = getServerConnection() !== undefined;
+  const refusal = profiles && getSignatoryRefusal(contract, next, profiles, portal, isOnServer);
   const isRecorded = profiles !== undefined && isSigningOnBehalf(contract, next, profiles, portal);
   const [blocked] = useScreening('contract', contract);
   if (asked) {
