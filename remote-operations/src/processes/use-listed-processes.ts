@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
+import { useCurrentPortal } from 'shared-kernel/shell';
 import {
   filterProcesses,
+  getVendorCompany,
   useAvailability,
   useClientDirectory,
   useCollection,
@@ -18,11 +20,14 @@ export function useFilteredProcesses({ tab, filter }: ProcessViewState) {
   const now = useWorkspaceClock();
   const current = useCurrentProcesses(query.data ?? none, now);
   const canFilter = useAvailability(filterProcesses).state !== 'inert';
+  const vendor = getVendorCompany(useCurrentPortal());
   const directory = useClientDirectory({ enabled: query.data !== undefined });
   const found = useMemo(
     () =>
-      sortProcesses(canFilter ? findMatchingProcesses(current, filter, now, directory) : current),
-    [canFilter, current, filter, now, directory],
+      sortProcesses(
+        canFilter ? findMatchingProcesses(current, { ...filter, vendor }, now, directory) : current,
+      ),
+    [canFilter, current, filter, vendor, now, directory],
   );
   const named = useMemo(() => found.map(directory.shown), [found, directory]);
   const isByLateness = canFilter && tab === 'overview';

@@ -1,4 +1,5 @@
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import type { Process } from 'shared-kernel/domain/process';
 import type { Profile } from 'shared-kernel/server';
 import { createOnePagePdf } from 'shared-kernel/testing/pdf';
 import { startTestServer, startTimeoutMs, type TestServer } from '../test-server';
@@ -209,4 +210,30 @@ it('[R168] a new workspace without sample data has a profile for each portal', a
   } finally {
     await empty.stop();
   }
+});
+
+it('[R143] a person of a vendor works on the milestones of the own company, and not of other vendors', async () => {
+  const vera = await server.addPerson('Vera', ['vendor']);
+  const create = (assignedTo: string) =>
+    done(server.adminEmail, 'admin', 'process.create', {
+      ...{ name: `For ${assignedTo}`, client: 'Meridian Energy Partners', type: 'fuel-transfer' },
+      ...{ priority: 'high', value: 5, currency: 'USD', startDate: '2030-01-01', assignedTo },
+    });
+  const ofSampleUser = await create('Tomasz Zieliński');
+  const { id: processId } = await create('Delta Inspection Services');
+  const { milestones } = await recordOf<Process>(vera, 'vendor', `processes?key=${processId}`);
+  expect(await recordsOf(vera, 'vendor', `processes?key=${ofSampleUser.id}`)).toEqual([]);
+  const [own, other] = milestones.map(({ id: milestoneId }) => ({ processId, milestoneId }));
+  await done(server.adminEmail, 'admin', 'process.replanMilestone', {
+    ...other,
+    ...{ dueDate: '2031-01-01', assignedTo: 'Lattice Laboratories', reason: 'Samples' },
+  });
+  const met = { requirement: 0, met: true };
+  await done(vera, 'vendor', 'process.setRequirement', { ...own, ...met });
+  const refused = await server.run(vera, 'vendor', 'process.setRequirement', {
+    ...other,
+    ...met,
+  });
+  expect(refused.status).toBe(403);
+  expect(refused.body.detail).toContain('Your company is Delta Inspection Services.');
 });

@@ -42,7 +42,8 @@ export async function filterVisibleRecords<T extends object>(
     ? records.filter((record) => !isOfOtherPortal(record, portal))
     : records;
   const company = findCompanyPortal('live', portal);
-  const shown = company ? await filterForCompany(source, company, collection, readable) : readable;
+  const scope = company && { portal: company, vendor: vendorCompany };
+  const shown = scope ? await filterForCompany(source, scope, collection, readable) : readable;
   return collection === 'profiles'
     ? shown.map((record) => withoutForeignSecret(record, portal))
     : shown;

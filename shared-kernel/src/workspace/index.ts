@@ -39,6 +39,7 @@ export { useUndeployedCollections } from './react/use-undeployed-collections';
 export {
   connectServer,
   getServerConnection,
+  getVendorCompany,
   type ServerConnection,
   type ServerStatus,
   type SignedInPerson,

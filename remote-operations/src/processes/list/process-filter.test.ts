@@ -59,9 +59,13 @@ describe('findMatchingProcesses', () => {
     ).toEqual([audit]);
   });
 
-  it('[PM1, PM2] filters processes by due date and by milestones assigned to vendors', () => {
+  it('[PM1, PM2, R143] filters processes by due date and by milestones assigned to vendors', () => {
     const ids = (...filter: Parameters<typeof findMatchingProcesses>) =>
       findMatchingProcesses(...filter).map(({ id }) => id);
+    const assigned = (vendor: string) =>
+      ids([crude], { due: 'late', assignee: 'vendor', vendor }, '2030-01-01T12:00:00.000Z');
+    expect(assigned('daniel okafor')).toEqual(['PF-001']);
+    expect(assigned('Delta Inspection Services')).toEqual([]);
     const today = ids(processes, { due: 'today' }, sampleConstants.now);
     expect(today).toContain('PF-001');
     expect(ids(processes, { due: 'late' }, sampleConstants.now)).not.toContain('PF-001');

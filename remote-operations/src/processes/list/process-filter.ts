@@ -46,16 +46,16 @@ function completionMatcher({ status, from, to }: Partial<ProcessFilter>) {
 }
 
 /**
- * Returns the processes that match all filters, in their original order. `assignee` is used only together with `due`,
- * to restrict which due milestones count.
+ * Returns the processes that match all filters, in their original order. `assignee` applies to the milestone that is
+ * due. `vendor` is the company of a person who is signed in to the vendor portal of a server.
  */
 export const findMatchingProcesses = (
   processes: readonly Process[],
-  filter: Partial<ProcessFilter>,
+  filter: Partial<ProcessFilter> & { readonly vendor?: string | undefined },
   now: string,
   { namesOf }: ClientDirectory = emptyClientDirectory,
 ): Process[] => {
-  const { text = '', type, status, priority, currency, due, assignee } = filter;
+  const { text = '', type, status, priority, currency, due, assignee, vendor } = filter;
   const matches = createTextMatcher(text);
   const isCompletedThen = completionMatcher(filter);
   return processes.filter(
@@ -64,7 +64,8 @@ export const findMatchingProcesses = (
       (status === undefined || process.status === status) &&
       (priority === undefined || process.priority === priority) &&
       (currency === undefined || process.currency === currency) &&
-      (due === undefined || findDueMilestones(process, { due, assignee }, now).length > 0) &&
+      (due === undefined ||
+        findDueMilestones(process, { due, assignee, vendor }, now).length > 0) &&
       isCompletedThen(process) &&
       matches([process.id, process.name, ...namesOf(process)]),
   );

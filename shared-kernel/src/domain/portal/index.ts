@@ -9,7 +9,6 @@ export {
   portalLabel,
 } from './portal-key';
 export { isSamePerson, getPersonId, type PortalPerson } from './person';
-export { vendorNames } from '../own-company';
 export { portalKeySchema } from './portal-key.schema';
 export {
   permissions,

@@ -1,10 +1,13 @@
 import { toLocalDate } from 'shared-kernel/format';
 import type { Process, ProcessMilestone } from './process.schema';
+import { normalizeName } from '../client/client-reference';
 import { isVendorName } from './vendor-names';
 
 interface DueFilter {
   readonly due: 'today' | 'late';
   readonly assignee?: 'vendor' | undefined;
+  /** The company of a person who is signed in to the vendor portal of a server. */
+  readonly vendor?: string | undefined;
 }
 
 const isDue = ({ dueDate }: ProcessMilestone, due: DueFilter['due'], today: string) =>
@@ -13,15 +16,17 @@ const isDue = ({ dueDate }: ProcessMilestone, due: DueFilter['due'], today: stri
 /** Returns the open milestones that are due today or overdue in the user’s time zone. `now` is an ISO timestamp. */
 export function findDueMilestones(
   { status, milestones }: Pick<Process, 'status' | 'milestones'>,
-  { due, assignee }: DueFilter,
+  { due, assignee, vendor }: DueFilter,
   now: string,
 ): readonly ProcessMilestone[] {
   if (status === 'completed') return [];
   const today = toLocalDate(now);
+  const isVendors = (name: string) =>
+    vendor === undefined ? isVendorName(name) : normalizeName(name) === normalizeName(vendor);
   return milestones.filter(
     (milestone) =>
       milestone.status !== 'completed' &&
       isDue(milestone, due, today) &&
-      (assignee === undefined || isVendorName(milestone.assignedTo)),
+      (assignee === undefined || isVendors(milestone.assignedTo)),
   );
 }

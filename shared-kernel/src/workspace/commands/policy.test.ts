@@ -278,6 +278,16 @@ describe('ownership of records by a portal', () => {
   });
 });
 
+it('[R143, policy] the vendor portal of a server has only the work of the signed-in person’s company', () => {
+  const standingOf = { portal: 'vendor', companies: ['Lattice Laboratories'] } as const;
+  const denial = (assignee: string | readonly string[]) =>
+    getDenialReason(permissions.milestones, standingOf, { assignee });
+  expect(denial(' lattice laboratories')).toBeUndefined();
+  expect(denial(['Daniel Okafor', 'Lattice Laboratories'])).toBeUndefined();
+  for (const name of ['Delta Inspection Services', vendorUserName])
+    expect(denial(name)).toContain('Your company is Lattice Laboratories.');
+});
+
 const draft = { title: 'New', type: 'supply_agreement', client: '', value: '' } as const;
 
 describe('permission checks of commands', () => {

@@ -17,13 +17,15 @@ export interface Ownership {
   readonly company?: string;
   /** The client id of the owner, or `''` if no client owns the record. It takes precedence over the company name. */
   readonly clientId?: string;
-  readonly assignee?: string;
+  /** The persons or vendors to whom the record is assigned. */
+  readonly assignee?: string | readonly string[];
   /** The portals that own the record, such as the portal of a user profile. If set, all other fields are ignored. */
   readonly portal?: PortalKey | readonly PortalKey[];
 }
 
 export interface PermissionContext {
   readonly portal: PortalKey | undefined;
+  /** The names of the user's company. Empty in the vendor portal of a browser, which works for all vendors. */
   readonly companies: readonly string[];
   /** The commands that the server runs, as `id@version`; `undefined` without a server or while they are unknown. */
   readonly served?: ReadonlySet<string> | undefined;
@@ -68,7 +70,9 @@ const isOwn = ({ portal, companies }: PermissionContext, ownership: Ownership): 
     if (clientId !== undefined) return clientId === ownCompany.id;
     return companies.some((name) => normalizeName(name) === normalizeName(company ?? ''));
   }
-  return portal === 'vendor' && assignee !== undefined && isVendorName(assignee);
+  const isVendor = (name: string) =>
+    companies.length > 0 ? isOwnCompany(companies, name) : isVendorName(name);
+  return portal === 'vendor' && [assignee ?? []].flat().some(isVendor);
 };
 
 const readOnly = `The ${portalLabel.regulator} portal is read-only. You can view, search and export.`;

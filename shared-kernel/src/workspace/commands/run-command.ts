@@ -18,7 +18,12 @@ import {
   type PreferencesStore,
   type PreferenceChange,
 } from './preference-change';
-import { findCompanyPortal, filterOwn, createScopedSource } from '../scope/scoped-source';
+import {
+  createScopedSource,
+  filterOwn,
+  findCompanyPortal,
+  type CompanyScope,
+} from '../scope/scoped-source';
 import { getCollectionSpec } from '../database/collections';
 import type { Change, WorkspaceWriter, WorkspaceSource, WrittenRecord } from '../database/source';
 
@@ -28,7 +33,9 @@ export interface RunCommandOptions {
   readonly source: WorkspaceSource;
   readonly behaviour: Behaviour;
   readonly portal: PortalKey | undefined;
-  readonly person?: { readonly id: string; readonly name: string } | undefined;
+  readonly person?:
+    | { readonly id: string; readonly name: string; readonly company: string }
+    | undefined;
   readonly preferences: PreferencesStore;
   readonly now: () => Date;
   /** How many times the workspace had been replaced when the command started. */
@@ -104,29 +111,38 @@ function undoOf(
   };
 }
 
-/** The portal of the command, if it shows only one company. */
-const companyPortalOf = ({ command, behaviour, portal }: RunCommandOptions) =>
-  command.actor === undefined ? findCompanyPortal(behaviour, portal) : undefined;
+/** The company of a user who is signed in to the vendor portal of a server. */
+const vendorOf = ({ portal, person }: RunCommandOptions) =>
+  portal === 'vendor' ? person?.company : undefined;
+
+/** The portal of the command with its company, if it shows only one company. */
+function companyScopeOf(options: RunCommandOptions): CompanyScope | undefined {
+  const { command, behaviour, portal } = options;
+  const own = command.actor === undefined ? findCompanyPortal(behaviour, portal) : undefined;
+  return own && { portal: own, vendor: vendorOf(options) };
+}
 
 /**
  * Returns the source from which a command reads. In a company’s portal, commands that change no records see only
  * records of that company.
  */
 function readsOf(options: RunCommandOptions): WorkspaceSource {
-  const own = companyPortalOf(options);
+  const own = companyScopeOf(options);
   const { source, command } = options;
   return own && typeof command.permission === 'string' ? createScopedSource(source, own) : source;
 }
 
 async function refuseForeign(
-  { command, input, source, behaviour, portal }: RunCommandOptions,
+  options: RunCommandOptions,
   transaction: CommandTransaction,
 ): Promise<void> {
+  const { command, input, source, behaviour, portal } = options;
   const { permission } = command;
   const isOwnOnly = permission === 'own' || isLimitedToOwnRecords(permission, portal);
   if (behaviour === 'reference' || !isOwnOnly) return;
   const client = portal === 'client' ? await source.get('clients', ownCompany.id) : undefined;
-  const companies = portal === 'client' ? listOwnCompanyNames(client?.record) : [];
+  const companies =
+    portal === 'client' ? listOwnCompanyNames(client?.record) : [vendorOf(options) ?? []].flat();
   const ownerships = (await command.ownerships?.(transaction, input)) ?? [];
   const isUntold = ownerships.length === 0 && permission !== 'own';
   for (const ownership of isUntold ? [{}] : ownerships) {
@@ -144,7 +160,7 @@ async function refuseForeignChanges(
   options: RunCommandOptions,
   changes: readonly Change[],
 ): Promise<void> {
-  const own = companyPortalOf(options);
+  const own = companyScopeOf(options);
   if (!own || typeof options.command.permission === 'string') return;
   for (const { collection, base } of changes) {
     if (!base || consequences.includes(collection)) continue;

@@ -10,7 +10,7 @@ function createScopedWorkspace(workspace: Workspace, portal: CompanyPortal): Wor
   const queryClient = new QueryClient({
     defaultOptions: workspace.source.queryClient.getDefaultOptions(),
   });
-  const source = createScopedSource(workspace.source, portal, queryClient);
+  const source = createScopedSource(workspace.source, { portal }, queryClient);
   workspace.source.subscribe(({ kind }) => {
     if (kind !== 'status') void queryClient.invalidateQueries({ queryKey: queryKeys.all });
   });

@@ -2,6 +2,7 @@ import { QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react';
 import type { PortalKey } from '../../domain/portal';
 import { ownCompany, listOwnCompanyNames, vendorCompany } from '../../domain/own-company';
+import { getVendorCompany } from '../server/connection';
 import { getPageWorkspace } from '../get-page-workspace';
 import { getPortalWorkspace } from './scoped-workspace';
 import { queryKeys } from '../database/query-cache';
@@ -35,8 +36,10 @@ function Scope({ portal, workspace, children }: ScopeProps) {
     staleTime: Infinity,
   });
   const scope = useMemo(() => {
-    const companies = isClient ? listOwnCompanyNames(record) : none;
-    const company = isVendor ? vendorCompany : companies.at(-1);
+    const vendor = getVendorCompany(portal);
+    const others = vendor === undefined ? none : [vendor];
+    const companies = isClient ? listOwnCompanyNames(record) : others;
+    const company = companies.at(-1) ?? (isVendor ? vendorCompany : undefined);
     return { workspace, portal, companies, company, served };
   }, [workspace, portal, isClient, isVendor, record, served]);
   return <WorkspaceContext value={scope}>{children}</WorkspaceContext>;

@@ -6,7 +6,7 @@ import {
   type ClientReference,
 } from '../../domain/client/client-reference';
 import { portalKeys } from '../../domain/portal/portal-key';
-import { ownCompany, vendorNames } from '../../domain/own-company';
+import { ownCompany } from '../../domain/own-company';
 import { getAlertSettingsId } from '../../domain/process/process-alert-settings';
 import { isCollection, type KernelCollection, type RecordOf } from '../database/collections';
 import type { RecordKey, RecordOwners } from '../database/record-owners';
@@ -78,7 +78,7 @@ function isOwnName(
 ): boolean {
   const { clientId } = reference;
   const name = normalizeName(getEnteredClientName(reference) ?? '');
-  if (portal === 'vendor') return (clientId ?? noClientId) === noClientId && vendorNames.has(name);
+  if (portal === 'vendor') return (clientId ?? noClientId) === noClientId && names.has(name);
   return clientId === undefined ? names.has(name) : clientId === ownCompany.id;
 }
 

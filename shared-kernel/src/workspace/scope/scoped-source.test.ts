@@ -240,7 +240,7 @@ describe('reads in a company’s portal', () => {
   it.each(each)(
     '[R29] the %s portal reads only the records of its company from %s',
     async (portal, name) => {
-      const source = createScopedSource(workspace().source, portal);
+      const source = createScopedSource(workspace().source, { portal });
       const keyOf = getCollectionSpec(name).keyOf;
       const keys = (records: readonly object[]) => records.map((record) => keyOf(record)).sort();
       const expected = [...cases[name][portal]].sort();
@@ -259,7 +259,7 @@ describe('reads in a company’s portal', () => {
   );
 
   it('[R29] the limit of an index query does not count records of other companies', async () => {
-    const source = createScopedSource(createTestWorkspace().source, 'client');
+    const source = createScopedSource(createTestWorkspace().source, { portal: 'client' });
     const latest = { descending: true, limit: 1 } as const;
     const [newest] = await source.find('transactions', 'timestamp', latest);
     expect(newest?.counterparty).toBe(meridian.companyName);
@@ -300,7 +300,7 @@ describe('reads in a company’s portal', () => {
         ],
       },
     });
-    const scoped = createScopedSource(source, 'client');
+    const scoped = createScopedSource(source, { portal: 'client' });
     for (const name of ['transactions', 'complianceRecords', 'clients', 'auditEntries'] as const) {
       const shown = await scoped.list(name);
       expect(shown).toHaveLength(1);
@@ -311,7 +311,7 @@ describe('reads in a company’s portal', () => {
   });
 
   it.each(portals)('[R29, G4] the %s portal shows no names of other companies', async (portal) => {
-    const source = createScopedSource(createTestWorkspace().source, portal);
+    const source = createScopedSource(createTestWorkspace().source, { portal });
     const all = await Promise.all(collectionNames.map((name) => source.list(name)));
     const text = JSON.stringify(all);
     const known = (await source.list('processes')).map((each) => each.client);

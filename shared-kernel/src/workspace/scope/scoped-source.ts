@@ -1,5 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { normalizeName } from '../../domain/client/client-reference';
-import { ownCompany, listOwnCompanyNames } from '../../domain/own-company';
+import { ownCompany, listOwnCompanyNames, vendorNames } from '../../domain/own-company';
 import type { PortalKey } from '../../domain/portal/portal-key';
 import type { Behaviour } from '../../shell/behaviours';
 import {
@@ -29,7 +30,18 @@ function ownersOf(collection: CollectionName, record: object): RecordOwners {
   return rule?.(record) ?? {};
 }
 
-async function readOwnNames(source: WorkspaceSource): Promise<ReadonlySet<string>> {
+/** A portal that shows one company. `vendor` is the company of a user who is signed in to the vendor portal of a server. */
+export interface CompanyScope {
+  readonly portal: CompanyPortal;
+  readonly vendor?: string | undefined;
+}
+
+async function readOwnNames(
+  source: WorkspaceSource,
+  { portal, vendor }: CompanyScope,
+): Promise<ReadonlySet<string>> {
+  if (portal === 'vendor')
+    return vendor === undefined ? vendorNames : new Set([normalizeName(vendor)]);
   const record = (await source.get('clients', ownCompany.id))?.record;
   return new Set(listOwnCompanyNames(record).map(normalizeName));
 }
@@ -50,7 +62,7 @@ async function readRecords(
 /** Returns which of the records belong to the company, as `collection/id`. */
 async function findOwnKeys(
   source: WorkspaceSource,
-  portal: CompanyPortal,
+  scope: CompanyScope,
   keys: readonly RecordKey[],
 ): Promise<ReadonlySet<string>> {
   const own = new Set<string>();
@@ -59,7 +71,7 @@ async function findOwnKeys(
     const ids = new Set(keys.flatMap(({ collection, id }) => (collection === name ? [id] : [])));
     const { keyOf } = getCollectionSpec(name);
     const records = await readRecords(source, name, [...ids]);
-    for (const record of await filterOwn(source, portal, name, records))
+    for (const record of await filterOwn(source, scope, name, records))
       own.add(`${name}/${keyOf(record)}`);
   }
   return own;
@@ -67,10 +79,10 @@ async function findOwnKeys(
 
 async function findOwnDocuments(
   source: WorkspaceSource,
-  portal: CompanyPortal,
+  scope: CompanyScope,
 ): Promise<ReadonlySet<string>> {
   const ownOf = async <C extends 'clients' | 'contracts' | 'processes'>(collection: C) =>
-    filterOwn(source, portal, collection, await source.list(collection));
+    filterOwn(source, scope, collection, await source.list(collection));
   const [clients, contracts, processes] = await Promise.all([
     ownOf('clients'),
     ownOf('contracts'),
@@ -82,20 +94,20 @@ async function findOwnDocuments(
 /** Returns the records that belong to the portal’s company, including internal records. */
 export async function filterOwn<T extends object>(
   source: WorkspaceSource,
-  portal: CompanyPortal,
+  scope: CompanyScope,
   collection: CollectionName,
   records: readonly T[],
 ): Promise<readonly T[]> {
-  const names = portal === 'client' ? await readOwnNames(source) : new Set<string>();
+  const names = await readOwnNames(source, scope);
   const judged = records.map((record) => {
     const owners = ownersOf(collection, record);
-    return { record, owners, isOwn: isOwnRecord(portal, names, owners) };
+    return { record, owners, isOwn: isOwnRecord(scope.portal, names, owners) };
   });
   const undecided = judged.filter(({ isOwn }) => isOwn === undefined);
   const about = undecided.flatMap(({ owners }) => owners.about ?? []);
-  const own = await findOwnKeys(source, portal, about);
+  const own = await findOwnKeys(source, scope, about);
   const hasFiles = undecided.some(({ owners }) => owners.documentId !== undefined);
-  const documents = hasFiles ? await findOwnDocuments(source, portal) : new Set<string>();
+  const documents = hasFiles ? await findOwnDocuments(source, scope) : new Set<string>();
   const isLinked = ({ about: keys = [], documentId = '' }: RecordOwners) =>
     keys.some(({ collection: name, id }) => own.has(`${name}/${id}`)) || documents.has(documentId);
   return judged.flatMap(({ record, owners, isOwn }) =>
@@ -106,12 +118,12 @@ export async function filterOwn<T extends object>(
 /** Returns the records that the portal’s company may see, without internal records and remarks. */
 export async function filterForCompany<T extends object>(
   source: WorkspaceSource,
-  portal: CompanyPortal,
+  scope: CompanyScope,
   collection: CollectionName,
   records: readonly T[],
 ): Promise<readonly T[]> {
   const open = records.filter((record) => !isInternalRecord(collection, record));
-  const own = await filterOwn(source, portal, collection, open);
+  const own = await filterOwn(source, scope, collection, open);
   return own.map((record) => redactForCompany(collection, record));
 }
 
@@ -124,12 +136,12 @@ const isSame = (one: readonly object[], other: readonly object[]): boolean =>
  */
 export function createScopedSource(
   source: WorkspaceSource,
-  portal: CompanyPortal,
+  scope: CompanyScope,
   queryClient = source.queryClient,
 ): WorkspaceSource {
   const lists = new Map<CollectionName, readonly object[]>();
   const shown = <T extends object>(collection: CollectionName, records: readonly T[]) =>
-    filterForCompany(source, portal, collection, records);
+    filterForCompany(source, scope, collection, records);
 
   async function ownList<C extends CollectionName>(
     collection: C,

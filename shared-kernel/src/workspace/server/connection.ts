@@ -52,6 +52,15 @@ export const openServerWorkspace = (): Workspace | undefined =>
  */
 export const getServerConnection = (): ServerConnection | undefined => connection;
 
+/**
+ * The company of the person who is signed in to the vendor portal; `undefined` in other portals and without a server.
+ *
+ * @example
+ * const companies = [getVendorCompany(portal) ?? []].flat();
+ */
+export const getVendorCompany = (portal: PortalKey | undefined): string | undefined =>
+  portal === 'vendor' ? connection?.person?.company : undefined;
+
 const statusListeners = new Listeners<ServerStatus>();
 let status: ServerStatus = 'online';
 
