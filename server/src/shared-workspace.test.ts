@@ -10,6 +10,7 @@ import {
   type Workspace,
 } from 'shared-kernel/testing';
 import { createOnePagePdf } from 'shared-kernel/testing/pdf';
+import { verifyAuditLog } from '../../host/src/dashboard/overview/commands/verify-audit-log';
 import { commandRegistry } from './commands/registry';
 import { startTestServer, startTimeoutMs, type TestServer } from './test-server';
 
@@ -97,6 +98,12 @@ async function eventually(check: () => Promise<boolean>): Promise<boolean> {
     await pause(20);
   }
   return false;
+}
+
+async function done<R extends { readonly status: string }>(run: Promise<R>) {
+  const result = await run;
+  if (result.status !== 'done') throw new Error(JSON.stringify(result));
+  return result as Extract<R, { readonly status: 'done' }>;
 }
 
 const count = (all: readonly string[], one: string) => all.filter((each) => each === one).length;
@@ -297,6 +304,22 @@ it.each([
     });
   },
 );
+
+it('[R164] the browser verifies the audit log, and the server stores the notification about it', async () => {
+  const { workspace, session, source, entryOf, person } = await openPage('verifier', 'regulator');
+  const before = await source.count('auditEntries');
+  const { verdict } = (await done(workspace.run(verifyAuditLog, {}, session))).output;
+  expect(verdict.status).toBe('verified');
+  expect(await source.count('auditEntries')).toBe(before);
+  session.preferences.write({ auditSimulationResults: true });
+  await done(workspace.run(verifyAuditLog, {}, session));
+  expect(await entryOf('audit.verify')).toMatchObject({ personId: person.id });
+  const stored = (await source.list('notifications')).find(
+    ({ title }) => title === 'Audit log verified',
+  );
+  expect(stored?.portal).toBe('regulator');
+  expect(stored?.message).toMatch(/^The log is verified through entry \d+\.$/);
+});
 
 it('[R164] an export from a company portal contains only the records that are visible in this portal', async () => {
   const { workspace, session, source } = await openPage('exports-own', 'client');

@@ -27,11 +27,11 @@ it('[R142] the server registers every command of the shell and the remotes that 
     .filter(({ id, inBrowser }) => !inBrowser && !beforeSignIn.includes(id));
   expect(found.length).toBeGreaterThan(80);
   // If this assertion fails, add the missing command to `src/commands.ts` of its package.
-  expect(
-    found.filter(
-      (command) => commandRegistry.find(command.id, getCommandVersion(command)) !== command,
-    ),
-  ).toEqual([]);
+  const missing = found.filter((command) => {
+    const served = commandRegistry.find(command.id, getCommandVersion(command));
+    return command.onServer === 'recorded' ? !served : served !== command;
+  });
+  expect(missing).toEqual([]);
 });
 
 it('[R142] the server finds a command by its id and version, and rejects duplicates', () => {

@@ -24,9 +24,8 @@ export interface CommandTerms {
    */
   readonly inBrowser?: boolean | undefined;
   /**
-   * How the command runs if the workspace is on a server. By default, the server runs it. `recorded`: an export runs in
-   * the browser, and the server writes its audit entry. `refused`: the command replaces the workspace, which is
-   * possible only in a browser workspace.
+   * For a workspace on a server: `recorded` if the command runs in the browser and the server writes what it stores,
+   * `refused` if it replaces the workspace, which only a browser can do. By default, the server runs the command.
    */
   readonly onServer?: 'recorded' | 'refused' | undefined;
 }

@@ -99,6 +99,8 @@ export interface Command<
   shows?(input: v.InferOutput<I>): Partial<Preferences>;
   note?(input: v.InferOutput<I>, output: O, context: CommandContext): string | undefined;
   audit?(input: v.InferOutput<I>, output: O, context: CommandContext): readonly AuditLine[];
+  /** The input with which a server records the command. By default, it is the audit entry of an export. */
+  recordedInput?(output: O): unknown;
   toast?(output: O, input: v.InferOutput<I>): CommandToast | undefined;
   /** Whether the specification requires the toast. In `reference` mode, only such toasts are shown. */
   readonly isToastStated: boolean;

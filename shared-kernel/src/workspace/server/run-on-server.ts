@@ -142,14 +142,14 @@ const refuse = () => Promise.reject(new RefusedError(missingCommandText));
  */
 export async function runInBrowser(
   options: RunCommandOptions,
-  onWrite?: (changes: readonly Change[]) => Promise<unknown>,
+  onWrite?: (changes: readonly Change[]) => unknown,
 ): Promise<RunCommandResult> {
   const writer: WorkspaceWriter = {
     replace: refuse,
-    async write(changes) {
+    write(changes) {
       if (!changes.every(({ collection }) => unstored.includes(collection))) return refuse();
-      await onWrite?.(changes);
-      return { ok: true, written: [] };
+      onWrite?.(changes);
+      return Promise.resolve({ ok: true, written: [] });
     },
   };
   const source = {
@@ -160,18 +160,18 @@ export async function runInBrowser(
   return { output, undo: undefined };
 }
 
-/**
- * Runs an export in the browser, with the records that the portal may see. Fails if the server cannot record it in the
- * audit log.
- */
-export const runRecordedExport = (
+/** Runs a command in the browser, with the records that the portal may see. It fails if the server does not record it. */
+export async function runRecordedExport(
   storage: ChangedStorage,
   options: RunCommandOptions,
-): Promise<RunCommandResult> =>
-  runInBrowser(options, async (changes) => {
-    for (const { next } of changes)
-      if (v.is(auditEntrySchema, next)) {
-        const { subject, note } = next;
-        await runOnServer(storage, options, { subject, note });
-      }
-  });
+): Promise<RunCommandResult> {
+  const written: Change[] = [];
+  const result = await runInBrowser(options, (changes) => written.push(...changes));
+  for (const { next } of written)
+    if (v.is(auditEntrySchema, next)) {
+      const { subject, note } = next;
+      const input = options.command.recordedInput?.(result.output) ?? { subject, note };
+      await runOnServer(storage, options, input);
+    }
+  return result;
+}

@@ -1,16 +1,35 @@
 import * as v from 'valibot';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { portalAuditAccess, type PortalKey } from 'shared-kernel/domain/portal';
-import { defineCommand, verifyLog, type LogVerificationResult } from 'shared-kernel/workspace';
+import {
+  defineCommand,
+  verifyLog,
+  type CommandTransaction,
+  type LogVerificationResult,
+} from 'shared-kernel/workspace';
 
-function sentenceOf(verdict: LogVerificationResult): string {
-  switch (verdict.status) {
+export const resultSchema = v.object({
+  status: v.picklist(['empty', 'invalid', 'verified']),
+  /** The position of the last verified entry or of the invalid entry. */
+  seq: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+type Result = v.InferOutput<typeof resultSchema>;
+
+function resultOf(verdict: LogVerificationResult): Result {
+  const { status } = verdict;
+  if (status === 'empty') return { status, seq: 0 };
+  return { status, seq: status === 'invalid' ? verdict.fault.seq : verdict.count };
+}
+
+function sentenceOf({ status, seq }: Result): string {
+  switch (status) {
     case 'empty':
       return 'The audit log contains no entries to verify.';
     case 'invalid':
-      return `The log is invalid ${verdict.fault.seq === 0 ? 'before entry 1' : `at entry ${verdict.fault.seq}`}.`;
+      return `The log is invalid ${seq === 0 ? 'before entry 1' : `at entry ${seq}`}.`;
     case 'verified':
-      return `The log is verified through entry ${verdict.count}.`;
+      return `The log is verified through entry ${seq}.`;
   }
 }
 
@@ -45,32 +64,45 @@ const verdictIn = (portal: PortalKey, verdict: LogVerificationResult): LogVerifi
     ? { ...verdict, fault: { ...verdict.fault, entry: undefined } }
     : verdict;
 
+export function raiseResult(
+  transaction: CommandTransaction,
+  result: Result,
+  portal: PortalKey,
+): Promise<void> {
+  const isInvalid = result.status === 'invalid';
+  return transaction.raise('auditSimulationResults', {
+    type: isInvalid ? 'critical' : 'info',
+    category: 'compliance',
+    portal,
+    title: 'Audit log verified',
+    message: sentenceOf(result),
+    source: 'Audit simulation',
+    actionRequired: false,
+    priority: isInvalid ? 'critical' : 'low',
+  });
+}
+
+export const verificationTerms = {
+  id: 'audit.verify',
+  label: 'Verified the audit log',
+  permission: 'look',
+  onServer: 'recorded',
+  isUndoable: false,
+} as const;
+
 /**
  * Verifies the stored audit log under the write lock and changes no record. Raises a notification if the user has
  * turned on notifications about audit results (PR10).
  */
 export const verifyAuditLog = defineCommand({
-  id: 'audit.verify',
-  label: 'Verified the audit log',
+  ...verificationTerms,
   input: v.optional(v.object({}), {}),
-  permission: 'look',
-  inBrowser: true,
-  isUndoable: false,
   async apply(transaction, _input, { portal = 'admin' }) {
     const { entries, head } = await transaction.source.readLog();
     const verdict = verdictIn(portal, await verifyLog(entries, head));
-    const isInvalid = verdict.status === 'invalid';
-    await transaction.raise('auditSimulationResults', {
-      type: isInvalid ? 'critical' : 'info',
-      category: 'compliance',
-      portal,
-      title: 'Audit log verified',
-      message: sentenceOf(verdict),
-      source: 'Audit simulation',
-      actionRequired: false,
-      priority: isInvalid ? 'critical' : 'low',
-    });
+    await raiseResult(transaction, resultOf(verdict), portal);
     return { verdict, log: verifiedLog(entries) };
   },
   audit: () => [],
+  recordedInput: ({ verdict }) => resultOf(verdict),
 });
