@@ -7,7 +7,7 @@ import type { ServerWorkspace } from './commands/server-workspace';
 import type { ServerConfig } from './config';
 import { openDatabase } from './database/open-database';
 import { RecordCache } from './database/record-cache';
-import { openWorkspace } from './database/write-rows';
+import { openWorkspace } from './database/open-workspace';
 import { createRequestIdentifier } from './persons/request-identifier';
 import { emptySeed } from './persons/own-profile';
 import { addInitialPersons, type InitialPerson } from './persons/person';

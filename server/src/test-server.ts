@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { ownCompany, vendorCompany } from 'shared-kernel/server';
 import type { ServerConfig } from './config';
-import { SqlStorage } from './database/test-sql-storage';
+import { createTestStorage } from './database/test-storage';
 import { createServer, type StartOptions } from './start-server';
 
 export const issuer = 'https://issuer.example';
@@ -125,8 +125,7 @@ export async function startTestServer(
     await remove();
   }
 
-  const { database, sample } = server.workspace;
-  const storage = new SqlStorage(database, sample);
+  const storage = createTestStorage(server.workspace);
   return { ...server, storage, stop, adminEmail, token, headers, get, run, addPerson };
 }
 

@@ -16,7 +16,7 @@ const entriesOf = async (action: string) =>
   (await server.storage.readLog()).entries.filter((entry) => entry.action === action);
 
 it('[R149] the server refuses commands while the database cannot be reached, and runs them afterwards', async () => {
-  const { database } = server.storage;
+  const { database } = server.workspace;
   const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const spies = [
     jest.spyOn(database, 'transaction').mockRejectedValue(lost),
@@ -35,7 +35,7 @@ it('[R149] the server refuses commands while the database cannot be reached, and
 });
 
 it('[R149] a command that the database refuses does not affect commands that are stored with it', async () => {
-  const { database } = server.storage;
+  const { database } = server.workspace;
   const before = (await entriesOf('contract.create')).length;
   const transaction = database.transaction.bind(database);
   const failure = Object.assign(new Error('out of range'), { code: '22003' });

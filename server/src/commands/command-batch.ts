@@ -1,16 +1,19 @@
 import { inArray } from 'drizzle-orm';
 import {
+  findConflicts,
   findStoredInIndex,
   getCollectionSpec,
+  isCommitApplied,
+  isCommitCurrent,
+  toPublicState,
   type CollectionName,
   type Commit,
   type CommitResult,
   type LoadQuery,
   type StoredVersion,
-  type WrittenRecord,
 } from 'shared-kernel/server';
-import { writeRows, type ChangedRow } from '../database/write-rows';
 import type { Database } from '../database/open-database';
+import { writeRows, type ChangedRow, type WrittenRow } from '../database/record-rows';
 import { commands, uploads } from '../database/tables';
 import { writeWorkspaceState, type WorkspaceState } from '../database/workspace-state';
 import { findPortalsWithAccess } from '../visibility/visible-records';
@@ -22,8 +25,6 @@ export type StoredCommandResponse = Pick<
   'id' | 'personId' | 'digest' | 'answer'
 >;
 
-const byKey = <T extends WrittenRecord>(one: T, other: T) => (one.key < other.key ? -1 : 1);
-
 /** Removes fields that are `undefined`, because records read from the database have no such fields. */
 const plain = ({ record, revision }: StoredVersion<object>): StoredVersion<object> =>
   'bytes' in record
@@ -34,7 +35,7 @@ const plain = ({ record, revision }: StoredVersion<object>): StoredVersion<objec
  * Commands that run in sequence and are stored in one transaction. Each command sees the changes of the earlier ones.
  */
 export class CommandBatch {
-  private readonly written = new Map<CollectionName, Map<string, WrittenRecord & ChangedRow>>();
+  private readonly written = new Map<CollectionName, Map<string, WrittenRow>>();
   private readonly changed: ChangedRow[] = [];
   private readonly added: StoredCommandResponse[] = [];
   private readonly usedUploads: string[] = [];
@@ -104,27 +105,39 @@ export class CommandBatch {
     return createRecordSource({ read: this.read, database, sample, write: { state, commit } });
   }
 
-  private async commit({ id, changes, head }: Commit): Promise<CommitResult> {
-    const { read, transaction: database } = this;
-    const { sample } = this.workspace;
-    const before = createRecordSource({ read, database, sample });
-    const revision = this.state.revision + 1;
-    const all: (WrittenRecord & ChangedRow)[] = [];
+  async commit(commit: Commit): Promise<CommitResult> {
+    const { read, state, transaction: database } = this;
+    if (isCommitApplied(state, commit)) return { ok: true, state: toPublicState(state) };
+    const conflicts = isCommitCurrent(state, commit)
+      ? []
+      : await findConflicts(state, commit, async ({ collection, key }) => {
+          const [stored] = await read(collection, { keys: [key] });
+          return stored?.revision ?? 0;
+        });
+    if (conflicts.length > 0) return { ok: false, conflicts };
+    const before = createRecordSource({ read, database, sample: this.workspace.sample });
+    const { id, changes, head } = commit;
+    const revision = state.revision + 1;
     for (const change of changes) {
-      const { collection, key, stored } = change;
-      const portals = await findPortalsWithAccess(before, change);
-      all.push({ collection, key, stored: stored && plain(stored), revision, portals });
+      const { collection, key } = change;
+      this.changed.push({
+        collection,
+        key,
+        revision,
+        portals: await findPortalsWithAccess(before, change),
+      });
     }
-    for (const one of all) {
-      const written =
-        this.written.get(one.collection) ?? new Map<string, WrittenRecord & ChangedRow>();
-      this.written.set(one.collection, written.set(one.key, one));
+    for (const { collection, key, stored } of changes) {
+      const written = this.written.get(collection) ?? new Map<string, WrittenRow>();
+      written.set(key, { collection, key, stored: stored && plain(stored), revision });
+      this.written.set(collection, written);
     }
-    this.changed.push(
-      ...all.map(({ collection, key, portals }) => ({ collection, key, portals, revision })),
-    );
-    this.state = { ...this.state, revision, commitId: id, ...(head && { head }) };
-    return { ok: true, state: { revision, epoch: this.base.epoch, ...(head && { head }) } };
+    this.state = { ...state, revision, commitId: id, ...(head && { head }) };
+    return { ok: true, state: toPublicState(this.state) };
+  }
+
+  private allWritten(): WrittenRow[] {
+    return [...this.written.values()].flatMap((some) => [...some.values()]);
   }
 
   /** Returns the earlier response if the request is a retry. */
@@ -146,10 +159,8 @@ export class CommandBatch {
   async store(): Promise<void> {
     const { transaction, state, added, usedUploads } = this;
     if (state.revision > this.base.revision) {
-      const all = [...this.written.values()].flatMap((some) => [...some.values()]);
-      await writeRows(transaction, all.toSorted(byKey), this.changed);
-      const { revision, epoch, head, commitId = null, sampleMoment } = state;
-      await writeWorkspaceState(transaction, { revision, epoch, head, commitId, sampleMoment });
+      await writeRows(transaction, this.allWritten(), this.changed);
+      await writeWorkspaceState(transaction, state);
     }
     if (added.length > 0) await transaction.insert(commands).values(added);
     if (usedUploads.length > 0)
@@ -158,8 +169,7 @@ export class CommandBatch {
 
   /** Adds the committed records to the cache of this server. */
   publish(): void {
-    const all = [...this.written.values()].flatMap((some) => [...some.values()]);
-    this.workspace.cache.committed(this.base, this.state.revision, all);
+    this.workspace.cache.committed(this.base, this.state, this.allWritten());
   }
 }
 

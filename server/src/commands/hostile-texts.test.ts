@@ -27,7 +27,7 @@ afterAll(() => server.stop());
 
 const emailOf = (portal: PortalKey): string => emails.get(portal) ?? '';
 
-const database = () => server.storage.database;
+const database = () => server.workspace.database;
 
 type HostileText = readonly [name: string, text: string];
 
@@ -194,6 +194,7 @@ const commandsWithoutText = [
   'transaction.refresh',
   'notification.raiseDue',
   'session.signOut',
+  'audit.verify',
   'figures.compute',
   'process.filter',
 ];

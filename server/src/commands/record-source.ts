@@ -2,6 +2,7 @@ import {
   createWriter,
   linkEntries,
   ReplacedError,
+  isRemoteCollection,
   type CollectionName,
   type Commit,
   type CommitResult,
@@ -14,7 +15,7 @@ import {
   type WorkspaceSource,
 } from 'shared-kernel/server';
 import type { Database } from '../database/open-database';
-import { loadStoredAuditLog, listRemoteCollections } from '../database/write-rows';
+import { listCollections, readEntries } from '../database/record-rows';
 import { readState, type WorkspaceState } from '../database/workspace-state';
 import type { ServerWorkspace } from './server-workspace';
 
@@ -84,7 +85,6 @@ export function createRecordSource({
     const [stored] = await read(collection, { keys: [key] });
     return stored as StoredVersion<RecordOf<C>> | undefined;
   };
-  const readLog = async () => ({ name: undefined, ...(await loadStoredAuditLog(database)) });
   const currentState = () => Promise.resolve(write?.state ?? readState(database));
 
   const withWriteLock: WorkspaceSource['withWriteLock'] = async (work, begun) => {
@@ -121,10 +121,13 @@ export function createRecordSource({
     epoch: async () => (await currentState()).epoch,
     sampleMoment: async () => (await currentState()).sampleMoment,
     withWriteLock,
-    remoteCollections: () => listRemoteCollections(database),
+    remoteCollections: async () => (await listCollections(database)).filter(isRemoteCollection),
     quarantined: () => Promise.resolve([]),
     logState: async () => ({ name: undefined, head: (await currentState()).head }),
-    readLog,
+    readLog: async () => {
+      const entries = await readEntries(database);
+      return { name: undefined, entries, head: (await currentState()).head };
+    },
     status: () => status,
     subscribe: () => nothing,
     close: nothing,

@@ -17,7 +17,7 @@ const admin = (command: string, input: unknown) =>
 
 /** Returns queries for all records, for some keys, and for the values and ranges of each index. */
 async function queriesOf(collection: CollectionName): Promise<(LoadQuery | undefined)[]> {
-  const rows = await loadRows(server.storage.database, collection);
+  const rows = await loadRows(server.workspace.database, collection);
   const { indexes, keyOf } = getCollectionSpec(collection);
   const keys = rows.map(({ record }) => keyOf(record));
   const some = { keys: [keys.at(-1) ?? '', 'missing', keys.at(0) ?? ''] };
@@ -32,7 +32,7 @@ async function queriesOf(collection: CollectionName): Promise<(LoadQuery | undef
 }
 
 it('[R150] the cache contains the current records after another server has written', async () => {
-  const { database, sample } = server.storage;
+  const { database, sample } = server.workspace;
   const other = { database, sample, cache: new RecordCache(), now: () => new Date() };
   const collections = ['contracts', 'transactions', 'notifications', 'server.persons@1'] as const;
   const payment = { type: 'fiat', counterparty: 'Meridian Energy Partners', amount: 5 };

@@ -1,20 +1,28 @@
 import {
   appendOnlyCollections,
-  isKnownCollection,
+  findStoredInIndex,
   getCollectionSpec,
+  isKnownCollection,
   type CollectionName,
   type LoadQuery,
   type StorageState,
+  type StoredVersion,
   type WrittenRecord,
 } from 'shared-kernel/server';
-import { CachedCollection } from './cached-collection';
 import { groupBy } from './group-by';
 import type { Database } from './open-database';
-import { loadRows } from './record-rows';
-import { loadChangedRecords, readState } from './workspace-state';
+import { listCollections, loadRows } from './record-rows';
+import { loadChangedRecords } from './workspace-state';
 
 /** Maximum number of cached records per collection. Larger collections are read from the database. */
 const maxRecords = 20_000;
+
+/** Records by key, with their order by key. */
+interface CachedCollection {
+  readonly byKey: Map<string, StoredVersion<object>>;
+  /** The records by key. `undefined` after a change. */
+  sorted?: readonly StoredVersion<object>[] | undefined;
+}
 
 /** Whether a collection may be cached. Files are too large, and the audit log grows without a limit. */
 const isCached = (collection: CollectionName): boolean =>
@@ -22,26 +30,18 @@ const isCached = (collection: CollectionName): boolean =>
   collection !== 'files' &&
   !(appendOnlyCollections as readonly string[]).includes(collection);
 
-interface Patch {
-  readonly revision: number;
-  readonly written: readonly WrittenRecord[];
-}
-
 /**
  * In-memory copy of records for commands and requests. Call `synchronize` before reading, because other servers may
  * have written.
  */
 export class RecordCache {
-  private revision = -1;
-  private epoch = -1;
-  private readonly collections = new Map<CollectionName, CachedCollection>();
-  private readonly tooLarge = new Set<CollectionName>();
-  /** Changes that are committed while a collection is loading. */
-  private readonly loading = new Set<Patch[]>();
+  private state: StorageState = { revision: -1, epoch: -1 };
+  private collections = new Map<CollectionName, CachedCollection>();
+  private tooLarge = new Set<CollectionName>();
 
   /** Whether the cached records are at least as new as `state`. */
   isCurrent({ revision, epoch }: StorageState): boolean {
-    return this.epoch === epoch && this.revision >= revision;
+    return this.state.epoch === epoch && this.state.revision >= revision;
   }
 
   /**
@@ -49,74 +49,81 @@ export class RecordCache {
    */
   async synchronize(database: Database, state: StorageState): Promise<void> {
     if (this.isCurrent(state)) return;
-    const { revision: from, epoch } = this;
+    const before = this.state;
     const changed =
-      epoch === state.epoch ? await loadChangedRecords(database, from, state) : undefined;
+      before.epoch === state.epoch
+        ? await loadChangedRecords(database, before.revision, state)
+        : undefined;
     const written: WrittenRecord[] = [];
-    for (const [collection, all] of groupBy(changed ?? [], (one) => one.collection)) {
+    const all = new Map<CollectionName, readonly StoredVersion<object>[]>();
+    for (const [collection, some] of groupBy(changed ?? [], (one) => one.collection)) {
       if (!isCached(collection)) continue;
-      const rows = await loadRows(database, collection, { keys: all.map(({ key }) => key) });
-      const { keyOf } = getCollectionSpec(collection);
-      const byKey = new Map(rows.map((stored) => [keyOf(stored.record), stored]));
-      written.push(...all.map(({ key }) => ({ collection, key, stored: byKey.get(key) })));
+      const rows = await loadRows(database, collection, { keys: some.map(({ key }) => key) });
+      const { byKey } = toCached(collection, rows);
+      written.push(...some.map(({ key }) => ({ collection, key, stored: byKey.get(key) })));
     }
-    if (this.revision !== from || this.epoch !== epoch) return this.synchronize(database, state);
-    if (!changed) this.clear();
-    this.apply({ revision: state.revision, written });
-    this.epoch = state.epoch;
+    if (!changed)
+      for (const collection of (await listCollections(database)).filter(isCached))
+        all.set(collection, await loadRows(database, collection));
+    if (this.state !== before) return this.synchronize(database, state);
+    if (!changed) this.replace(all);
+    this.apply(state, written);
   }
 
   /** Adds the records that this server has committed. `base` is the state before the commit. */
-  committed(base: StorageState, revision: number, written: readonly WrittenRecord[]): void {
-    if (this.revision !== base.revision || this.epoch !== base.epoch) return;
-    this.apply({ revision, written });
+  committed(base: StorageState, state: StorageState, written: readonly WrittenRecord[]): void {
+    if (this.state.revision === base.revision && this.state.epoch === base.epoch)
+      this.apply(state, written);
   }
 
   /** Removes records that are newer than the database, for example after a backup was restored. */
   forgetNewerThan({ revision }: StorageState): void {
-    if (this.revision > revision) this.clear();
-  }
-
-  private clear(): void {
-    this.revision = -1;
-    this.collections.clear();
-    this.loading.clear();
+    if (this.state.revision > revision) this.state = { revision: -1, epoch: -1 };
   }
 
   /** Reads records. Call `synchronize` first. */
   async read(database: Database, collection: CollectionName, query?: LoadQuery) {
     if (!isCached(collection) || this.tooLarge.has(collection))
       return loadRows(database, collection, query);
-    const cached = this.collections.get(collection) ?? (await this.load(database, collection));
-    return cached.read(query);
-  }
-
-  private async load(database: Database, collection: CollectionName): Promise<CachedCollection> {
-    const patches: Patch[] = [];
-    this.loading.add(patches);
-    const { revision, rows } = await database.transaction(
-      async (snapshot) => ({
-        ...(await readState(snapshot)),
-        rows: await loadRows(snapshot, collection),
-      }),
-      { isolationLevel: 'repeatable read' },
+    const cached = this.collections.get(collection);
+    if (!cached) return [];
+    const { byKey } = cached;
+    if (query && 'keys' in query) return query.keys.flatMap((key) => byKey.get(key) ?? []);
+    cached.sorted ??= [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+    if (!query) return cached.sorted;
+    return findStoredInIndex(
+      getCollectionSpec(collection),
+      cached.sorted,
+      query.index,
+      query.range,
     );
-    const loaded = new CachedCollection(collection, rows);
-    if (rows.length > maxRecords) this.tooLarge.add(collection);
-    // If the cache was cleared during loading, the loaded records may be outdated and are not cached.
-    if (!this.loading.delete(patches) || rows.length > maxRecords) return loaded;
-    for (const patch of patches) if (patch.revision > revision) put(loaded, collection, patch);
-    this.collections.set(collection, loaded);
-    return loaded;
   }
 
-  private apply(patch: Patch): void {
-    for (const patches of this.loading) patches.push(patch);
-    for (const [collection, cached] of this.collections) put(cached, collection, patch);
-    this.revision = patch.revision;
+  private replace(all: ReadonlyMap<CollectionName, readonly StoredVersion<object>[]>): void {
+    this.collections = new Map();
+    this.tooLarge = new Set();
+    for (const [collection, rows] of all)
+      if (rows.length > maxRecords) this.tooLarge.add(collection);
+      else this.collections.set(collection, toCached(collection, rows));
+  }
+
+  private apply(state: StorageState, written: readonly WrittenRecord[]): void {
+    for (const { collection, key, stored } of written) {
+      // A collection that was not loaded had no records.
+      const cached = this.collections.get(collection) ?? toCached(collection, []);
+      if (stored) cached.byKey.set(key, stored);
+      else cached.byKey.delete(key);
+      cached.sorted = undefined;
+      if (isCached(collection)) this.collections.set(collection, cached);
+    }
+    this.state = state;
   }
 }
 
-function put(cached: CachedCollection, collection: CollectionName, { written }: Patch): void {
-  for (const one of written) if (one.collection === collection) cached.put(one.key, one.stored);
+function toCached(
+  collection: CollectionName,
+  rows: readonly StoredVersion<object>[],
+): CachedCollection {
+  const { keyOf } = getCollectionSpec(collection);
+  return { byKey: new Map(rows.map((stored) => [keyOf(stored.record), stored])) };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import {
   validateRecord,
   recordOwnersByCollection,
@@ -6,104 +6,76 @@ import {
   isKnownCollection,
   formatIssues,
   getCollectionSpec,
+  type AuditEntry,
   type CollectionName,
-  type IndexQuery,
   type LoadQuery,
   type RecordOwners,
   type StoredVersion,
+  type WrittenRecord,
 } from 'shared-kernel/server';
 import type { Database } from './open-database';
 import { indexValues, quarantine, records } from './tables';
 import type { ChangedRecord } from './workspace-state';
 
-export interface RecordRow {
-  readonly collection: CollectionName;
-  readonly id: string;
-  readonly stored: StoredVersion<object>;
+/** The workspace revision that changes a record. */
+interface AtRevision {
+  readonly revision: number;
 }
 
-export interface RowWithRevision extends RecordRow {
-  /** Workspace revision in which the record is written. */
-  readonly writtenAt: number;
-}
-
-/** Maximum number of rows per statement, because a statement can have 65,535 parameters. */
-const maxRows = 2000;
-
-const chunksOf = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / maxRows) }, (_, at) =>
-    all.slice(at * maxRows, (at + 1) * maxRows),
-  );
+export type WrittenRow = WrittenRecord & AtRevision;
+export type ChangedRow = ChangedRecord & AtRevision;
 
 /** Returns the client id or name of the first company that a record mentions. */
-function companyOf(collection: CollectionName, record: object): string | null {
+function companyOf(collection: CollectionName, record: object): string | undefined {
   const rule = isKernelCollection(collection)
     ? (recordOwnersByCollection[collection] as (one: object) => RecordOwners)
     : getCollectionSpec(collection).companiesOf;
   const [first] = rule?.(record).companies ?? [];
-  return first?.clientId ?? first?.client ?? null;
+  return first?.clientId ?? first?.client;
 }
 
-function rowOf({ collection, id, stored }: RecordRow, writtenAt: number) {
-  const { bytes = null, ...body } = stored.record as { readonly bytes?: Uint8Array };
+function rowsOf({ collection, key: id, stored, revision: writtenAt }: WrittenRow) {
+  if (!stored) return [];
+  const { bytes, ...body } = stored.record as { readonly bytes?: Uint8Array };
   const company = companyOf(collection, stored.record);
-  return { collection, id, company, revision: stored.revision, writtenAt, body, bytes };
+  const base64 = bytes && Buffer.from(bytes).toString('base64');
+  return [{ collection, id, company, revision: stored.revision, writtenAt, body, base64 }];
 }
 
-const valuesOf = ({ collection, id, stored }: RecordRow) =>
-  Object.entries(getCollectionSpec(collection).indexes).flatMap(([name, valueOf]) => {
-    const value = valueOf(stored.record);
+const valuesOf = ({ collection, key: id, stored }: WrittenRow) =>
+  Object.entries(stored ? getCollectionSpec(collection).indexes : {}).flatMap(([name, valueOf]) => {
+    const value = stored && valueOf(stored.record);
     return value === undefined ? [] : [{ collection, name, value, id }];
   });
 
-/** Adds new records with their index values. Fails if a record already exists. */
-export async function addRows(
-  database: Database,
-  rows: readonly RecordRow[],
-  writtenAt: number,
-): Promise<void> {
-  for (const some of chunksOf(rows))
-    await database.insert(records).values(some.map((row) => rowOf(row, writtenAt)));
-  for (const values of chunksOf(rows.flatMap(valuesOf)))
-    await database.insert(indexValues).values(values);
-}
-
-export const matchesRecordKey = (collection: string, id: string) =>
+const matchesKey = (collection: CollectionName, id: string) =>
   and(eq(records.collection, collection), eq(records.id, id));
 
-/** Adds or replaces one file record. File records have no index values. */
-export const putFileRow = (database: Database, row: RowWithRevision) => {
-  const { collection, id, ...values } = rowOf(row, row.writtenAt);
-  return database
-    .insert(records)
-    .values({ collection, id, ...values })
-    .onConflictDoUpdate({ target: [records.collection, records.id], set: values });
-};
-
-export const hasBytes = ({ stored }: RecordRow): boolean => 'bytes' in stored.record;
-
-/** Adds or replaces records with their index values, and stores the revision of each change. */
-export async function putRows(
+/** Writes and removes records with their index values, and stores the revision of each change. */
+export async function writeRows(
   database: Database,
-  rows: readonly RowWithRevision[],
-  changed: readonly (ChangedRecord & { readonly revision: number })[],
+  written: readonly WrittenRow[],
+  changed: readonly ChangedRow[],
 ): Promise<void> {
-  const given = JSON.stringify(rows.map((row) => rowOf(row, row.writtenAt)));
-  const indexed = JSON.stringify(rows.flatMap(valuesOf));
+  for (const { collection, key, stored } of written)
+    if (!stored) await database.delete(records).where(matchesKey(collection, key));
+  const given = JSON.stringify(written.flatMap(rowsOf));
+  const indexed = JSON.stringify(written.flatMap(valuesOf));
   await database.execute(sql`
     WITH given AS (
       SELECT * FROM jsonb_to_recordset(${given}::jsonb)
         AS r(collection text, id text, company text, revision integer, "writtenAt" bigint,
-          body jsonb)
+          body jsonb, base64 text)
     ), indexed AS (
       SELECT * FROM jsonb_to_recordset(${indexed}::jsonb)
         AS r(collection text, name text, value text, id text)
     ), put AS (
-      INSERT INTO records (collection, id, company, revision, written_at, body)
-      SELECT collection, id, company, revision, "writtenAt", body FROM given
+      INSERT INTO records (collection, id, company, revision, written_at, body, bytes)
+      SELECT collection, id, company, revision, "writtenAt", body, decode(base64, 'base64')
+      FROM given
       ON CONFLICT (collection, id) DO UPDATE SET company = excluded.company,
         revision = excluded.revision, written_at = excluded.written_at, time = now(),
-        body = excluded.body
+        body = excluded.body, bytes = excluded.bytes
     ), removed AS (
       DELETE FROM index_values v USING given g
       WHERE v.collection = g.collection AND v.id = g.id AND g.revision > 1 AND NOT EXISTS (
@@ -129,30 +101,34 @@ const columns = {
   bytes: records.bytes,
 };
 
-function rangeOf({ equals, from, to }: IndexQuery): SQL | undefined {
-  return and(
-    equals === undefined ? undefined : eq(indexValues.value, equals),
-    from === undefined ? undefined : gte(indexValues.value, from),
-    to === undefined ? undefined : lte(indexValues.value, to),
-  );
-}
+const noLimit = 2 ** 31 - 1;
 
 async function readIndex(
   database: Database,
   collection: CollectionName,
   { index, range }: Extract<LoadQuery, { readonly index: string }>,
 ) {
+  const { equals, from, to, limit = noLimit } = range;
   const order = range.descending === true ? desc : asc;
-  const query = database
+  const { value } = indexValues;
+  return database
     .select(columns)
     .from(indexValues)
     .innerJoin(
       records,
       and(eq(records.collection, indexValues.collection), eq(records.id, indexValues.id)),
     )
-    .where(and(eq(indexValues.collection, collection), eq(indexValues.name, index), rangeOf(range)))
-    .orderBy(order(indexValues.value), order(indexValues.id));
-  return range.limit === undefined ? query : query.limit(range.limit);
+    .where(
+      and(
+        eq(indexValues.collection, collection),
+        eq(indexValues.name, index),
+        equals === undefined ? undefined : eq(value, equals),
+        from === undefined ? undefined : gte(value, from),
+        to === undefined ? undefined : lte(value, to),
+      ),
+    )
+    .orderBy(order(value), order(indexValues.id))
+    .limit(limit);
 }
 
 async function readRows(database: Database, collection: CollectionName, query?: LoadQuery) {
@@ -183,7 +159,7 @@ async function quarantineRows(
         .insert(quarantine)
         .values({ collection, id, body, reasons })
         .onConflictDoNothing();
-      await transaction.delete(records).where(matchesRecordKey(collection, id));
+      await transaction.delete(records).where(matchesKey(collection, id));
     }
   });
 }
@@ -217,7 +193,7 @@ interface Page {
 
 export async function loadKeysOfPage(
   database: Database,
-  collection: string,
+  collection: CollectionName,
   { after, limit, writtenAfter }: Page,
 ): Promise<readonly string[]> {
   const rows = await database
@@ -233,4 +209,18 @@ export async function loadKeysOfPage(
     .orderBy(asc(records.id))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** Returns the collections that have records in the database. */
+export async function listCollections(database: Database) {
+  const rows = await database.selectDistinct({ name: records.collection }).from(records);
+  return rows.map(({ name }) => name);
+}
+
+export async function readEntries(database: Database): Promise<readonly AuditEntry[]> {
+  const rows = await database
+    .select({ body: records.body })
+    .from(records)
+    .where(eq(records.collection, 'auditEntries'));
+  return rows.map(({ body }) => body as AuditEntry);
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { contractSample, describeStorage } from 'shared-kernel/testing/storage';
 import { openDatabase, type OpenedDatabase } from './open-database';
-import { SqlStorage } from './test-sql-storage';
+import { openWorkspace } from './open-workspace';
+import { RecordCache } from './record-cache';
+import { createTestStorage } from './test-storage';
 
 let opened: OpenedDatabase;
 
@@ -10,17 +12,21 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-async function openEmpty(): Promise<SqlStorage> {
-  await opened.database.execute(
+async function openEmpty() {
+  const { database } = opened;
+  await database.execute(
     sql`TRUNCATE workspace, records, index_values, changes, quarantine, commands, uploads`,
   );
-  return SqlStorage.open(opened.database, contractSample);
+  await openWorkspace(database, contractSample);
+  const cache = new RecordCache();
+  return createTestStorage({ database, cache, sample: contractSample, now: () => new Date() });
 }
 
 describeStorage('PostgreSQL', openEmpty);
 
 it('[R140] the database does not allow audit entries to be changed or removed', async () => {
-  const { database } = await openEmpty();
+  await openEmpty();
+  const { database } = opened;
   await expect(
     database.execute(sql`DELETE FROM records WHERE collection = 'auditEntries'`),
   ).rejects.toThrow(/DELETE/);
@@ -30,11 +36,10 @@ it('[R140] the database does not allow audit entries to be changed or removed', 
 });
 
 it('[R140] the database notifies listeners of each commit', async () => {
-  const { database } = await openEmpty();
   let hear = (): void => undefined;
   const heard = new Promise<void>((done) => (hear = done));
   const stop = await opened.listen(() => hear());
-  await database.execute(sql`SELECT pg_notify('trustfold_changes', '1')`);
+  await opened.database.execute(sql`SELECT pg_notify('trustfold_changes', '1')`);
   await expect(heard).resolves.toBeUndefined();
   await stop();
 });

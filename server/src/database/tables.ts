@@ -9,9 +9,10 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { LogHead } from 'shared-kernel/server';
+import type { CollectionName, LogHead } from 'shared-kernel/server';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const collection = () => text('collection').$type<CollectionName>().notNull();
 const count = (name: string) => bigint(name, { mode: 'number' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
@@ -29,7 +30,7 @@ export const workspace = pgTable('workspace', {
 export const records = pgTable(
   'records',
   {
-    collection: text('collection').notNull(),
+    collection: collection(),
     id: text('id').notNull(),
     /** Client id or name of the first company that the record mentions. */
     company: text('company'),
@@ -47,7 +48,7 @@ export const records = pgTable(
 export const indexValues = pgTable(
   'index_values',
   {
-    collection: text('collection').notNull(),
+    collection: collection(),
     name: text('name').notNull(),
     value: text('value').notNull(),
     id: text('id').notNull(),
@@ -59,7 +60,7 @@ export const changes = pgTable(
   'changes',
   {
     revision: count('revision').notNull(),
-    collection: text('collection').notNull(),
+    collection: collection(),
     id: text('id').notNull(),
     /** Company portals that could see the record before the change. */
     portals: text('portals').array().notNull(),
@@ -70,7 +71,7 @@ export const changes = pgTable(
 export const quarantine = pgTable(
   'quarantine',
   {
-    collection: text('collection').notNull(),
+    collection: collection(),
     id: text('id').notNull(),
     body: jsonb('body').$type<object>().notNull(),
     reasons: text('reasons').array().notNull(),

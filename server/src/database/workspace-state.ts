@@ -1,5 +1,5 @@
 import { and, asc, count, gt, lt, lte, sql } from 'drizzle-orm';
-import type { LogHead, RecordKey, PersistedStorageState } from 'shared-kernel/server';
+import type { RecordKey, PersistedStorageState } from 'shared-kernel/server';
 import { changesChannel, type Database } from './open-database';
 import { changes, workspace } from './tables';
 
@@ -13,23 +13,12 @@ export interface WorkspaceState extends PersistedStorageState {
   readonly sampleMoment: string;
 }
 
-type StateRow = typeof workspace.$inferSelect;
-
-function stateOf({ revision, epoch, head, commitId, sampleMoment }: StateRow): WorkspaceState {
-  return {
-    revision,
-    epoch,
-    recent: [],
-    sampleMoment,
-    ...(head && { head }),
-    ...(commitId !== null && { commitId }),
-  };
-}
-
 /** Reads the state of the workspace. Returns `undefined` if the database is new. */
 export async function findWorkspaceState(database: Database): Promise<WorkspaceState | undefined> {
   const [row] = await database.select().from(workspace);
-  return row && stateOf(row);
+  if (!row) return undefined;
+  const { id: _id, head, commitId, ...state } = row;
+  return { ...state, recent: [], ...(head && { head }), ...(commitId !== null && { commitId }) };
 }
 
 export async function readState(database: Database): Promise<WorkspaceState> {
@@ -38,26 +27,14 @@ export async function readState(database: Database): Promise<WorkspaceState> {
   return state;
 }
 
-interface NextState {
-  readonly revision: number;
-  readonly epoch: number;
-  readonly head: LogHead | undefined;
-  readonly commitId: string | null;
-  readonly sampleMoment: string;
-}
-
 /** Writes the state of the workspace. All servers are notified when the transaction commits. */
-export async function writeWorkspaceState(database: Database, state: NextState): Promise<void> {
-  const { revision, epoch, head, commitId, sampleMoment } = state;
-  const headText = head ? JSON.stringify(head) : null;
-  await database.execute(sql`
-    WITH state AS (
-      INSERT INTO workspace (id, revision, epoch, head, commit_id, sample_moment)
-      VALUES (1, ${revision}, ${epoch}, ${headText}::jsonb, ${commitId}, ${sampleMoment})
-      ON CONFLICT (id) DO UPDATE SET revision = excluded.revision, epoch = excluded.epoch,
-        head = excluded.head, commit_id = excluded.commit_id, sample_moment = excluded.sample_moment
-    )
-    SELECT pg_notify(${changesChannel}, ${String(revision)})`);
+export async function writeWorkspaceState(
+  database: Database,
+  state: PersistedStorageState,
+): Promise<void> {
+  const { revision, head, commitId } = state;
+  const notified = sql`pg_notify(${changesChannel}, ${String(revision)})`;
+  await database.update(workspace).set({ revision, head, commitId }).returning({ notified });
   if (revision % 100 === 0)
     await database.delete(changes).where(lt(changes.revision, revision - storedRevisions));
 }
@@ -88,14 +65,10 @@ export async function loadChangedRecords(
   if (counted?.revisions !== revision - since || counted.keys > maxKeys) return undefined;
   const rows = await database.select().from(changes).where(isLater).orderBy(asc(changes.revision));
   const byPlace = new Map<string, ChangedRecord>();
-  for (const { collection, id, portals } of rows) {
-    const place = `${collection}/${id}`;
+  for (const { collection, id: key, portals } of rows) {
+    const place = `${collection}/${key}`;
     const before = byPlace.get(place)?.portals ?? [];
-    byPlace.set(place, {
-      collection: collection as RecordKey['collection'],
-      key: id,
-      portals: [...before, ...portals],
-    });
+    byPlace.set(place, { collection, key, portals: [...before, ...portals] });
   }
   return [...byPlace.values()];
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { contractSample } from 'shared-kernel/testing/storage';
 import { createTestDatabase } from '../test-server';
 import { openDatabase, type Database, type OpenedDatabase } from './open-database';
-import { SqlStorage } from './test-sql-storage';
+import { openWorkspace } from './open-workspace';
 import { readState } from './workspace-state';
 import { runWriteTransaction } from './write-transaction';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ remove } = created);
   const opened = await openDatabase({ url });
   servers = [opened, url === undefined ? opened : await openDatabase({ url })];
-  await SqlStorage.open(opened.database, contractSample);
+  await openWorkspace(opened.database, contractSample);
 });
 afterAll(async () => {
   for (const server of new Set(servers)) await server.close();

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import {
   createCommit,
   contractSample,
-  describeStorage,
+  describeBrowserStorage,
   createTitleChange,
 } from '../test-support/storage-contract';
 import { IndexedDbStorage } from './indexed-db-storage';
@@ -13,8 +13,8 @@ const sample = contractSample;
 
 let databases = 0;
 
-describeStorage('memory', () => Promise.resolve(new MemoryStorage(sample)));
-describeStorage('IndexedDB', () =>
+describeBrowserStorage('memory', () => Promise.resolve(new MemoryStorage(sample)));
+describeBrowserStorage('IndexedDB', () =>
   IndexedDbStorage.open({ name: `storage-${(databases += 1)}`, sample }),
 );
 

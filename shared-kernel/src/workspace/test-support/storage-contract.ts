@@ -7,6 +7,12 @@ import { SampleLoader, loadSampleSeed } from '../database/seed-data';
 import { newId } from '../../shell/new-id';
 import type { Commit, RecordChange, Storage } from '../database/storage';
 
+/** The part of a storage that a server has too. A server neither replaces its workspace nor is a tab among others. */
+type SharedStorage = Pick<
+  Storage,
+  'changesSince' | 'load' | 'commit' | 'readLog' | 'sampleMoment' | 'close'
+>;
+
 /** The sample data that these tests expect in a new storage. */
 export const contractSample = new SampleLoader(loadSampleSeed);
 const [first, second] = notifications as [Notification, Notification];
@@ -24,19 +30,19 @@ export const createTitleChange = (
 });
 
 export async function createCommit(
-  storage: Storage,
+  storage: SharedStorage,
   ...changes: readonly RecordChange[]
 ): Promise<Commit> {
   const { changed: _all, ...base } = await storage.changesSince(0);
   return { id: newId(), base, changes, head: base.head };
 }
 
-const titleIn = async (within: Storage, { id } = first) => {
+const titleIn = async (within: SharedStorage, { id } = first) => {
   const [stored] = await within.load('notifications', { keys: [id] });
   return (stored?.record as Notification | undefined)?.title;
 };
 
-let storage: Storage;
+let storage: SharedStorage;
 
 function describeReads(): void {
   it.each(collectionNames)('[R88] the storage loads %s in key order', async (name) => {
@@ -149,7 +155,14 @@ function describeConflicts(): void {
   });
 }
 
-function describeReplacements(): void {
+function describeReplacements(open: () => Promise<Storage>): void {
+  let storage: Storage;
+
+  beforeEach(async () => {
+    storage = await open();
+  });
+  afterEach(() => storage.close());
+
   it('[R88] the storage replaces everything except the audit log', async () => {
     const before = (await storage.readLog()).entries.length;
     const commit = await createCommit(storage, createTitleChange('After', 1));
@@ -196,8 +209,8 @@ function describeReplacements(): void {
   });
 }
 
-/** Tests that every storage must pass. `open` returns a new storage with the sample data. */
-export const describeStorage = (name: string, open: () => Promise<Storage>): void =>
+/** Tests that every storage must pass, also that of a server. `open` returns a new storage with the sample. */
+export const describeStorage = (name: string, open: () => Promise<SharedStorage>): void =>
   describe(`${name} storage`, () => {
     beforeEach(async () => {
       storage = await open();
@@ -206,5 +219,10 @@ export const describeStorage = (name: string, open: () => Promise<Storage>): voi
     describeReads();
     describeCommits();
     describeConflicts();
-    describeReplacements();
   });
+
+/** Tests that every storage of a browser must pass. */
+export function describeBrowserStorage(name: string, open: () => Promise<Storage>): void {
+  describeStorage(name, open);
+  describe(`${name} storage of a browser`, () => describeReplacements(open));
+}

@@ -1,0 +1,20 @@
+import { collectionNames, getCollectionSpec, type SampleLoader } from 'shared-kernel/server';
+import type { Database } from './open-database';
+import { writeRows } from './record-rows';
+import { workspace } from './tables';
+import { runWriteTransaction } from './write-transaction';
+
+/** Opens the workspace in a database. A new database gets the sample data. Several servers may start at once. */
+export const openWorkspace = (database: Database, sample: SampleLoader): Promise<void> =>
+  runWriteTransaction(database, async (transaction, state) => {
+    if (state) return;
+    const sampleMoment = sample.nextMoment();
+    for (const collection of collectionNames) {
+      const { keyOf } = getCollectionSpec(collection);
+      const rows = (await sample.first(collection, sampleMoment)).map((record) => {
+        return { collection, key: keyOf(record), stored: { record, revision: 1 }, revision: 0 };
+      });
+      await writeRows(transaction, rows, []);
+    }
+    await transaction.insert(workspace).values({ id: 1, revision: 0, epoch: 0, sampleMoment });
+  });

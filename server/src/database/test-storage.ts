@@ -1,0 +1,34 @@
+import {
+  toPublicState,
+  type CollectionName,
+  type Commit,
+  type LoadQuery,
+} from 'shared-kernel/server';
+import { runInQueue } from '../commands/command-queue';
+import { synchronize, type ServerWorkspace } from '../commands/server-workspace';
+import { readEntries } from './record-rows';
+import { loadChangedRecords, readState } from './workspace-state';
+
+/** The functions with which the server reads and writes, under the names of the kernel's storage. */
+export function createTestStorage(workspace: ServerWorkspace) {
+  const { database, cache } = workspace;
+  return {
+    async changesSince(since: number) {
+      const state = await readState(database);
+      const found = await loadChangedRecords(database, since, state);
+      const changed = found?.map(({ collection, key }) => ({ collection, key }));
+      return { ...toPublicState(state), changed };
+    },
+    async load(collection: CollectionName, query?: LoadQuery) {
+      await synchronize(workspace);
+      return cache.read(database, collection, query);
+    },
+    commit: (commit: Commit) => runInQueue(workspace, undefined, (batch) => batch.commit(commit)),
+    async readLog() {
+      const entries = await readEntries(database);
+      return { entries, head: (await readState(database)).head };
+    },
+    sampleMoment: async () => (await readState(database)).sampleMoment,
+    close: () => undefined,
+  };
+}
