@@ -279,6 +279,7 @@ it('[R163] every portal shows the same dates, because pages load the creation ti
   const pages = [await openPage('reads-day', 'admin'), await openPage('reads-day-too', 'client')];
   const created = await server.storage.sampleMoment();
   for (const { source } of pages) expect(await source.sampleMoment()).toBe(created);
+  expect(await pages[0]?.workspace.server?.hasSample()).toBe(true);
   expect(Date.parse(created)).toBeGreaterThan(Date.now() + dayMs / 2);
 });
 

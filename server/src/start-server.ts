@@ -58,7 +58,7 @@ export async function createServer(
   const opened = await openDatabase({ url: databaseUrl, folder: dataFolder });
   const { database } = opened;
   const sample = new SampleLoader(hasSample ? loadSampleSeed : emptySeed, now);
-  await openWorkspace(database, sample);
+  await openWorkspace(database, sample, hasSample);
   const workspace = { database, cache: new RecordCache(), sample, now };
   const all = [...(adminEmail === undefined ? [] : [adminWith(adminEmail)]), ...firstPersons];
   if (all.length > 0) await executeServerCommand(workspace, addInitialPersons, { all });

@@ -10,6 +10,7 @@ import {
   processingStepLabel,
   processingStepStatusDisplay,
 } from 'shared-kernel/domain/transaction';
+import { isServerMode } from '../page/server-page';
 import { Glyph } from '../brand/glyph';
 import styles from './hero-tracker.module.css';
 
@@ -88,8 +89,8 @@ export function HeroTracker() {
         </dl>
       </div>
       <figcaption className={styles.caption}>
-        A contract worth $45,000,000 in the approved stage, with two of three sign-offs. Sample
-        data.
+        A contract worth $45,000,000 in the approved stage, with two of three sign-offs.{' '}
+        {isServerMode() ? 'An example.' : 'Sample data.'}
       </figcaption>
     </figure>
   );

@@ -221,6 +221,16 @@ describe('landing page', () => {
     ).toBeVisible();
   });
 
+  it('[R163] with a server, the landing page names no sample data', () => {
+    const { dataset } = document.documentElement;
+    Object.assign(dataset, { server: 'https://api.example', issuer: 'https://id.example' });
+    dataset.clientId = 'trustfold';
+    renderPage();
+    expect(screen.queryByText(/sample data|this browser/i)).not.toBeInTheDocument();
+    expect(screen.getByText(/^All figures shown are examples\./)).toHaveTextContent('api.example');
+    for (const name of ['server', 'issuer', 'clientId']) delete dataset[name];
+  });
+
   it('[L3] the landing page shows no figures except 45+ countries, sample data and illustrations', () => {
     const { container } = renderPage();
     const words = container.innerHTML.replaceAll(/<[^>]*>/g, ' ');

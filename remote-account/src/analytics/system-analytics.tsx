@@ -114,7 +114,9 @@ export function SystemAnalytics({ portal }: ScreenProps) {
         title={analyticsHeading.title}
         description={analyticsHeading.lead}
         meta={
-          <StatusTag size="small" view={{ label: sampleNote, tone: 'neutral', icon: 'info' }} />
+          sampleNote !== undefined && (
+            <StatusTag size="small" view={{ label: sampleNote, tone: 'neutral', icon: 'info' }} />
+          )
         }
         isDated
         actions={actions}

@@ -15,6 +15,7 @@ export interface ServerWorkspace {
 export const workspaceSchema = v.object({
   /** Time when the workspace was created or filled with the sample data (ISO 8601). */
   sampleMoment: v.string(),
+  hasSample: v.boolean(),
 });
 
 /** Updates the cache to the current state of the database and returns this state. */

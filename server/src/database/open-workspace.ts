@@ -4,10 +4,17 @@ import { writeRows } from './record-rows';
 import { workspace } from './tables';
 import { runWriteTransaction } from './write-transaction';
 
-/** Opens the workspace in a database. A new database gets the sample data. Several servers may start at once. */
-export const openWorkspace = (database: Database, sample: SampleLoader): Promise<void> =>
-  runWriteTransaction(database, async (transaction, state) => {
-    if (state) return;
+/**
+ * Opens the workspace in a database. A new database gets the records of `sample`; `hasSample` tells whether they are
+ * the sample data. Several servers may start at once.
+ */
+export const openWorkspace = (
+  database: Database,
+  sample: SampleLoader,
+  hasSample: boolean,
+): Promise<void> =>
+  runWriteTransaction(database, async (transaction, stored) => {
+    if (stored) return;
     const sampleMoment = sample.nextMoment();
     for (const collection of collectionNames) {
       const { keyOf } = getCollectionSpec(collection);
@@ -16,5 +23,6 @@ export const openWorkspace = (database: Database, sample: SampleLoader): Promise
       });
       await writeRows(transaction, rows, []);
     }
-    await transaction.insert(workspace).values({ id: 1, revision: 0, epoch: 0, sampleMoment });
+    const state = { id: 1, revision: 0, epoch: 0, sampleMoment, hasSample };
+    await transaction.insert(workspace).values(state);
   });

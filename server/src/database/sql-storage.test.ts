@@ -17,7 +17,7 @@ async function openEmpty() {
   await database.execute(
     sql`TRUNCATE workspace, records, index_values, changes, quarantine, commands, uploads`,
   );
-  await openWorkspace(database, contractSample);
+  await openWorkspace(database, contractSample, true);
   const cache = new RecordCache();
   return createTestStorage({ database, cache, sample: contractSample, now: () => new Date() });
 }

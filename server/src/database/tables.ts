@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   customType,
   integer,
   jsonb,
@@ -24,6 +25,7 @@ export const workspace = pgTable('workspace', {
   head: jsonb('head').$type<LogHead>(),
   commitId: text('commit_id'),
   sampleMoment: text('sample_moment').notNull(),
+  hasSample: boolean('has_sample').notNull(),
 });
 
 /** All records of the workspace. `body` is the record without file bytes. */

@@ -11,6 +11,7 @@ const storedRevisions = 10_000;
 
 export interface WorkspaceState extends PersistedStorageState {
   readonly sampleMoment: string;
+  readonly hasSample: boolean;
 }
 
 /** Reads the state of the workspace. Returns `undefined` if the database is new. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ remove } = created);
   const opened = await openDatabase({ url });
   servers = [opened, url === undefined ? opened : await openDatabase({ url })];
-  await openWorkspace(opened.database, contractSample);
+  await openWorkspace(opened.database, contractSample, true);
 });
 afterAll(async () => {
   for (const server of new Set(servers)) await server.close();

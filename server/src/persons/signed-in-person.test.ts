@@ -205,6 +205,8 @@ it('[R168] a new workspace without sample data has a profile for each portal', a
       '/collections/profiles',
     );
     expect(body.records).toHaveLength(portalKeys.length);
+    const { body: workspace } = await empty.get(email, 'regulator', '/workspace');
+    expect(workspace.hasSample).toBe(false);
     const own = body.records.find(({ record }) => record.portal === 'regulator')?.record;
     expect(own).toMatchObject({ fullName: 'Person new', email, organization: '' });
   } finally {

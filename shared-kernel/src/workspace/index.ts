@@ -29,6 +29,7 @@ export { useScreening, useScreeningRules, type ScreeningBlock } from './react/us
 export { useSample } from './react/use-sample';
 export { useKpiRecords } from './react/use-figure-records';
 export {
+  useHasSample,
   useOwnCompany,
   useSampleNote,
   useSampleTime,

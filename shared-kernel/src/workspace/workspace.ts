@@ -36,6 +36,8 @@ export type InvalidInputHandler = (error: CommandError) => boolean;
 export interface CommandServer {
   /** The commands that the server runs, as `id@version`. */
   readonly served: () => Promise<ReadonlySet<string>>;
+  /** Whether the workspace was filled with the sample when it was created. */
+  readonly hasSample: () => Promise<boolean>;
   /** Runs a command. `given` is the input before validation. Rejects with a `CommandError`. */
   readonly run: (options: RunCommandOptions, given: unknown) => Promise<RunCommandResult>;
 }

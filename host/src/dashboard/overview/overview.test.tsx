@@ -126,6 +126,25 @@ describe('Overview', () => {
     },
   );
 
+  it.each([true, false])(
+    '[R163] with a server, the overview mentions the sample only if the workspace has it: %s',
+    async (hasSample) => {
+      const server = {
+        hasSample: () => Promise.resolve(hasSample),
+        served: () => Promise.resolve(new Set<string>()),
+        run: () => Promise.reject(new Error('Nothing runs.')),
+      };
+      const state = hasSample ? 'full' : 'empty';
+      renderOverview({ workspace: { ...createTestWorkspace({ state }), server } });
+      await screen.findByText('Bank Wires');
+      expect(screen.queryAllByText(/^Sample data, as of/)).toHaveLength(hasSample ? 1 : 0);
+      expect(screen.queryAllByText(/sample (data|figure|\$)|specified sample/i)).toHaveLength(
+        hasSample ? 5 : 0,
+      );
+      expect(screen.queryByText('Integration status') !== null).toBe(hasSample);
+    },
+  );
+
   it('[F6] the overview offers the periods 30d, 90d, 1y and a custom date range', async () => {
     const { user } = renderOverview();
     await screen.findByText('Bank Wires');

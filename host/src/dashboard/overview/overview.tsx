@@ -29,8 +29,11 @@ export const Overview = ({ isLog }: { readonly isLog: boolean }) =>
 
 /** Shows the date of the sample data, so that nobody mistakes it for current business data. */
 function SampleChip() {
+  const label = useSampleNote();
   return (
-    <StatusTag size="small" view={{ label: useSampleNote(), tone: 'neutral', icon: 'info' }} />
+    label !== undefined && (
+      <StatusTag size="small" view={{ label, tone: 'neutral', icon: 'info' }} />
+    )
   );
 }
 

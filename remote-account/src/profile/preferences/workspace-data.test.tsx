@@ -295,7 +295,8 @@ describe('workspace data', () => {
     await connectServer({ address: 'https://server.example', person: undefined, accessToken });
     const run = () => Promise.reject(new Error('Nothing runs.'));
     const served = () => Promise.resolve(new Set(['workspace.export@1']));
-    show({ ...createTestWorkspace(), server: { served, run } });
+    const hasSample = () => Promise.resolve(true);
+    show({ ...createTestWorkspace(), server: { served, run, hasSample } });
     expect(screen.getByText('Saved on the server')).toBeVisible();
     expect(screen.getByText(/^The workspace is stored on a server, so the export/)).toBeVisible();
     const reason = 'The workspace is on a server. It is backed up and restored there.';

@@ -35,7 +35,10 @@ export interface KpiRequest<Span> {
   readonly now: string;
   readonly period: Span;
   readonly isFixed: boolean;
-  /** Whether all records belong to one company. Sample figures for the whole platform are not used in this case. */
+  /**
+   * Whether the portfolio figures of the sample do not apply: all records belong to one company, or the workspace was
+   * created without the sample.
+   */
   readonly isOwn?: boolean;
 }
 

@@ -46,6 +46,7 @@ export const queryKeys = {
   restorePoint: [root, 'restore-point'],
   remoteCollections: [root, 'remote-collections'],
   served: [root, 'served-commands'],
+  hasSample: [root, 'has-sample'],
   list: (collection: CollectionName) => [root, collection, 'list'],
   records: (collection: CollectionName) => [root, collection, 'record'],
   record: (collection: CollectionName, key: string) => [root, collection, 'record', key],

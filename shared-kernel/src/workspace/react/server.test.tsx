@@ -24,7 +24,8 @@ const Create = () => (
 
 function served(...commands: readonly string[]) {
   const run = () => Promise.reject(new Error('Nothing runs.'));
-  const server = { served: () => Promise.resolve(new Set(commands)), run };
+  const hasSample = () => Promise.resolve(true);
+  const server = { served: () => Promise.resolve(new Set(commands)), hasSample, run };
   return { ...createTestWorkspace(), server };
 }
 

@@ -4,7 +4,7 @@ import { computeKpis } from '../commands/view-command';
 import { useCollection } from './use-collection';
 import { useAvailability } from './use-command';
 import { useSample } from './use-sample';
-import { useOwnCompany, useWorkspaceClock } from './workspace-context';
+import { useHasSample, useOwnCompany, useWorkspaceClock } from './workspace-context';
 
 /** The input for computing KPIs, except for the period, which the screen selects. */
 export type KpiInput = Omit<KpiRequest<string>, 'period'>;
@@ -20,7 +20,8 @@ export interface KpiRecordsQuery {
 export function useKpiRecords(): KpiRecordsQuery {
   const isFixed = useAvailability(computeKpis).state === 'inert';
   const now = useWorkspaceClock();
-  const isOwn = useOwnCompany() !== undefined;
+  const hasSample = useHasSample();
+  const isOwn = useOwnCompany() !== undefined || hasSample === false;
   const transactions = useCollection('transactions');
   const processes = useCollection('processes');
   const contracts = useCollection('contracts');
@@ -29,7 +30,8 @@ export function useKpiRecords(): KpiRecordsQuery {
   const sample = useSample();
 
   const data = useMemo((): KpiInput | undefined => {
-    if (!transactions.data || !processes.data || !contracts.data) return undefined;
+    if (hasSample === undefined || !transactions.data || !processes.data || !contracts.data)
+      return undefined;
     if (!clients.data || !complianceRecords.data || !sample.data) return undefined;
     return {
       records: {
@@ -47,6 +49,7 @@ export function useKpiRecords(): KpiRecordsQuery {
   }, [
     isFixed,
     isOwn,
+    hasSample,
     now,
     transactions.data,
     processes.data,

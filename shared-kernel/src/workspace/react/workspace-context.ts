@@ -3,7 +3,7 @@ import type { PermissionContext } from '../commands/policy';
 import type { Workspace } from '../workspace';
 import { originalSampleTime, getSampleDate } from '../../fixtures/seeding-time';
 import type { WorkspaceStatus } from '../database/status';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../format';
 import { queryKeys } from '../database/query-cache';
 
@@ -61,14 +61,34 @@ export function useSampleTime(): string | undefined {
 }
 
 /**
- * Returns the note that this is sample data, with its date. In `reference` mode, it is the original date.
+ * Whether the workspace contains the sample, which only a workspace on a server can lack. While loading, the result is
+ * `undefined`.
+ *
+ * @example
+ * const hasSample = useHasSample();
+ */
+export function useHasSample(): boolean | undefined {
+  const { server } = useWorkspaceScope().workspace;
+  const { data } = useQuery({
+    queryKey: queryKeys.hasSample,
+    queryFn: server?.hasSample ?? skipToken,
+    staleTime: Infinity,
+  });
+  return server ? data : true;
+}
+
+/**
+ * A note that the data is sample data, with the date of the sample; `undefined` in a workspace without the sample. In
+ * `reference`, the note contains the original date.
  *
  * @example
  * <ScreenHeader title="Overview" meta={useSampleNote()} />
  */
-export function useSampleNote(): string {
+export function useSampleNote(): string | undefined {
   const { behaviour } = useWorkspaceScope().workspace;
   const moment = useSampleTime();
+  const hasSample = useHasSample();
+  if (hasSample !== true) return undefined;
   if (behaviour === 'reference' || moment === originalSampleTime) {
     return `Sample data, as of ${formatDate(originalSampleTime)}`;
   }

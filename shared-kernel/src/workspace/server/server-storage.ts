@@ -21,7 +21,7 @@ const pageSchema = v.object({
   next: v.optional(v.string()),
 });
 
-const workspaceSchema = v.object({ sampleMoment: v.string() });
+const workspaceSchema = v.object({ sampleMoment: v.string(), hasSample: v.boolean() });
 
 const servedSchema = v.array(v.object({ id: v.string(), version: v.number() }));
 
@@ -125,10 +125,9 @@ export class ServerStorage implements storage.Storage, CommandServer {
     return { entries: entries.filter(({ seq = 0 }) => seq <= (head?.seq ?? seq)), head };
   }
 
-  async sampleMoment(): Promise<string> {
-    const read = async (answer: Response) => v.parse(workspaceSchema, await answer.json());
-    return (await this.request('/workspace', read)).sampleMoment;
-  }
+  readonly sampleMoment = async () => (await this.workspace()).sampleMoment;
+
+  readonly hasSample = async () => (await this.workspace()).hasSample;
 
   readonly subscribe = (listener: (event: storage.StorageEvent) => void) =>
     this.listeners.add(listener);
@@ -167,6 +166,10 @@ export class ServerStorage implements storage.Storage, CommandServer {
     };
     if (!isReached()) await new Promise<void>(wait);
     if (!isReached()) this.add({ ...this.state, revision, changed: undefined });
+  }
+
+  private async workspace() {
+    return v.parse(workspaceSchema, await this.request('/workspace', (answer) => answer.json()));
   }
 
   private add({ changed, ...state }: storage.StorageChanges): void {

@@ -27,7 +27,7 @@ function createOf(connection: ServerConnection, portal: PortalKey | undefined): 
     const isFailed = (query: Query) => query.state.error !== null;
     void queryClient.refetchQueries({ type: 'active', predicate: isFailed });
   });
-  const server = storage ?? { served: refuse, run: refuse };
+  const server = storage ?? { served: refuse, hasSample: refuse, run: refuse };
   const workspace = createWorkspace({ behaviour: 'live', source, server });
   const close = () => {
     workspace.close();
