@@ -1,5 +1,11 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { originalSampleTime, verifyLog, type Command } from 'shared-kernel/workspace';
+import {
+  defineCollection,
+  defineCommand,
+  originalSampleTime,
+  verifyLog,
+  type Command,
+} from 'shared-kernel/workspace';
 import {
   createSharedWorkspace,
   exportEvidencePack,
@@ -10,7 +16,9 @@ import {
   type Workspace,
 } from 'shared-kernel/testing';
 import { createOnePagePdf } from 'shared-kernel/testing/pdf';
+import * as v from 'valibot';
 import { verifyAuditLog } from '../../host/src/dashboard/overview/commands/verify-audit-log';
+import { executeServerCommand } from './commands/execute-command';
 import { commandRegistry } from './commands/registry';
 import { startTestServer, startTimeoutMs, type TestServer } from './test-server';
 
@@ -331,6 +339,24 @@ it('[R164] an export from a company portal contains only the records that are vi
   const contracts = lines.filter((line) => line.startsWith('["contracts",'));
   expect(contracts).toHaveLength((await source.list('contracts')).length);
   expect(lines[0]).toContain(`"sampleMoment":"${await source.sampleMoment()}"`);
+});
+
+it('[R164] the export has the records of remotes, and not the persons of the server', async () => {
+  const schema = v.object({ id: v.string(), text: v.string() });
+  const notes = defineCollection({ name: 'invoices.notes', version: 1, schema });
+  const addNote = defineCommand({
+    ...{ id: 'note.add', label: 'Added a note', actor: 'Trustfold', permission: 'own' },
+    input: schema,
+    apply: (transaction, note) => transaction.add(notes, note),
+  });
+  const id = `NOTE-${Date.now()}`;
+  await executeServerCommand(server.workspace, addNote, { id, text: 'Call the bank' });
+  const { workspace, session } = await openPage('exports-notes', 'admin');
+  const { output } = await done(workspace.run(exportWorkspace, {}, session));
+  const compressed = output.file.stream().pipeThrough(new DecompressionStream('gzip'));
+  const text = await new Response(compressed).text();
+  expect(text).toContain(`["invoices.notes@1",{"id":"${id}","text":"Call the bank"}]`);
+  expect(text).not.toContain('["server.persons@1",');
 });
 
 it('[R164] no export file is created if the server refuses to record the export', async () => {

@@ -1,13 +1,15 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'drizzle-orm';
-import { newId } from 'shared-kernel/server';
+import { isKnownCollection, isRemoteCollection, newId } from 'shared-kernel/server';
 import * as v from 'valibot';
 import { executeCommand, idSchema } from '../commands/execute-command';
 import { getCommandVersion, type CommandRegistry } from '../commands/registry';
 import { workspaceSchema, type ServerWorkspace } from '../commands/server-workspace';
 import { storeUpload } from '../commands/uploads';
+import { listCollections } from '../database/record-rows';
 import { readState } from '../database/workspace-state';
+import { personCollection } from '../persons/person';
 import type { RequestIdentifier } from '../persons/request-identifier';
 import { createPortalUser, type PortalUser, type SignedInSession } from '../persons/reader';
 import type { ChangeFeed } from '../visibility/change-feed';
@@ -37,6 +39,10 @@ declare module 'fastify' {
     signedIn: SignedInSession | null;
   }
 }
+
+/** Whether a collection belongs to a remote of this release. The persons belong to the server. */
+const isOfRemote = (name: string): boolean =>
+  isRemoteCollection(name) && isKnownCollection(name) && name !== personCollection;
 
 const portalHeader = 'trustfold-portal';
 
@@ -77,7 +83,9 @@ export function addRecordRoutes(app: FastifyInstance, options: RouteOptions): vo
   });
   app.get('/workspace', async (request) => {
     reader(request);
-    return v.parse(workspaceSchema, await readState(workspace.database));
+    const { database } = workspace;
+    const collections = (await listCollections(database)).filter(isOfRemote);
+    return v.parse(workspaceSchema, { ...(await readState(database)), collections });
   });
   app.get('/commands', (request) => {
     signedInOf(request);

@@ -16,6 +16,8 @@ export const workspaceSchema = v.object({
   /** Time when the workspace was created or filled with the sample data (ISO 8601). */
   sampleMoment: v.string(),
   hasSample: v.boolean(),
+  /** Collections of remotes that have records. */
+  collections: v.array(v.string()),
 });
 
 /** Updates the cache to the current state of the database and returns this state. */

@@ -4,7 +4,12 @@ import type { PortalKey } from '../../domain/portal';
 import { missingCommandText } from '../commands/policy';
 import type { RunCommandOptions, RunCommandResult } from '../commands/run-command';
 import { validateRecord, formatIssues } from '../database/validate-record';
-import { getCollectionSpec, type CollectionName } from '../database/collections';
+import {
+  getCollectionSpec,
+  isRemoteCollection,
+  type CollectionName,
+  type RemoteCollection,
+} from '../database/collections';
 import { Listeners } from '../database/listeners';
 import type { QuarantinedRecord, StoredVersion } from '../database/source';
 import { RefusedError } from '../database/source-errors';
@@ -21,7 +26,11 @@ const pageSchema = v.object({
   next: v.optional(v.string()),
 });
 
-const workspaceSchema = v.object({ sampleMoment: v.string(), hasSample: v.boolean() });
+const workspaceSchema = v.object({
+  sampleMoment: v.string(),
+  hasSample: v.boolean(),
+  collections: v.array(v.custom<RemoteCollection>((name) => isRemoteCollection(String(name)))),
+});
 
 const servedSchema = v.array(v.object({ id: v.string(), version: v.number() }));
 
@@ -61,7 +70,6 @@ export class ServerStorage implements storage.Storage, CommandServer {
   readonly exclusive = <T>(work: () => Promise<T>): Promise<T> => work();
   readonly commit = refuse;
   readonly isWritable = () => Promise.resolve(true);
-  readonly remoteCollections = () => Promise.resolve([]);
   readonly quarantined = () => Promise.resolve([...this.invalid.values()]);
   private readonly listeners = new Listeners<storage.StorageEvent>();
   private readonly invalid = new Map<string, QuarantinedRecord>();
@@ -126,6 +134,8 @@ export class ServerStorage implements storage.Storage, CommandServer {
   }
 
   readonly sampleMoment = async () => (await this.workspace()).sampleMoment;
+
+  readonly remoteCollections = async () => (await this.workspace()).collections;
 
   readonly hasSample = async () => (await this.workspace()).hasSample;
 
