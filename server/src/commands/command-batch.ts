@@ -1,10 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import {
-  findConflicts,
+  checkCommit,
   findStoredInIndex,
   getCollectionSpec,
-  isCommitApplied,
-  isCommitCurrent,
   toPublicState,
   type CollectionName,
   type Commit,
@@ -107,14 +105,11 @@ export class CommandBatch {
 
   async commit(commit: Commit): Promise<CommitResult> {
     const { read, state, transaction: database } = this;
-    if (isCommitApplied(state, commit)) return { ok: true, state: toPublicState(state) };
-    const conflicts = isCommitCurrent(state, commit)
-      ? []
-      : await findConflicts(state, commit, async ({ collection, key }) => {
-          const [stored] = await read(collection, { keys: [key] });
-          return stored?.revision ?? 0;
-        });
-    if (conflicts.length > 0) return { ok: false, conflicts };
+    const settled = await checkCommit(state, commit, async ({ collection, key }) => {
+      const [stored] = await read(collection, { keys: [key] });
+      return stored?.revision ?? 0;
+    });
+    if (settled) return settled;
     const before = createRecordSource({ read, database, sample: this.workspace.sample });
     const { id, changes, head } = commit;
     const revision = state.revision + 1;

@@ -62,16 +62,19 @@ export const createClientOwnership = (record: ClientReference): Ownership => ({
 const portalsOf = ({ portal }: Ownership): readonly PortalKey[] | undefined =>
   portal === undefined ? undefined : [portal].flat();
 
+const isAmong = (companies: readonly string[], name: string): boolean =>
+  companies.some((company) => normalizeName(company) === normalizeName(name));
+
 const isOwn = ({ portal, companies }: PermissionContext, ownership: Ownership): boolean => {
   const { company, clientId, assignee } = ownership;
   const portals = portalsOf(ownership);
   if (portals) return portal !== undefined && portals.includes(portal);
   if (portal === 'client') {
     if (clientId !== undefined) return clientId === ownCompany.id;
-    return companies.some((name) => normalizeName(name) === normalizeName(company ?? ''));
+    return isAmong(companies, company ?? '');
   }
   const isVendor = (name: string) =>
-    companies.length > 0 ? isOwnCompany(companies, name) : isVendorName(name);
+    companies.length > 0 ? isAmong(companies, name) : isVendorName(name);
   return portal === 'vendor' && [assignee ?? []].flat().some(isVendor);
 };
 

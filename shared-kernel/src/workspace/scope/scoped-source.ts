@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { normalizeName } from '../../domain/client/client-reference';
 import { ownCompany, listOwnCompanyNames, vendorNames } from '../../domain/own-company';
 import type { PortalKey } from '../../domain/portal/portal-key';
