@@ -49,6 +49,7 @@ const shared = {
     // Maps antd imports to the CommonJS build. Otherwise two copies of antd would have different themes.
     '^antd/es/(.*)$': 'antd/lib/$1',
     '/Dom/dynamicCSS$': '<rootDir>/shared-kernel/src/testing/no-style-elements.ts',
+    '^@ant-design/icons-svg$': '<rootDir>/shared-kernel/src/testing/icons-on-use.cjs',
     '^@ant-design/icons-svg/es/(.*)$': '@ant-design/icons-svg/lib/$1',
     '\\.(css|svg|png|webm|mp4|woff2)$': '<rootDir>/shared-kernel/src/testing/asset-stub.ts',
   },

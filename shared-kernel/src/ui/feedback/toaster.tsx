@@ -11,9 +11,7 @@ import { useRef } from 'react';
 import { classNames } from '../../format';
 import { toastDurationMs, useCurrentToast } from '../../shell/toast';
 import Icon from '@ant-design/icons/es/components/AntdIconLight';
-import CheckCircle from '@ant-design/icons-svg/es/asn/CheckCircleOutlined';
-import Close from '@ant-design/icons-svg/es/asn/CloseOutlined';
-import Warning from '@ant-design/icons-svg/es/asn/WarningOutlined';
+import { CheckCircleOutlined, CloseOutlined, WarningOutlined } from '@ant-design/icons-svg';
 import { RecordText } from '../text/record-text';
 import styles from './toaster.module.css';
 import { useOffsetAboveActionBar } from './use-offset-above-action-bar';
@@ -48,7 +46,7 @@ export function Toaster() {
         >
           <span className={styles.mark}>
             <Icon
-              icon={isDestructive ? Warning : CheckCircle}
+              icon={isDestructive ? WarningOutlined : CheckCircleOutlined}
               style={{ fontSize: 18 }}
               aria-hidden
             />
@@ -73,7 +71,7 @@ export function Toaster() {
             </Action>
           )}
           <CloseButton className={styles.close} aria-label="Close">
-            <Icon icon={Close} style={{ fontSize: 12 }} aria-hidden />
+            <Icon icon={CloseOutlined} style={{ fontSize: 12 }} aria-hidden />
           </CloseButton>
         </Root>
       )}
