@@ -1,39 +1,57 @@
-import type { FunctionComponent } from 'react';
-import { createLazyComponent } from 'shared-kernel/loading';
+import { lazy, startTransition, useState, type FunctionComponent } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { PlainErrorCard } from './plain-error-card';
 
-const message = 'This page could not be loaded completely. Check the connection, then try again.';
+class MissingPageError extends Error {
+  override readonly message =
+    'This page could not be loaded completely. Check the connection, then try again.';
+}
 
 let hasRetried = false;
 
 /**
- * A page whose code loads at first use. The second retry reloads the browser page, because the release may have
- * changed.
+ * A page whose code loads at first use. Until then the previous page stays. The second retry reloads the browser page,
+ * because the release may have changed.
  */
-export const createLazyPageComponent = <Props extends object>(
+export function createLazyPageComponent<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
-) =>
-  createLazyComponent<Props>(
-    async () => {
+) {
+  const createPage = () =>
+    lazy(async () => {
       try {
         const Page = await load();
         hasRetried = false;
-        return Page;
+        return { default: Page };
       } catch (cause) {
-        throw new Error(message, { cause });
+        throw new MissingPageError('', { cause });
       }
-    },
-    {
-      pending: 'suspend',
-      failed: ({ error, retry, hasLoaded }) => (
-        <PlainErrorCard
-          error={error}
-          onRetry={() => {
-            if (hasLoaded || hasRetried) window.location.reload();
-            else retry();
-            hasRetried = true;
-          }}
-        />
-      ),
-    },
-  );
+    });
+  let current = createPage();
+
+  return function LazyPage(props: Props) {
+    const [Page, setPage] = useState(() => current);
+    return (
+      <ErrorBoundary
+        fallbackRender={({ error, resetErrorBoundary }) => (
+          <PlainErrorCard
+            error={error}
+            onRetry={() => {
+              if (hasRetried || !(error instanceof MissingPageError)) {
+                window.location.reload();
+                return;
+              }
+              hasRetried = true;
+              current = createPage();
+              startTransition(() => {
+                setPage(() => current);
+                resetErrorBoundary();
+              });
+            }}
+          />
+        )}
+      >
+        <Page {...props} />
+      </ErrorBoundary>
+    );
+  };
+}

@@ -1,33 +1,20 @@
 import {
-  lazy,
   useEffect,
   useEffectEvent,
+  useState,
   useSyncExternalStore,
   type FunctionComponent,
   type ReactNode,
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
-interface State<Props> {
-  readonly Loaded?: FunctionComponent<Props>;
-  readonly failure?: { readonly error: unknown };
-}
-
 export interface LazyResource<Props> {
-  /** Loads the code of the component. A failure is reported when the component is shown. */
+  /** Loads the component once. After a failure, the next call loads it again. */
+  readonly load: () => Promise<void>;
+  /** Like `load`, but ignores a failure, which is reported when the component is shown. */
   readonly preload: () => Promise<void>;
-  /**
-   * Like `preload`, but for a component that uses Suspense. If loading fails, the error is stored until the next
-   * attempt has finished.
-   */
-  readonly preloadSuspended: () => Promise<void>;
-  readonly retry: () => void;
-  /**
-   * Registers a mounted component. The returned function unregisters it. When the last component is unregistered, a
-   * loading error is deleted.
-   */
-  readonly mount: () => () => void;
-  readonly useState: () => State<Props>;
+  /** Returns the component once it is loaded. */
+  readonly useLoaded: () => FunctionComponent<Props> | undefined;
 }
 
 /**
@@ -37,50 +24,34 @@ export interface LazyResource<Props> {
  * const screen = createLazyResource(async () => (await import('./screen')).Screen);
  */
 export function createLazyResource<Props>(
-  load: () => Promise<FunctionComponent<Props>>,
+  request: () => Promise<FunctionComponent<Props>>,
 ): LazyResource<Props> {
-  let state: State<Props> = {};
+  let loaded: FunctionComponent<Props> | undefined;
   let loading: Promise<void> | undefined;
-  let mounted = 0;
-  let isSuspended = false;
   const listeners = new Set<() => void>();
-  const set = (next: State<Props>) => {
-    state = next;
-    for (const notify of listeners) notify();
-  };
-  const fail = (error: unknown) => {
-    loading = undefined;
-    if (mounted > 0 || isSuspended) set({ failure: { error } });
-  };
-  const preload = () => (loading ??= load().then((Loaded) => set({ Loaded }), fail));
   const subscribe = (notify: () => void) => {
     listeners.add(notify);
     return () => {
       listeners.delete(notify);
     };
   };
-  const current = () => state;
+  const current = () => loaded;
+
+  async function start(): Promise<void> {
+    try {
+      loaded = await request();
+      for (const notify of listeners) notify();
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  }
+  const load = () => (loading ??= start());
 
   return {
-    preload,
-    preloadSuspended: () => {
-      isSuspended = true;
-      return preload();
-    },
-    retry: () => {
-      // The previous error stays visible while the code loads again, because a synchronous update cannot suspend the
-      // page.
-      if (isSuspended) void preload();
-      else if (state.failure) set({});
-    },
-    mount: () => {
-      mounted += 1;
-      return () => {
-        mounted -= 1;
-        if (mounted === 0 && state.failure && !isSuspended) set({});
-      };
-    },
-    useState: () => useSyncExternalStore(subscribe, current, current),
+    load,
+    preload: () => load().catch(() => undefined),
+    useLoaded: () => useSyncExternalStore(subscribe, current, current),
   };
 }
 
@@ -88,12 +59,11 @@ interface LazyFailure {
   readonly error: unknown;
   /** Loads the code again. If the code has loaded and only rendering failed, renders the component again. */
   readonly retry: () => void;
-  readonly hasLoaded: boolean;
 }
 
 export interface LazyOptions<Props> {
-  /** Content shown while the code loads. With `suspend`, the nearest Suspense boundary shows its fallback instead. */
-  readonly pending?: 'suspend' | ((props: Props) => ReactNode);
+  /** Shown while the code loads. */
+  readonly pending?: (props: Props) => ReactNode;
   readonly failed?: (failure: LazyFailure, props: Props) => ReactNode;
   readonly onFail?: (props: Props) => void;
   readonly wrap?: (component: ReactNode, props: Props) => ReactNode;
@@ -115,7 +85,7 @@ export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
 export function createLazyComponent<Props extends object>(
   source: (() => Promise<FunctionComponent<Props>>) | LazyResource<Props>,
   {
-    pending,
+    pending = () => null,
     failed = () => null,
     onFail,
     wrap = (component) => component,
@@ -123,43 +93,40 @@ export function createLazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   const resource = typeof source === 'function' ? createLazyResource(source) : source;
 
-  /** A component that suspends until loading has succeeded or failed. It renders nothing itself. */
-  const Suspended =
-    pending === 'suspend' &&
-    lazy(async () => {
-      await resource.preloadSuspended();
-      return { default: () => null };
-    });
-
   function Lazy(props: Props) {
-    const { Loaded, failure } = resource.useState();
-    const isPending = !Loaded && !failure;
-    const report = useEffectEvent(() => onFail?.(props));
-    useEffect(() => resource.mount(), []);
+    const Loaded = resource.useLoaded();
+    const [failure, setFailure] = useState<{ readonly error: unknown }>();
+    const isWanted = !Loaded && !failure;
+    const fail = useEffectEvent((error: unknown) => {
+      setFailure({ error });
+      onFail?.(props);
+    });
     useEffect(() => {
-      if (isPending) void resource.preload();
-    }, [isPending]);
-    useEffect(() => {
-      if (failure) report();
-    }, [failure]);
+      if (!isWanted) return undefined;
+      let isMounted = true;
+      resource.load().catch((error: unknown) => {
+        if (isMounted) fail(error);
+      });
+      return () => {
+        isMounted = false;
+      };
+    }, [isWanted]);
 
-    if (failure)
-      return failed({ error: failure.error, retry: resource.retry, hasLoaded: false }, props);
-    if (!Loaded) return typeof pending === 'function' ? pending(props) : Suspended && <Suspended />;
-    return (
-      <ErrorBoundary
-        onError={() => onFail?.(props)}
-        fallbackRender={({ error, resetErrorBoundary: retry }) =>
-          failed({ error, retry, hasLoaded: true }, props)
-        }
-      >
-        {wrap(<Loaded {...props} />, props)}
-      </ErrorBoundary>
-    );
+    if (Loaded)
+      return (
+        <ErrorBoundary
+          onError={() => onFail?.(props)}
+          fallbackRender={({ error, resetErrorBoundary: retry }) => failed({ error, retry }, props)}
+        >
+          {wrap(<Loaded {...props} />, props)}
+        </ErrorBoundary>
+      );
+    if (!failure) return pending(props);
+    return failed({ error: failure.error, retry: () => setFailure(undefined) }, props);
   }
 
   return Object.assign(Lazy, {
     preload: resource.preload,
-    useIsLoaded: () => resource.useState().Loaded !== undefined,
+    useIsLoaded: () => resource.useLoaded() !== undefined,
   });
 }
