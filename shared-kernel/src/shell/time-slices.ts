@@ -9,16 +9,7 @@ interface SchedulingPage {
 
 function yieldToBrowser(): Promise<void> {
   const page: SchedulingPage = globalThis;
-  if (page.scheduler?.yield) return page.scheduler.yield();
-  if (typeof MessageChannel === 'undefined') return new Promise((done) => setTimeout(done, 0));
-  return new Promise((done) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      done();
-    };
-    port2.postMessage(undefined);
-  });
+  return page.scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 }
 
 /**

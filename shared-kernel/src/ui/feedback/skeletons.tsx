@@ -1,67 +1,57 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../format';
 import { ScreenHeader } from '../layout/screen-header';
 import styles from '../skeleton.module.css';
 import { Stack } from '../layout/stack';
 import { CardSurface } from '../layout/section';
 import { SkeletonNode } from '../antd';
 
-interface CountProps {
-  readonly count?: number;
-}
-
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-interface KpiRowSkeletonProps extends CountProps {
-  readonly isSlim?: boolean;
-}
-
-const Figures = ({ count, isSlim }: Required<KpiRowSkeletonProps>) => (
-  <div className={styles.kpis} data-slim={isSlim || undefined}>
-    {times(count).map((index) => (
-      <SkeletonBlock key={index} height="100%" />
-    ))}
-  </div>
-);
-
-const Cards = ({ count }: Required<CountProps>) => (
-  <div className={styles.cards}>
-    {times(count).map((index) => (
-      <CardSurface key={index} className={styles.card}>
-        <SkeletonBlock width="60%" height={18} />
-        <SkeletonBlock width="35%" />
-        <SkeletonBlock height={64} />
-        <SkeletonBlock width="80%" />
-      </CardSurface>
-    ))}
-  </div>
-);
 
 interface SkeletonFrameProps {
   readonly label: string;
   readonly children: ReactNode;
 }
 
-function SkeletonFrame({ label, children }: SkeletonFrameProps) {
-  return (
-    <div role="status" aria-label={label} aria-busy="true" className={styles.frame}>
-      <div aria-hidden="true" className={styles.content}>
-        {children}
-      </div>
+const SkeletonFrame = ({ label, children }: SkeletonFrameProps) => (
+  <div role="status" aria-label={label} aria-busy="true" className={styles.frame}>
+    <div aria-hidden="true" className={styles.content}>
+      {children}
     </div>
-  );
+  </div>
+);
+
+interface CountProps {
+  readonly count?: number;
 }
 
 /** A skeleton of KPI cards. */
-export const KpiRowSkeleton = ({ count = 4, isSlim = false }: KpiRowSkeletonProps) => (
+export const KpiRowSkeleton = ({
+  count = 4,
+  isSlim = false,
+}: CountProps & { readonly isSlim?: boolean }) => (
   <SkeletonFrame label="Loading KPIs">
-    <Figures count={count} isSlim={isSlim} />
+    <div className={styles.kpis} data-slim={isSlim || undefined}>
+      {times(count).map((index) => (
+        <SkeletonBlock key={index} height="100%" />
+      ))}
+    </div>
   </SkeletonFrame>
 );
 
 /** A skeleton of cards. */
 export const CardGridSkeleton = ({ count = 6 }: CountProps) => (
   <SkeletonFrame label="Loading">
-    <Cards count={count} />
+    <div className={styles.cards}>
+      {times(count).map((index) => (
+        <CardSurface key={index} className={styles.card}>
+          <SkeletonBlock width="60%" height={18} />
+          <SkeletonBlock width="35%" />
+          <SkeletonBlock height={64} />
+          <SkeletonBlock width="80%" />
+        </CardSurface>
+      ))}
+    </div>
   </SkeletonFrame>
 );
 
@@ -74,21 +64,16 @@ export interface ScreenSkeletonProps {
 /** A skeleton of a whole screen: heading, KPI cards and record cards. */
 export const ScreenSkeleton = ({ heading }: ScreenSkeletonProps) => (
   <Stack>
-    {heading && (
+    {heading ? (
       <ScreenHeader title={heading.title} description={heading.lead} isDated={heading.isDated} />
+    ) : (
+      <div aria-hidden="true" className={classNames(styles.heading, styles.content)}>
+        <SkeletonBlock width="min(240px, 60%)" height={28} />
+        <SkeletonBlock width="min(460px, 90%)" height={18} />
+      </div>
     )}
-    <SkeletonFrame label="Loading">
-      <Stack>
-        {!heading && (
-          <div className={styles.heading}>
-            <SkeletonBlock width="min(240px, 60%)" height={28} />
-            <SkeletonBlock width="min(460px, 90%)" height={18} />
-          </div>
-        )}
-        <Figures count={4} isSlim />
-        <Cards count={6} />
-      </Stack>
-    </SkeletonFrame>
+    <KpiRowSkeleton isSlim />
+    <CardGridSkeleton />
   </Stack>
 );
 
