@@ -27,10 +27,11 @@ const listItem = { role: 'listitem' };
 
 const gaps = { itemWrapper: { gap: 'var(--tf-space-4) var(--tf-space-12)' } };
 
+/** Only the current step is coloured, unless steps have tones. */
 const markOf = ({ tone, isCurrent = false, isDone = false }: Step) => {
-  if (tone) return tonedMarkerStyle;
-  if (isCurrent) return currentMarkerStyle;
-  return isDone ? completedMarkerStyle : defaultMarkerStyle;
+  if (tone) return markerClass;
+  if (isCurrent) return classNames(markerClass, styles.current);
+  return classNames(markerClass, isDone ? styles.done : styles.upcoming);
 };
 
 const railOf = ({ tone, isDone = false }: Step) => {
@@ -54,9 +55,9 @@ export function Steps({ label, steps, orientation = 'column', size = 'medium' }:
         key: step.id,
         'aria-current': step.isCurrent === true ? ('step' as const) : undefined,
         className: classNames(step.tone && getToneClass(step.tone)),
+        classNames: { icon: markOf(step) },
         styles: {
           root: size === 'small' || index === steps.length - 1 ? fitContentStyle : undefined,
-          icon: markOf(step),
           rail: { borderColor: railOf(step) },
         },
         icon: step.mark,
@@ -66,39 +67,10 @@ export function Steps({ label, steps, orientation = 'column', size = 'medium' }:
   );
 }
 
-const fontSize = 'var(--tf-font-size-13)';
-
 /**
  * The style of a step’s circle in the colours of its tone. For custom icons, antd sets neither background nor border.
  */
-export const tonedMarkerStyle = {
-  border: '1px solid var(--tone-border)',
-  background: 'var(--tone-bg)',
-  color: 'var(--tone)',
-  fontSize,
-} as const;
-
-/** The style of a completed step’s circle. Only the current step is coloured. */
-export const completedMarkerStyle = {
-  border: '1px solid var(--tf-neutral-border)',
-  background: 'var(--tf-neutral-bg)',
-  color: 'var(--tf-neutral)',
-  fontSize,
-} as const;
-
-export const currentMarkerStyle = {
-  border: '1px solid var(--tf-primary)',
-  background: 'var(--tf-primary)',
-  color: 'var(--tf-on-primary)',
-  fontSize,
-} as const;
-
-export const defaultMarkerStyle = {
-  border: '1.5px solid var(--tf-border)',
-  background: 'var(--tf-surface)',
-  color: 'var(--tf-text-tertiary)',
-  fontSize,
-} as const;
+export const markerClass = styles.marker ?? '';
 
 /** Removes antd’s minimum height of a step, which would leave a gap below the last step. */
 export const fitContentStyle = { minHeight: 0 } as const;

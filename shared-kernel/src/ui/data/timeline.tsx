@@ -3,7 +3,7 @@ import type { IconName, Tone } from '../../domain/status';
 import { Timeline as AntdTimeline } from '../antd';
 import { Icon } from '../icon/icon';
 import { RecordText } from '../text/record-text';
-import { fitContentStyle, tonedMarkerStyle } from './steps';
+import { fitContentStyle, markerClass } from './steps';
 import styles from './timeline.module.css';
 import { getToneClass } from './status-tag';
 
@@ -33,14 +33,12 @@ export interface TimelineProps {
   readonly items: readonly TimelineItem[];
 }
 
-const parts = { icon: tonedMarkerStyle };
-const lastParts = { ...parts, root: fitContentStyle };
-const hiddenParts = { root: { display: 'none' } } as const;
+const iconClass = { icon: markerClass };
 
-function partsOf({ isHidden }: TimelineItem, isLast: boolean) {
-  if (isHidden === true) return hiddenParts;
-  return isLast ? lastParts : parts;
-}
+const rootStyle = ({ isHidden }: TimelineItem, isLast: boolean) => {
+  if (isHidden === true) return { display: 'none' };
+  return isLast ? fitContentStyle : undefined;
+};
 
 const Content = ({ title, meta, body }: TimelineItem) => (
   <div className={styles.content}>
@@ -66,7 +64,8 @@ export function Timeline({ label, items }: TimelineProps) {
         'aria-current': item.isCurrent === true ? ('step' as const) : undefined,
         className: getToneClass(item.tone ?? 'neutral'),
         hidden: item.isHidden === true,
-        styles: partsOf(item, index === items.length - 1),
+        classNames: iconClass,
+        styles: { root: rootStyle(item, index === items.length - 1) },
         icon: <Icon name={item.icon ?? 'dot'} />,
         content: <Content {...item} />,
       }))}
