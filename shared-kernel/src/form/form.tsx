@@ -21,8 +21,6 @@ export interface FormProps<Input extends FieldValues, Output> {
   readonly onSubmit: (output: Output) => unknown;
   readonly children: ReactNode;
   readonly draft?: FormDraft | undefined;
-  /** The id of the form element. A button outside the form can submit the form with `form={id}`. */
-  readonly id?: string;
   readonly label?: string;
   /** Whether to warn before unsaved input is lost. Not needed in a `FormDialog`, which already warns. */
   readonly isGuarded?: boolean;
@@ -90,7 +88,6 @@ export function Form<Input extends FieldValues, Output>({
   onSubmit,
   children,
   draft,
-  id,
   label,
   isGuarded = false,
 }: FormProps<Input, Output>) {
@@ -126,7 +123,6 @@ export function Form<Input extends FieldValues, Output>({
     <>
       <form
         ref={element}
-        id={id}
         noValidate
         aria-label={label}
         className={styles.form}

@@ -10,11 +10,6 @@ export type ValidatedForm<Input extends FieldValues, Output = Input> = UseFormRe
 
 export interface ValidatedFormOptions<Input extends FieldValues> {
   readonly defaultValues: DefaultValues<Input>;
-  /**
-   * New values of the record if it changes while the form is open. They replace only values that the user has not
-   * edited.
-   */
-  readonly values?: Input;
 }
 
 /**
@@ -26,12 +21,11 @@ export interface ValidatedFormOptions<Input extends FieldValues> {
  */
 export function useValidatedForm<Input extends FieldValues, Output>(
   schema: GenericSchema<Input, Output>,
-  { defaultValues, values }: ValidatedFormOptions<Input>,
+  { defaultValues }: ValidatedFormOptions<Input>,
 ): ValidatedForm<Input, Output> {
   return useForm<Input, unknown, Output>({
     resolver: valibotResolver(schema),
     defaultValues,
     shouldFocusError: true,
-    ...(values && { values, resetOptions: { keepDirtyValues: true } }),
   });
 }
