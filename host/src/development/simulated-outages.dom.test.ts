@@ -1,11 +1,11 @@
-import { isRemoteDown, setRemoteDown } from './faults-section';
+import { isRemoteDown, setRemoteDown } from './development-page';
 
 afterEach(() => sessionStorage.clear());
 
 const asked = () => JSON.parse(sessionStorage.getItem('tf_overrides') ?? '{}') as unknown;
 
 describe('a remote that is down', () => {
-  it('[tooling] a remote with a simulated outage is requested from a URL at which no server listens, until the outage ends', () => {
+  it('[tooling] a remote set as down is requested from a URL without a server until it is restored', () => {
     expect(isRemoteDown('contracts')).toBe(false);
     setRemoteDown('contracts', true);
     setRemoteDown('account', true);
