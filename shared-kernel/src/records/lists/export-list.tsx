@@ -7,7 +7,6 @@ import { useDownload } from '../use-download';
 import { selectColumnsToExport } from './use-table-options';
 import { setCsvSeparator } from './commands/set-csv-separator';
 import { csvSeparators, type CsvSeparator } from '../../format/csv-separator';
-import type { ActionMenuItem } from '../../ui/overlay/create-menu-entries';
 
 /**
  * A column of an exported file. `column` is the key of the matching table column.
@@ -35,6 +34,19 @@ export interface ExportListProps<T> {
   readonly isSelection?: boolean;
   readonly size?: 'small';
 }
+
+const kinds = [
+  { extension: 'csv', icon: 'document' },
+  { extension: 'xlsx', icon: 'table' },
+] as const;
+
+type ExportFileKind = (typeof kinds)[number]['extension'];
+
+const separatorLabel: Record<CsvSeparator, string> = {
+  comma: 'Comma',
+  semicolon: 'Semicolon',
+  tab: 'Tab',
+};
 
 const mime: Record<ExportFileKind, string> = {
   csv: 'text/csv;charset=utf-8',
@@ -82,7 +94,8 @@ export function ExportList<T>(props: ExportListProps<T>) {
   const hasChoice = useAvailability(choiceTerms).state === 'available';
 
   const refusal = refusalOf(rows);
-  if (availability.state !== 'available' || refusal !== undefined || isMaking || !hasChoice) {
+  const isPlain = refusal !== undefined || isMaking || !hasChoice;
+  if (!rows || availability.state !== 'available' || isPlain) {
     return (
       <CommandButton
         icon={<Icon name="download" />}
@@ -96,71 +109,30 @@ export function ExportList<T>(props: ExportListProps<T>) {
       </CommandButton>
     );
   }
+  const noun = `${isSelection ? 'selected' : 'filtered'} ${rows.length === 1 ? 'row' : 'rows'}`;
+  const files = (key: string, suffix: string, taken: readonly ExportColumn<T>[]) =>
+    kinds.map(({ extension, icon }) => ({
+      key: `${extension}${key}`,
+      label: `${formatNumber(rows.length)} ${noun}${suffix} (${extension.toUpperCase()})`,
+      icon,
+      onSelect: hand(extension, taken),
+    }));
   return (
     <ActionMenu
       label={label}
       icon="download"
       {...(size && { size })}
-      items={createExportItems({
-        count: rows?.length ?? 0,
-        isSelection,
-        hasTable: shown !== undefined,
-        separator: csvSeparator ?? getCsvFormat().separator,
-        onFile: (kind, isShown) =>
-          hand(kind, isShown && shown ? selectColumnsToExport(columns, shown) : columns)(),
-        onSeparator: (chosen) => void separator.run({ separator: chosen }),
-      })}
+      items={[
+        ...(shown ? files('-shown', '', selectColumnsToExport(columns, shown)) : []),
+        ...files('', shown ? ', all columns' : '', columns),
+        ...csvSeparators.map((each) => ({
+          key: `separator-${each}`,
+          label: separatorLabel[each],
+          group: 'CSV separator',
+          isChecked: each === (csvSeparator ?? getCsvFormat().separator),
+          onSelect: () => void separator.run({ separator: each }),
+        })),
+      ]}
     />
   );
-}
-
-const kinds = [
-  { extension: 'csv', icon: 'document' },
-  { extension: 'xlsx', icon: 'table' },
-] as const;
-
-export type ExportFileKind = (typeof kinds)[number]['extension'];
-
-const separatorLabel: Record<CsvSeparator, string> = {
-  comma: 'Comma',
-  semicolon: 'Semicolon',
-  tab: 'Tab',
-};
-
-interface ExportChoice {
-  readonly count: number;
-  readonly isSelection: boolean;
-  /** Whether the list is shown as a table. If so, the user can export only the visible columns. */
-  readonly hasTable: boolean;
-  readonly separator: CsvSeparator;
-  readonly onFile: (kind: ExportFileKind, isShown: boolean) => void;
-  readonly onSeparator: (separator: CsvSeparator) => void;
-}
-
-function rowsText({ count, isSelection }: ExportChoice): string {
-  const rows = count === 1 ? 'row' : 'rows';
-  if (isSelection) return `${formatNumber(count)} selected ${rows}`;
-  return `${formatNumber(count)} filtered ${rows}`;
-}
-
-export function createExportItems(choice: ExportChoice): ActionMenuItem[] {
-  const { hasTable, separator, onFile, onSeparator } = choice;
-  const files = (columns: string, isShown: boolean) =>
-    kinds.map(({ extension, icon }) => ({
-      key: isShown ? `${extension}-shown` : extension,
-      label: `${rowsText(choice)}${columns} (${extension.toUpperCase()})`,
-      icon,
-      onSelect: () => onFile(extension, isShown),
-    }));
-  return [
-    ...(hasTable ? files('', true) : []),
-    ...files(hasTable ? ', all columns' : '', false),
-    ...csvSeparators.map((each) => ({
-      key: `separator-${each}`,
-      label: separatorLabel[each],
-      group: 'CSV separator',
-      isChecked: each === separator,
-      onSelect: () => onSeparator(each),
-    })),
-  ];
 }

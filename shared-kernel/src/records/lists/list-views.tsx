@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listSavedViews, type SavedView } from '../../domain/profile/saved-view';
+import { listSavedViews } from '../../domain/profile/saved-view';
 import { useCurrentPortal, usePreferencesValue } from '../../shell';
 import { useUrlSearch } from '../../shell/use-search';
 import { Button } from '../../ui/antd';
@@ -60,8 +60,31 @@ export function SavedViewsMenu({ place }: ListViewsProps) {
   const [isOpen, setOpen] = useState(false);
   const { isCopied, copy, dialog } = useCopyText();
   if (!isThere) return null;
-  const { query, current, isFiltered, onShow } = shown;
+  const { builtIn, views, query, current, isFiltered, onShow, onNarrow } = shown;
   const close = () => setOpen(false);
+  const iconOf = (isShown: boolean): ActionMenuItem['icon'] => (isShown ? 'check' : 'eye');
+  const items: readonly ActionMenuItem[] = [
+    ...builtIn.map((view) => ({
+      key: `built in ${view.name}`,
+      label: view.name,
+      icon: iconOf(view.name === current),
+      onSelect: () => onNarrow(view.query),
+    })),
+    ...views.map((view) => ({
+      key: view.id,
+      label: view.isDefault ? `${view.name} (default)` : view.name,
+      icon: iconOf(view.query === query),
+      onSelect: () => onShow(view.query),
+    })),
+    { key: 'save', label: 'Save and manage views', icon: 'save', onSelect: () => setOpen(true) },
+    {
+      key: 'link',
+      label: 'Copy link to this view',
+      icon: 'link',
+      onSelect: () => copy(window.location.href),
+    },
+    { key: 'none', label: 'Reset the view', icon: 'undo', onSelect: () => onShow('') },
+  ];
 
   return (
     <>
@@ -73,11 +96,7 @@ export function SavedViewsMenu({ place }: ListViewsProps) {
       <ActionMenu
         label={current === undefined ? 'Views' : `View: ${current}`}
         icon={isCopied ? 'check' : 'star'}
-        items={createSavedViewItems({
-          ...shown,
-          onSave: () => setOpen(true),
-          onCopy: () => copy(window.location.href),
-        })}
+        items={items.filter(({ key }) => key !== 'none' || query !== '')}
       />
       <span role="status" className="tf-visually-hidden">
         {isCopied && 'Link copied'}
@@ -95,45 +114,4 @@ export function SavedViewsMenu({ place }: ListViewsProps) {
       />
     </>
   );
-}
-
-interface ViewChoice {
-  readonly builtIn: readonly BuiltInView[];
-  readonly views: readonly SavedView[];
-  readonly query: string;
-  readonly current: string | undefined;
-  readonly onNarrow: (query: string) => void;
-  readonly onShow: (query: string) => void;
-  readonly onSave: () => void;
-  readonly onCopy: () => void;
-}
-
-export function createSavedViewItems(choice: ViewChoice): ActionMenuItem[] {
-  const { builtIn, views, query, current, onNarrow, onShow, onSave, onCopy } = choice;
-  return [
-    ...builtIn.map(({ name, query: narrowed }) => ({
-      key: `built in ${name}`,
-      label: name,
-      icon: name === current ? ('check' as const) : ('eye' as const),
-      onSelect: () => onNarrow(narrowed),
-    })),
-    ...views.map((view) => ({
-      key: view.id,
-      label: view.isDefault ? `${view.name} (default)` : view.name,
-      icon: view.query === query ? ('check' as const) : ('eye' as const),
-      onSelect: () => onShow(view.query),
-    })),
-    { key: 'save', label: 'Save and manage views', icon: 'save', onSelect: onSave },
-    { key: 'link', label: 'Copy link to this view', icon: 'link', onSelect: onCopy },
-    ...(query === ''
-      ? []
-      : [
-          {
-            key: 'none',
-            label: 'Reset the view',
-            icon: 'undo' as const,
-            onSelect: () => onShow(''),
-          },
-        ]),
-  ];
 }
