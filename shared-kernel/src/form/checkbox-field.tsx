@@ -7,8 +7,6 @@ export const CheckboxField = <Values extends FieldValues, Output = Values>(
   props: FieldProps<Values, Output>,
 ) => (
   <Field {...props} labelPlace="beside">
-    {({ wiring, field: { value, ...field }, disabled }) => (
-      <Checkbox {...wiring} {...field} checked={value === true} disabled={disabled} />
-    )}
+    {({ value, status: _status, ...input }) => <Checkbox {...input} checked={value === true} />}
   </Field>
 );

@@ -24,15 +24,12 @@ export const DateField = <Values extends FieldValues, Output = Values>({
   ...props
 }: DateFieldProps<Values, Output>) => (
   <Field {...props}>
-    {({ wiring, field, status, disabled }) => (
+    {(input) => (
       <CalendarDateInput
-        {...wiring}
-        {...field}
+        {...input}
         withTime={withTime}
         min={min}
         max={max}
-        status={status}
-        disabled={disabled}
         className={styles.full}
       />
     )}

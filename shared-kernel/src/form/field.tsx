@@ -27,17 +27,14 @@ interface FieldAriaProps {
   readonly 'aria-required': true | undefined;
 }
 
-interface BoundField<Values extends FieldValues> {
-  readonly field: ControllerRenderProps<Values, FieldPath<Values>>;
-  readonly wiring: FieldAriaProps;
-  readonly status: 'error' | undefined;
-  readonly disabled: boolean;
-}
+/** The props of a control: its value and handlers, its accessibility and its state. */
+type BoundField<Values extends FieldValues> = ControllerRenderProps<Values, FieldPath<Values>> &
+  FieldAriaProps & { readonly status: 'error' | undefined; readonly disabled: boolean };
 
 interface FieldFrameProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
   /** The position of the label: above the control, or beside it for a checkbox or switch. */
   readonly labelPlace?: 'above' | 'beside';
-  readonly children: (bound: BoundField<Values>) => ReactNode;
+  readonly children: (input: BoundField<Values>) => ReactNode;
 }
 
 /** Connects a form control to a field value, and shows the label, hint and error of the field. */
@@ -71,13 +68,11 @@ export function Field<Values extends FieldValues, Output>({
       </label>
       <div className={styles.control}>
         {children({
-          field,
-          wiring: {
-            id,
-            'aria-describedby': describedBy || undefined,
-            'aria-invalid': error === undefined ? undefined : true,
-            'aria-required': required || undefined,
-          },
+          ...field,
+          id,
+          'aria-describedby': describedBy || undefined,
+          'aria-invalid': error === undefined ? undefined : true,
+          'aria-required': required || undefined,
           status: fieldState.invalid ? 'error' : undefined,
           disabled,
         })}

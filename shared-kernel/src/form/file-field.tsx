@@ -46,29 +46,27 @@ export function FileField<Values extends FieldValues, Output = Values>({
 }: FileFieldProps<Values, Output>) {
   return (
     <Field {...props}>
-      {({ wiring, field, status, disabled }) => (
+      {({ ref, value, onChange, onBlur: _onBlur, status, ...input }) => (
         <Upload
-          {...wiring}
+          {...input}
           ref={(upload) =>
-            field.ref({ focus: () => upload?.nativeElement?.querySelector('input')?.focus() })
+            ref({ focus: () => upload?.nativeElement?.querySelector('input')?.focus() })
           }
           type="drag"
           className={classNames(styles.zone, status && styles.wrong)}
-          name={field.name}
           {...(accept !== undefined && { accept })}
-          disabled={disabled}
           fileList={[]}
           showUploadList={false}
           openFileDialogOnClick={false}
           beforeUpload={(chosen) => {
-            field.onChange(chosen);
+            onChange(chosen);
             return false;
           }}
         >
           <FileZone
-            file={selectedFile(field.value)}
-            disabled={disabled}
-            onRemove={() => field.onChange(undefined)}
+            file={selectedFile(value)}
+            disabled={input.disabled}
+            onRemove={() => onChange(undefined)}
           />
         </Upload>
       )}

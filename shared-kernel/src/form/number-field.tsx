@@ -49,10 +49,9 @@ export function NumberField<Values extends FieldValues, Output = Values>({
   const within = (value: number) => Math.min(max ?? Infinity, Math.max(min ?? -Infinity, value));
   return (
     <Field {...props}>
-      {({ wiring, field: { value, onChange, ...field }, status, disabled }) => (
+      {({ value, onChange, ...input }) => (
         <InputNumber<number | string>
-          {...wiring}
-          {...field}
+          {...input}
           value={given(value ?? null)}
           parser={parse}
           formatter={format}
@@ -65,8 +64,6 @@ export function NumberField<Values extends FieldValues, Output = Values>({
           aria-valuemax={max}
           step={step}
           suffix={suffix}
-          status={status}
-          disabled={disabled}
           className={styles.full}
         />
       )}

@@ -32,20 +32,16 @@ export function RadioCardsField<Values extends FieldValues, Output = Values>({
 }: RadioCardsFieldProps<Values, Output>) {
   return (
     <Field {...props}>
-      {({ wiring: { id, ...wiring }, field, disabled }) => (
+      {({ ref, onChange, status: _status, ...input }) => (
         <RadioGroup
-          {...wiring}
-          id={id}
-          aria-labelledby={`${id}-label`}
+          {...input}
+          aria-labelledby={`${input.id}-label`}
           ref={(element) =>
-            field.ref(element && { focus: () => element.querySelector('input')?.focus() })
+            ref(element && { focus: () => element.querySelector('input')?.focus() })
           }
-          name={id}
+          name={input.id}
           className={styles.cards}
-          value={field.value}
-          disabled={disabled}
-          onChange={({ target }) => field.onChange(target.value)}
-          onBlur={field.onBlur}
+          onChange={({ target }) => onChange(target.value)}
           options={options.map(({ value, label, description }) => ({
             value,
             className: styles.card,

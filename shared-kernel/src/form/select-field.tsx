@@ -26,18 +26,12 @@ export function SelectField<Values extends FieldValues, Output = Values>({
 }: SelectFieldProps<Values, Output>) {
   return (
     <Field {...props}>
-      {({ wiring, field, status, disabled }) => (
+      {({ name: _name, ...input }) => (
         <Select
-          {...wiring}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          ref={field.ref}
+          {...input}
           className={styles.full}
           mode={multiple ? 'multiple' : undefined}
           options={options}
-          status={status}
-          disabled={disabled}
           placeholder={placeholder}
           isSearched={searchable}
           allowClear={clearable}

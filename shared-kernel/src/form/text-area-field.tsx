@@ -52,21 +52,18 @@ export function TextAreaField<Values extends FieldValues, Output = Values>({
 }: TextAreaFieldProps<Values, Output>) {
   return (
     <Field {...props}>
-      {({ wiring, field, status, disabled }) => (
+      {(input) => (
         <>
           <TextArea
-            {...wiring}
-            {...field}
+            {...input}
             rows={3}
             autoFocus={autoFocus}
             data-autofocus={autoFocus}
-            status={status}
-            disabled={disabled}
             className={maxLength === undefined ? undefined : styles.counted}
             count={maxLength === undefined ? undefined : { max: maxLength, show: true }}
           />
           {suggestions.length > 0 && (
-            <Suggestions texts={suggestions} fieldId={wiring.id} onPick={field.onChange} />
+            <Suggestions texts={suggestions} fieldId={input.id} onPick={input.onChange} />
           )}
         </>
       )}

@@ -87,13 +87,13 @@ export function TextField<Values extends FieldValues, Output = Values>({
 }: TextFieldProps<Values, Output>) {
   return (
     <Field {...props}>
-      {({ wiring, field, status, disabled }) => {
-        const input = { ...wiring, ...field, status, disabled, placeholder };
-        return suggestions ? (
-          <AutocompleteInput {...input} suggestions={suggestions} />
+      {(input) =>
+        suggestions ? (
+          <AutocompleteInput {...input} placeholder={placeholder} suggestions={suggestions} />
         ) : (
           <Input
             {...input}
+            placeholder={placeholder}
             {...typingOf(type)}
             suffix={suffix}
             spellCheck={spellCheck}
@@ -101,8 +101,8 @@ export function TextField<Values extends FieldValues, Output = Values>({
             autoFocus={autoFocus}
             data-autofocus={autoFocus}
           />
-        );
-      }}
+        )
+      }
     </Field>
   );
 }
