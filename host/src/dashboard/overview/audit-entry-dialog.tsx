@@ -3,11 +3,11 @@ import {
   getAuditPortalLabel,
   type AuditEntry,
 } from 'shared-kernel/domain/audit';
+import { getRecordTypeLabel } from 'shared-kernel/domain/record';
 import { formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { DataTable, Dialog, Section, Stack, type TableColumn } from 'shared-kernel/ui';
 import { listAuditChanges, type AuditChange } from './list-audit-changes';
-import { getRecordTypeLabel } from './audit-records';
 
 interface AuditEntryDialogProps {
   readonly entry: AuditEntry;

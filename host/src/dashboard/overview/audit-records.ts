@@ -5,27 +5,6 @@ import { usePageRemotes } from '../../federation/page-remotes';
 import { listScreens, type RemoteDescriptions } from '../../page/described-tabs';
 import { usePreferencesPath } from '../use-preferences-path';
 
-const typeLabels: ReadonlyMap<string, string> = new Map([
-  ['cases', 'Review case'],
-  ['clients', 'Client'],
-  ['complianceRecords', 'Compliance record'],
-  ['contracts', 'Contract'],
-  ['contractTemplates', 'Contract template'],
-  ['demoRequests', 'Demo request'],
-  ['notifications', 'Notification'],
-  ['preferences', 'Preferences'],
-  ['processAlerts', 'Process alert'],
-  ['processes', 'Process'],
-  ['profiles', 'Profile'],
-  ['settings', 'Settings'],
-  ['transactions', 'Transaction'],
-  ['workspace', 'Workspace'],
-]);
-
-/** Returns the label of a record type. For an unknown type, returns its collection name. */
-export const getRecordTypeLabel = (collection: string): string =>
-  typeLabels.get(collection) ?? collection;
-
 function kindsOpened(described: RemoteDescriptions): ReadonlyMap<string, string> {
   const screens = listScreens(described);
   return new Map([

@@ -4,11 +4,12 @@ import {
   isSampleEntry,
   type AuditEntry,
 } from 'shared-kernel/domain/audit';
+import { getRecordTypeLabel } from 'shared-kernel/domain/record';
 import { formatDateTime } from 'shared-kernel/format';
 import { Link } from 'shared-kernel/shell';
 import { RecordText, type TableColumn } from 'shared-kernel/ui';
 import styles from './overview.module.css';
-import { getRecordTypeLabel, type useAuditSubjectPath } from './audit-records';
+import type { useAuditSubjectPath } from './audit-records';
 
 type Subject = AuditEntry['subject'];
 

@@ -4,7 +4,7 @@ import {
   compareNewestFirst,
   type AuditEntry,
 } from 'shared-kernel/domain/audit';
-import { isDate } from 'shared-kernel/domain/record';
+import { isDate, getRecordTypeLabel } from 'shared-kernel/domain/record';
 import { keysOf } from 'shared-kernel/format';
 import {
   createChoiceParam,
@@ -15,7 +15,6 @@ import {
 import { useAvailability, useSearchMode } from 'shared-kernel/workspace';
 import { filterAuditLog } from './commands/filter-audit-log';
 import { listAuditPeople } from './list-audit-people';
-import { getRecordTypeLabel } from './audit-records';
 import { auditPortalFilterValues, filterAuditEntries, type AuditFilter } from './filter-audit';
 
 const params = {

@@ -5,7 +5,8 @@ import { getCollectionSpec } from '../../workspace/database/collections';
 import { listEvidenceDecisions } from '../decisions';
 import type { MissingEvidence } from '../missing-evidence/missing-evidence';
 import type { Manifest } from '../manifest';
-import type { EvidencePackCollection, EvidencePackContents } from '../pack-contents';
+import { getRecordTypeLabel } from '../../domain/record/record-type-label';
+import type { EvidencePackContents } from '../pack-contents';
 import { escapeHtml, renderHtmlPage, renderTableSection } from './html';
 
 export type EvidencePackMetadata = Pick<
@@ -18,15 +19,6 @@ interface Summary {
   readonly contents: EvidencePackContents;
   readonly gaps: readonly MissingEvidence[];
 }
-
-const collectionLabel: Record<EvidencePackCollection, string> = {
-  clients: 'Client',
-  complianceRecords: 'Compliance record',
-  contracts: 'Contract',
-  processes: 'Process',
-  transactions: 'Transaction',
-  cases: 'Review case',
-};
 
 const limits = [
   'Digests show whether a file changed since the export. A signature shows that one browser’s key signed the manifest.',
@@ -46,7 +38,7 @@ const when = (at: string | undefined) =>
 const recordRows = ({ records }: EvidencePackContents) =>
   keysOf(records).flatMap((name) => {
     const { labelOf } = getCollectionSpec(name);
-    return records[name].map((record) => [collectionLabel[name], record.id, labelOf(record)]);
+    return records[name].map((record) => [getRecordTypeLabel(name), record.id, labelOf(record)]);
   });
 
 const paragraphs = (texts: readonly string[]) =>

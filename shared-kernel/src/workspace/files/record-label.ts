@@ -1,26 +1,6 @@
 import { truncateText, formatNumber } from '../../format';
-import {
-  isKernelCollection,
-  type CollectionName,
-  type KernelCollection,
-} from '../database/collections';
-
-const nouns: Readonly<Record<KernelCollection, string>> = {
-  auditEntries: 'Audit entry',
-  cases: 'Review case',
-  clients: 'Client',
-  complianceRecords: 'Compliance record',
-  contracts: 'Contract',
-  contractTemplates: 'Contract template',
-  demoRequests: 'Demo request',
-  files: 'File',
-  notifications: 'Notification',
-  processAlerts: 'Process alert',
-  processes: 'Process',
-  profiles: 'Profile',
-  settings: 'Settings',
-  transactions: 'Transaction',
-};
+import { getRecordTypeLabel } from '../../domain/record/record-type-label';
+import { isKernelCollection, type CollectionName } from '../database/collections';
 
 const maxName = 60;
 
@@ -34,7 +14,7 @@ const nameOf = (value: unknown): string | undefined => {
 /** Returns the label of a record for messages about a file: its kind, its number (starting at 1) and its id. */
 export function formatRecordLabel(name: CollectionName, index: number, value: unknown): string {
   const id = nameOf(value);
-  const noun = isKernelCollection(name) ? nouns[name] : 'Record';
+  const noun = isKernelCollection(name) ? getRecordTypeLabel(name) : 'Record';
   return `${noun} ${formatNumber(index + 1)}${id === undefined ? '' : ` (${id})`}`;
 }
 

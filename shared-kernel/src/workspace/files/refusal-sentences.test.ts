@@ -129,6 +129,15 @@ const headWith = (changes: object) =>
   })}\n`;
 
 describe('messages of a rejected import', () => {
+  it.each(collectionNames)(
+    '[R51] a message about an invalid record of %s names its type',
+    (name) => {
+      const read = readRecord(name, {}, 0);
+      expect(read).toMatchObject({ ok: false });
+      for (const { message } of read.ok ? [] : read.issues) expect(message).not.toContain(name);
+    },
+  );
+
   it('[R51] messages name the record in a full sentence, for each invalid value of each field @deep', async () => {
     const records = await recordsToBreak();
     expect(new Set(records.map(([name]) => name))).toEqual(new Set(collectionNames));
