@@ -14,7 +14,7 @@ import {
 } from './commands/policy';
 import type { Availability, CommandResult, UndoFunction } from './commands/command-result';
 import { parseInput } from './commands/parse-input';
-import { createClock, type Clock } from './database/clock';
+import { createClock, type Clock } from '../shell/clock';
 import { runCommand, type RunCommandOptions, type RunCommandResult } from './commands/run-command';
 import { withOptimisticPreferences, type PreferencesStore } from './commands/preference-change';
 import { queryKeys } from './database/query-cache';

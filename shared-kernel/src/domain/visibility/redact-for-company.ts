@@ -1,13 +1,12 @@
-import type { Client } from '../../domain/client';
-import type { ComplianceRecord } from '../../domain/compliance';
-import type { Notification } from '../../domain/notification';
-import type { Transaction } from '../../domain/transaction';
-import type { AuditEntry } from '../../domain/audit';
-import type { CollectionName, RecordOf } from '../database/collections';
+import type { AuditEntry } from '../audit';
+import type { Client } from '../client';
+import type { ComplianceRecord } from '../compliance';
+import type { Notification } from '../notification';
+import type { Transaction } from '../transaction';
 
 /**
- * The source of notifications about payments that were held or rejected. Old notifications from this source lack the
- * field `isInternal`.
+ * The source of notifications about held and rejected payments. Older notifications of this source have no field
+ * `isInternal`.
  */
 const deskSource = 'Transaction Dashboard';
 
@@ -21,31 +20,23 @@ const internalActions = /^(case|compliance)\./;
 const isInternalEntry = ({ action, subject }: AuditEntry): boolean =>
   internalSubjects.includes(subject.collection) || internalActions.test(action);
 
-type Rules<T> = { readonly [C in CollectionName]?: (record: RecordOf<C>) => T };
-
-/** Rules that hide records about the reviewers’ work, because a company must not learn of a sanctions hit. */
-const internal: Rules<boolean> = {
-  cases: () => true,
-  notifications: isInternalNotification,
-  auditEntries: isInternalEntry,
-};
-
-/** Whether a record is hidden from the company that it is related to. */
-export function isInternalRecord(collection: CollectionName, record: object): boolean {
-  const rule = internal[collection] as ((record: object) => boolean) | undefined;
-  return rule?.(record) ?? false;
+/** Whether a record is hidden from the company to which it refers, because a client must not learn of a sanctions hit. */
+export function isInternalRecord(collection: string, record: object): boolean {
+  if (collection === 'notifications') return isInternalNotification(record as Notification);
+  if (collection === 'auditEntries') return isInternalEntry(record as AuditEntry);
+  return collection === 'cases';
 }
 
 type Screened = Pick<Client, 'kycStatus' | 'amlStatus'>;
 
-/** Replaces the status `flagged` by `pending`, because it would reveal a sanctions hit to the company. */
+/** A flag would reveal a sanctions hit, so the company sees a pending screening until a decision. */
 const withoutFlags = <T extends Screened>(record: T): T => ({
   ...record,
   kycStatus: record.kycStatus === 'flagged' ? 'pending' : record.kycStatus,
   amlStatus: record.amlStatus === 'flagged' ? 'pending' : record.amlStatus,
 });
 
-/** Hides failed checks and all comments, because they would reveal a sanctions hit. */
+/** Hides failed checks and their comments, because they would reveal a sanctions hit. */
 function withoutResults(transaction: Transaction): Transaction {
   const { holdReason: _hold, failureReason: _failure, ...shown } = transaction;
   return {
@@ -87,30 +78,33 @@ function withoutRemarks(client: Client): Client {
   };
 }
 
-/** Removes the note and the changed values from an audit entry, except from entries about user profiles. */
+/** Removes the note and the changed values from an audit entry. Users may see the changes of their own profile. */
 function withoutDetails(entry: AuditEntry): AuditEntry {
   if (entry.subject.collection === 'profiles') return entry;
   const { note: _note, before: _before, after: _after, ...shown } = entry;
   return shown;
 }
 
-const redactions: { readonly [C in CollectionName]?: (record: RecordOf<C>) => RecordOf<C> } = {
-  transactions: withoutResults,
-  complianceRecords: withoutReviews,
-  clients: withoutRemarks,
-  auditEntries: withoutDetails,
-};
+function redact(collection: string, record: object): object {
+  switch (collection) {
+    case 'transactions':
+      return withoutResults(record as Transaction);
+    case 'complianceRecords':
+      return withoutReviews(record as ComplianceRecord);
+    case 'clients':
+      return withoutRemarks(record as Client);
+    case 'auditEntries':
+      return withoutDetails(record as AuditEntry);
+    default:
+      return record;
+  }
+}
 
 const redacted = new WeakMap<object, object>();
 
-/**
- * Returns the record as its company may see it, without internal remarks. The result is the same object for the same
- * record.
- */
-export function redactForCompany<T extends object>(collection: CollectionName, record: T): T {
-  const redact = redactions[collection] as ((record: T) => T) | undefined;
-  if (!redact) return record;
-  const shown = (redacted.get(record) as T | undefined) ?? redact(record);
+/** The record as its company sees it, without internal remarks. Returns the same object for the same record. */
+export function redactForCompany<T extends object>(collection: string, record: T): T {
+  const shown = redacted.get(record) ?? redact(collection, record);
   redacted.set(record, shown);
-  return shown;
+  return shown as T;
 }

@@ -1,16 +1,19 @@
-import { toInstant } from '../../format';
-import { onPageReturn } from '../../shell/page-return';
+import { toInstant } from '../format';
+import { onPageReturn } from './page-return';
 
 const tickMs = 60_000;
 
-/** The current time for screens, as an ISO 8601 timestamp that changes once a minute. */
+/** The time for screens, as an ISO instant that changes only at each tick. */
 export interface Clock {
   readonly read: () => string;
   readonly subscribe: (listener: () => void) => () => void;
   readonly refresh: () => void;
 }
 
-/** Creates a clock that stops while the page is hidden and is updated when the page is shown again. */
+/**
+ * Creates a clock that stops while the page is hidden. When the page becomes visible again, the clock shows the current
+ * time.
+ */
 export function createClock(now: () => Date): Clock {
   const listeners = new Set<() => void>();
   let at = now();
@@ -33,7 +36,7 @@ export function createClock(now: () => Date): Clock {
 
   return {
     read: () => {
-      // Without listeners the clock does not tick, so its time may be outdated.
+      // A clock without listeners does not tick, so its time may be outdated.
       if (listeners.size === 0 && Math.abs(now().getTime() - at.getTime()) >= tickMs) at = now();
       return toInstant(at);
     },
