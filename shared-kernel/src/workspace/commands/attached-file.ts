@@ -10,12 +10,7 @@ import { maxTextLength } from '../../domain/text/text-limits';
 import { CommandError } from './command-error';
 import { bytesSchema, type StoredFile } from '../../domain/file/stored-file';
 
-/**
- * A file from a form: its name and its bytes.
- *
- * @example
- * const input = v.object({ id: recordIdSchema, file: attachedFileSchema });
- */
+/** A file from a form: its name and its bytes. */
 export const attachedFileSchema = v.object({
   name: v.pipe(v.string(), maxTextLength(inputLimits.fileName)),
   bytes: bytesSchema,
@@ -37,11 +32,8 @@ export async function assertReadablePdf(file: AttachedFile): Promise<void> {
 }
 
 /**
- * Creates the record that stores a file, with the id of its document. Throws a `CommandError` if the file’s type or
- * size is not allowed.
- *
- * @example
- * transaction.add('files', createStoredFile(licence.id, file, new Date(now)));
+ * Returns the record that stores a file under a document’s id. The command fails if the type or size of the file is not
+ * allowed.
  */
 export function createStoredFile(id: string, file: AttachedFile, now: Date): StoredFile {
   const problem = getDocumentFileError(file);

@@ -12,11 +12,8 @@ interface Edit<T extends object> {
 }
 
 /**
- * Applies the fields that the user has changed to the current record. Throws a conflict if another user has set the
- * same field to a different value in the meantime.
- *
- * @example
- * const form = applyFormEdits({ collection: 'clients', key: client.id, from, to, current });
+ * Applies the fields that the user changed to the current values. If another user has set the same field to a different
+ * value meanwhile, the edit is a conflict.
  */
 export function applyFormEdits<T extends object>({
   collection,
@@ -42,12 +39,7 @@ export function applyFormEdits<T extends object>({
   return { ...current, ...edited };
 }
 
-/**
- * Returns the fields of a record that a form edits.
- *
- * @example
- * const form = pickFormFields(client, ['companyName', 'email']);
- */
+/** Returns the fields of a record that a form edits. */
 export function pickFormFields<T extends object, K extends keyof T>(
   record: T,
   fields: readonly K[],

@@ -12,12 +12,7 @@ import type {
 } from '../../domain/sanctions';
 import { loadModule } from './load-module';
 
-/**
- * The functions and data for comparing names with the sanctions list.
- *
- * @example
- * const { sampleSanctionsList }: ScreeningRules = await loadScreeningRules();
- */
+/** The functions and data for comparing names with the sanctions list. */
 export interface ScreeningRules {
   readonly getBlockReason: typeof getBlockReason;
   readonly screenClient: typeof screenClient;

@@ -15,13 +15,7 @@ import { recordIdSchema } from './parse-input';
 export const formatNotificationCount = (count: number): string =>
   count === 1 ? '1 notification' : `${formatNumber(count)} notifications`;
 
-/**
- * Creates the audit line for notifications whose flags were changed. It contains the title of a single notification,
- * otherwise their number.
- *
- * @example
- * const lines = createNotificationAuditLines(notifications);
- */
+/** The audit line for marked notifications: the title of a single notification, or the number of notifications. */
 export function createNotificationAuditLines(
   marked: readonly Notification[],
 ): readonly AuditLine[] {
@@ -32,12 +26,7 @@ export function createNotificationAuditLines(
   return [{ subject: { collection: 'notifications', id: '*', label } }];
 }
 
-/**
- * Sets flags of notifications, such as `isRead`, and returns the updated notifications.
- *
- * @example
- * const marked = await markNotifications(transaction, ['NOT-001'], { isStarred: true });
- */
+/** Sets flags of notifications and returns the updated notifications. Repeated ids are ignored. */
 export async function markNotifications(
   transaction: CommandTransaction,
   keys: readonly string[],

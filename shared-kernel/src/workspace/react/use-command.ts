@@ -96,11 +96,8 @@ export function useAvailability(terms: AccessTerms, ownership?: Ownership): Avai
 }
 
 /**
- * Checks whether the portal has a permission for a record with this owner. Without `ownership`, it suffices that the
- * portal has the permission for some records.
- *
- * @example
- * const isSigningSupported = (hasPermission: PermissionCheck) => hasPermission(permissions.signature);
+ * Checks whether the portal has a permission for a record. Without `ownership`, the function checks whether the portal
+ * has the permission for any record.
  */
 export type PermissionCheck = (permission: CommandPermission, ownership?: Ownership) => boolean;
 

@@ -12,12 +12,7 @@ import { queryKeys } from '../database/query-cache';
 import { useCommand } from './use-command';
 import { useWorkspaceScope } from './workspace-context';
 
-/**
- * A reason why screening blocks the next step of a record, and the review case in which the block can be removed.
- *
- * @example
- * const block: ScreeningBlock = { text: 'A sanctions match is still undecided.', record: ['cases', 'RC-1'] };
- */
+/** The reason why screening blocks the next step of a record, with the review case that can remove the block. */
 export interface ScreeningBlock {
   readonly text: string;
   readonly record: readonly [kind: 'cases', id: string] | undefined;
