@@ -3,7 +3,7 @@ import { portalLabel } from '../domain/portal';
 import { toLocalDate } from '../format';
 import type { CommandContext } from '../workspace/commands/command';
 import type * as Evidence from '../workspace/audit/audit-module';
-import type { LogHead } from '../workspace/database/log-head';
+import type { LogHead } from '../domain/audit/log-head';
 import { findMissingEvidence } from './missing-evidence/find-missing-evidence';
 import {
   computePackDigest,

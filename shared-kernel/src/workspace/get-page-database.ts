@@ -1,14 +1,8 @@
 import { readBehaviour } from '../shell/behaviour';
-import type { Behaviour } from '../shell/behaviours';
 import { newId } from '../shell/new-id';
 import { workspaceDatabase } from './database/database-name';
 
-interface PageDatabase {
-  readonly behaviour: Behaviour;
-  readonly name: string;
-}
-
-function choosePageDatabase(): PageDatabase {
+function choosePageDatabase() {
   const behaviour = readBehaviour();
   // In `reference` mode, each page has its own workspace, which exists only in memory.
   if (behaviour === 'reference') return { behaviour, name: `reference-${newId()}` };
@@ -18,10 +12,10 @@ function choosePageDatabase(): PageDatabase {
   return { behaviour, name };
 }
 
-let place: PageDatabase | undefined;
+let place: ReturnType<typeof choosePageDatabase> | undefined;
 
 /** Returns the database of this page. It is determined once, because the URL of the page may change. */
-export function getPageDatabase(): PageDatabase {
+export function getPageDatabase() {
   place ??= choosePageDatabase();
   return place;
 }

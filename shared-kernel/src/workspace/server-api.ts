@@ -25,7 +25,7 @@ export {
   type CollectionName,
 } from './database/collections';
 export { findStoredInIndex, isInRange } from './database/find-in-index';
-export type { LogHead } from './database/log-head';
+export type { LogHead } from '../domain/audit/log-head';
 export { SampleLoader, loadSampleSeed, type SeedLoader } from './database/seed-data';
 export type {
   IndexQuery,

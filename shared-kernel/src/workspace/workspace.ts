@@ -25,11 +25,10 @@ export interface CommandSession {
   readonly portal: PortalKey | undefined;
   readonly preferences: PreferencesStore;
   readonly showToast?: ((toast: ToastRequest) => void) | undefined;
-  /** Shows invalid input at the fields of a form. If it is missing or returns `false`, a toast shows the error. */
   readonly showInvalidInput?: InvalidInputHandler | undefined;
 }
 
-/** Shows the issues of an `invalid` error. Returns false if the issues cannot be shown. */
+/** Shows an `invalid` error at the fields of a form. If it returns false, a toast shows the error. */
 export type InvalidInputHandler = (error: CommandError) => boolean;
 
 /** Runs the commands of a workspace that is on a server. */
@@ -42,9 +41,7 @@ export interface CommandServer {
   readonly run: (options: RunCommandOptions, given: unknown) => Promise<RunCommandResult>;
 }
 
-export interface WorkspaceOptions {
-  readonly source: WorkspaceSource;
-  readonly behaviour: Behaviour;
+export interface WorkspaceOptions extends Pick<Workspace, 'source' | 'behaviour'> {
   readonly now?: () => Date;
   readonly onChanged?: (() => void) | undefined;
   readonly server?: CommandServer;

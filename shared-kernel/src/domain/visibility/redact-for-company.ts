@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../audit';
+import { withoutDetails } from '../audit/without-details';
 import type { Client } from '../client';
 import type { ComplianceRecord } from '../compliance';
 import type { Notification } from '../notification';
@@ -78,12 +79,9 @@ function withoutRemarks(client: Client): Client {
   };
 }
 
-/** Removes the note and the changed values from an audit entry. Users may see the changes of their own profile. */
-function withoutDetails(entry: AuditEntry): AuditEntry {
-  if (entry.subject.collection === 'profiles') return entry;
-  const { note: _note, before: _before, after: _after, ...shown } = entry;
-  return shown;
-}
+/** Users may see the changes of their own profile. */
+const withoutForeignDetails = (entry: AuditEntry): AuditEntry =>
+  entry.subject.collection === 'profiles' ? entry : withoutDetails(entry);
 
 function redact(collection: string, record: object): object {
   switch (collection) {
@@ -94,7 +92,7 @@ function redact(collection: string, record: object): object {
     case 'clients':
       return withoutRemarks(record as Client);
     case 'auditEntries':
-      return withoutDetails(record as AuditEntry);
+      return withoutForeignDetails(record as AuditEntry);
     default:
       return record;
   }

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../domain/audit';
 import type { Change } from '../database/source';
 import { isAuditEntryChange, type LinkedChanges } from '../database/apply-changes';
-import type { LogHead } from '../database/log-head';
+import type { LogHead } from '../../domain/audit/log-head';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import canonicalize from 'canonicalize';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../domain/audit';
 import type { Change } from '../database/source';
-import type { LogHead } from '../database/log-head';
+import type { LogHead } from '../../domain/audit/log-head';
 import { type LinkedChanges, isAuditEntryChange } from '../database/apply-changes';
 import { loadModule } from '../commands/load-module';
 import type { LogVerificationResult } from './verify-log';

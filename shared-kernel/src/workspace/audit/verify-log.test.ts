@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../domain/audit';
 import { auditEntries } from '../../fixtures/audit-entries';
 import { createLogHead, linkEntry } from './chain';
-import type { LogHead } from '../database/log-head';
+import type { LogHead } from '../../domain/audit/log-head';
 import { verifyLog } from './verify-log';
 
 const entryOf = (number: number): AuditEntry => ({

@@ -1,7 +1,7 @@
 import { isSampleEntry, type AuditEntry } from '../../domain/audit';
 import { createTimeSlices } from '../../shell/time-slices';
 import { computeDigest } from './chain';
-import type { LogHead } from '../database/log-head';
+import type { LogHead } from '../../domain/audit/log-head';
 
 /** The first inconsistency in the audit log: an entry that was changed, removed, added or reordered. */
 export interface LogFault {

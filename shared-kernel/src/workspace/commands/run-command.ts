@@ -1,5 +1,4 @@
 import { getPersonId, portalLabel, type PortalKey } from '../../domain/portal';
-import { ownCompany, listOwnCompanyNames } from '../../domain/own-company';
 import type { Behaviour } from '../../shell/behaviours';
 import { toCommandError, createConflictError, CommandError } from './command-error';
 import {
@@ -22,6 +21,7 @@ import {
   createScopedSource,
   filterOwn,
   findCompanyPortal,
+  readOwnNames,
   type CompanyScope,
 } from '../scope/scoped-source';
 import { getCollectionSpec } from '../database/collections';
@@ -140,9 +140,8 @@ async function refuseForeign(
   const { permission } = command;
   const isOwnOnly = permission === 'own' || isLimitedToOwnRecords(permission, portal);
   if (behaviour === 'reference' || !isOwnOnly) return;
-  const client = portal === 'client' ? await source.get('clients', ownCompany.id) : undefined;
   const companies =
-    portal === 'client' ? listOwnCompanyNames(client?.record) : [vendorOf(options) ?? []].flat();
+    portal === 'client' ? await readOwnNames(source, { portal }) : [vendorOf(options) ?? []].flat();
   const ownerships = (await command.ownerships?.(transaction, input)) ?? [];
   const isUntold = ownerships.length === 0 && permission !== 'own';
   for (const ownership of isUntold ? [{}] : ownerships) {

@@ -1,4 +1,4 @@
-import type { LogHead } from './log-head';
+import type { LogHead } from '../../domain/audit/log-head';
 import type { AuditEntry } from '../../domain/audit';
 import { getCollectionSpec } from './collections';
 import { deepEqual } from './deep-equal';

@@ -48,7 +48,6 @@ export const queryKeys = {
   served: [root, 'served-commands'],
   hasSample: [root, 'has-sample'],
   list: (collection: CollectionName) => [root, collection, 'list'],
-  records: (collection: CollectionName) => [root, collection, 'record'],
   record: (collection: CollectionName, key: string) => [root, collection, 'record', key],
   derived: (collection: CollectionName) => [root, collection, 'derived'],
   find: (collection: CollectionName, index: string, query: IndexQuery) => [

@@ -74,7 +74,6 @@ export class RecordCache {
     return state?.isInvalidated ? undefined : state?.data;
   }
 
-  /** Returns the revision of a loaded record, or `undefined` if it is unknown. */
   revisionOf(record: object): number | undefined {
     return this.revisions.get(record);
   }

@@ -8,7 +8,7 @@ import type {
   RecordOf,
   RemoteCollection,
 } from './collections';
-import type { LogHead } from './log-head';
+import type { LogHead } from '../../domain/audit/log-head';
 import type { WorkspaceStatus } from './status';
 
 /** A record and its revision: how many times it has been written. */

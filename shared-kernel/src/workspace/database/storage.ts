@@ -1,4 +1,4 @@
-import type { LogHead } from './log-head';
+import type { LogHead } from '../../domain/audit/log-head';
 import type { CollectionName, RemoteCollection } from './collections';
 import type {
   IndexQuery,

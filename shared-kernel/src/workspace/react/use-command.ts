@@ -12,6 +12,7 @@ import type { CommandPermission } from '../commands/command-terms';
 import type { InvalidInputHandler } from '../workspace';
 import { useWorkspaceScope } from './workspace-context';
 import type { AuditEntry } from '../../domain/audit';
+import { withoutDetails } from '../../domain/audit/without-details';
 import type { PortalKey } from '../../domain/portal';
 import { deepEqual } from '../database/deep-equal';
 import { computeKpis } from '../commands/view-command';
@@ -19,9 +20,8 @@ import { sampleValuesRemark } from '../../domain/compliance';
 
 export interface UseCommandResult<I extends v.GenericSchema, O> {
   /**
-   * Runs the command and shows the result in a toast, with Undo if possible. Never throws. `showInvalid` shows invalid
-   * input at the fields of a form instead. If the command is already running with the same input, the result of that
-   * run is returned.
+   * Runs the command and shows its result to the user, with Undo if possible; never throws. While the command runs, a
+   * call with the same input returns the running result.
    */
   readonly run: (
     input: v.InferInput<I>,
@@ -135,13 +135,6 @@ export function useReadOnlyPortal(
 }
 
 const terms: AccessTerms = { inReference: true, permission: 'audit' };
-
-const withoutDetails = (entry: AuditEntry): AuditEntry => ({
-  ...entry,
-  note: undefined,
-  before: undefined,
-  after: undefined,
-});
 
 /**
  * What the current portal may see of the audit log. `visible` returns entries without notes and changed values if the

@@ -35,14 +35,13 @@ export interface CompanyScope {
   readonly vendor?: string | undefined;
 }
 
-async function readOwnNames(
+/** The current and former names of the portal’s company. */
+export async function readOwnNames(
   source: WorkspaceSource,
   { portal, vendor }: CompanyScope,
-): Promise<ReadonlySet<string>> {
-  if (portal === 'vendor')
-    return vendor === undefined ? vendorNames : new Set([normalizeName(vendor)]);
-  const record = (await source.get('clients', ownCompany.id))?.record;
-  return new Set(listOwnCompanyNames(record).map(normalizeName));
+): Promise<readonly string[]> {
+  if (portal === 'vendor') return vendor === undefined ? [...vendorNames] : [vendor];
+  return listOwnCompanyNames((await source.get('clients', ownCompany.id))?.record);
 }
 
 /** Maximum number of records to read one by one. If there are more, reading the whole collection is faster. */
@@ -97,7 +96,7 @@ export async function filterOwn<T extends object>(
   collection: CollectionName,
   records: readonly T[],
 ): Promise<readonly T[]> {
-  const names = await readOwnNames(source, scope);
+  const names = new Set((await readOwnNames(source, scope)).map(normalizeName));
   const judged = records.map((record) => {
     const owners = ownersOf(collection, record);
     return { record, owners, isOwn: isOwnRecord(scope.portal, names, owners) };
