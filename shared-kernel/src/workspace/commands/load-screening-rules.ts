@@ -1,30 +1,8 @@
-import type {
-  getBlockReason,
-  screenClient,
-  createCompanySubject,
-  createCaseTrigger,
-  screenSubjects,
-  needsReviewCase,
-  filterOpenFindings,
-  splitNameParts,
-  sampleSanctionsList,
-  listScreeningSubjects,
-} from '../../domain/sanctions';
+import type * as sanctions from '../../domain/sanctions';
 import { loadModule } from './load-module';
 
 /** The functions and data for comparing names with the sanctions list. */
-export interface ScreeningRules {
-  readonly getBlockReason: typeof getBlockReason;
-  readonly screenClient: typeof screenClient;
-  readonly createCompanySubject: typeof createCompanySubject;
-  readonly createCaseTrigger: typeof createCaseTrigger;
-  readonly screenSubjects: typeof screenSubjects;
-  readonly needsReviewCase: typeof needsReviewCase;
-  readonly filterOpenFindings: typeof filterOpenFindings;
-  readonly splitNameParts: typeof splitNameParts;
-  readonly sampleSanctionsList: typeof sampleSanctionsList;
-  readonly listScreeningSubjects: typeof listScreeningSubjects;
-}
+export type ScreeningRules = typeof sanctions;
 
 /**
  * Loads the rules for comparing names with the sanctions list. The rules are lazy, because most pages do not need them.
