@@ -1,6 +1,7 @@
 import { deleteDB, openDB } from 'idb';
 import { getPageDatabase } from './get-page-database';
 import { recordToJson } from './database/record-json';
+import { withDatabase } from './database/with-database';
 
 const toJson = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null ? recordToJson(value) : value;
@@ -11,8 +12,7 @@ const toJson = (_key: string, value: unknown): unknown =>
  */
 export async function readRawWorkspaceData(): Promise<Blob> {
   const { name } = getPageDatabase();
-  const database = await openDB(name);
-  try {
+  return withDatabase(openDB(name), async (database) => {
     const stores: Record<string, readonly object[]> = {};
     for (const store of database.objectStoreNames) {
       const [keys, values] = await Promise.all([
@@ -25,9 +25,7 @@ export async function readRawWorkspaceData(): Promise<Blob> {
     return new Blob([JSON.stringify({ name, version, stores }, toJson)], {
       type: 'application/json',
     });
-  } finally {
-    database.close();
-  }
+  });
 }
 
 /** Deletes the stored data of this browser's workspace. The next page that opens starts with the sample. */

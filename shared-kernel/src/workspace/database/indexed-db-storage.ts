@@ -25,7 +25,7 @@ import type {
   StorageEvent,
 } from './storage';
 import { toStorageChanges, readState } from './storage-state';
-import { parseStoredRecord, runWriteTransaction, parseStoredKey } from './stored-record';
+import { parseStoredRecord, runWriteTransaction } from './stored-record';
 import { withWriteLock } from './write-lock';
 
 /** Data that is written to test whether there is free space: about as much as a short command writes. */
@@ -98,7 +98,10 @@ export class IndexedDbStorage implements Storage {
     for (const value of values) {
       const opened = parseStoredRecord(collection, value);
       if (opened.ok) records.push(opened.stored);
-      else invalid.push({ collection, key: parseStoredKey(value), value, reasons: opened.reasons });
+      else {
+        const { key } = value as { readonly key: string };
+        invalid.push({ collection, key, value, reasons: opened.reasons });
+      }
     }
     if (invalid.length === 0) return records;
     const count = await quarantineInvalid(this.connection, invalid);

@@ -53,10 +53,6 @@ const storedRecordSchema = v.object({
   record: v.unknown(),
 });
 
-/** Returns the key of a stored record, even if the record is invalid. */
-export const parseStoredKey = (value: unknown): string =>
-  v.parse(v.object({ key: v.string() }), value).key;
-
 type ParsedStoredRecord =
   | { readonly ok: true; readonly stored: StoredVersion<object> }
   | { readonly ok: false; readonly reasons: readonly string[] };

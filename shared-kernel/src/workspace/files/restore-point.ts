@@ -3,6 +3,7 @@ import type { Preferences } from '../../domain/profile';
 import { replaceableCollections } from '../database/collections';
 import { currentSchemaVersion } from '../database/schema-version';
 import type { WorkspaceContents, WorkspaceSource } from '../database/source';
+import { withDatabase } from '../database/with-database';
 
 export type ReplacementKind = 'import' | 'reset' | 'restore';
 
@@ -43,18 +44,14 @@ async function inDatabase<T>(
 ): Promise<T | undefined> {
   const { name } = await source.logState();
   if (name === undefined) return undefined;
-  const database = await openDB<Schema>(`${name}-backups`, 2, {
+  const opening = openDB<Schema>(`${name}-backups`, 2, {
     upgrade: (opened) => {
       for (const former of opened.objectStoreNames) opened.deleteObjectStore(former);
       opened.createObjectStore('points');
       opened.createObjectStore('states');
     },
   });
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
+  return withDatabase(opening, work);
 }
 
 export async function readWorkspaceState(

@@ -29,9 +29,7 @@ export type ServerStatus = 'online' | 'offline';
 let connection: ServerConnection | undefined;
 
 /** Opens the workspace of a server. Its code loads only if the page connects to one. */
-let openShared = (_to: ServerConnection): Workspace => {
-  throw new Error('The code for the server is not loaded.');
-};
+let openShared: ((to: ServerConnection) => Workspace) | undefined;
 
 /** Connects the page to a workspace server. Wait for it before the workspace opens. */
 export async function connectServer(to: ServerConnection): Promise<void> {
@@ -42,7 +40,7 @@ export async function connectServer(to: ServerConnection): Promise<void> {
 
 /** Opens the workspace of the server; returns `undefined` if there is no connection. */
 export const openServerWorkspace = (): Workspace | undefined =>
-  connection && openShared(connection);
+  connection && openShared?.(connection);
 
 /**
  * Returns the connection to the workspace server, or `undefined` if the workspace is in this browser.

@@ -134,7 +134,7 @@ export async function runOnServer(
 /** Collections whose changes are not stored if a command runs in the browser, because only the server writes them. */
 const unstored: readonly string[] = ['auditEntries', 'notifications'];
 
-const refuse = () => Promise.reject(new RefusedError(missingCommandText));
+export const refuse = () => Promise.reject(new RefusedError(missingCommandText));
 
 /**
  * Runs a command in the browser, although the workspace is on a server. The command must not change business records.

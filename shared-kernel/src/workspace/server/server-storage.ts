@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { AuditEntry } from '../../domain/audit';
 import type { PortalKey } from '../../domain/portal';
-import { missingCommandText } from '../commands/policy';
 import type { RunCommandOptions, RunCommandResult } from '../commands/run-command';
 import { validateRecord, formatIssues } from '../database/validate-record';
 import {
@@ -19,7 +18,7 @@ import type { CommandServer } from '../workspace';
 import { openChangeStream } from './change-stream';
 import type { ServerConnection } from './connection';
 import { createRequest } from './request';
-import { runInBrowser, runOnServer, runRecordedExport } from './run-on-server';
+import { refuse, runInBrowser, runOnServer, runRecordedExport } from './run-on-server';
 
 const pageSchema = v.object({
   records: v.array(v.object({ revision: v.number(), record: v.looseObject({}) })),
@@ -42,8 +41,6 @@ const maxEvents = 100;
 
 /** Maximum time in milliseconds that a command waits for the event with its changes. */
 const maxEventMs = 2000;
-
-const refuse = () => Promise.reject(new RefusedError(missingCommandText));
 
 /** Returns the query strings of a read. For each of them, the records are requested page by page. */
 function queriesOf(query: storage.LoadQuery | undefined): URLSearchParams[] {
