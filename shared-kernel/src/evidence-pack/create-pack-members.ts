@@ -1,5 +1,5 @@
 import { keysOf } from '../format';
-import { maskFields } from '../workspace/database/deep-equal';
+import { maskFields } from '../domain/deep-equal';
 import { getCollectionSpec } from '../workspace/database/collections';
 import type { StoredFile } from '../domain/file/stored-file';
 import { listEvidenceDecisions } from './decisions';

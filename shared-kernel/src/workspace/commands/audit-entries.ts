@@ -3,7 +3,8 @@ import { isCollection, getCollectionSpec, type CollectionName } from '../databas
 import type { AuditLine, CommandContext } from './command';
 import type { CommandTerms } from './command-terms';
 import { removeFormerNames } from './undo-changes';
-import { maskFields, deepEqual, isPlainObject } from '../database/deep-equal';
+import { computeFieldDiff } from '../../domain/audit/field-diff';
+import { maskFields } from '../../domain/deep-equal';
 import type { Change } from '../database/source';
 
 let counter = 0;
@@ -88,55 +89,4 @@ export function createAuditEntries(
     };
     return { collection: 'auditEntries', key: entry.id, base: undefined, next: entry };
   });
-}
-
-export interface FieldDiff {
-  readonly before?: unknown;
-  readonly after?: unknown;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-type Identified = Fields & { readonly id: string };
-
-const isIdentified = (items: unknown): items is readonly Identified[] =>
-  Array.isArray(items) && items.every((item) => isPlainObject(item) && typeof item.id === 'string');
-
-const without = (fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-
-function changedFields(before: Fields, after: Fields, kept: Fields = {}): FieldDiff {
-  const names = Object.keys({ ...before, ...after });
-  const differing = names.filter((name) => !deepEqual(before[name], after[name]));
-  const parts = differing.map(
-    (name) => [name, computeFieldDiff(before[name], after[name])] as const,
-  );
-  const version = (which: keyof FieldDiff): Fields =>
-    without({ ...kept, ...Object.fromEntries(parts.map(([name, part]) => [name, part[which]])) });
-  return { before: version('before'), after: version('after') };
-}
-
-function changedItems(before: readonly Identified[], after: readonly Identified[]): FieldDiff {
-  const ids = new Set([...before, ...after].map(({ id }) => id));
-  const parts = [...ids].flatMap((id) => {
-    const was = before.find((item) => item.id === id);
-    const is = after.find((item) => item.id === id);
-    if (deepEqual(was, is)) return [];
-    return [was && is ? changedFields(was, is, { id }) : { before: was, after: is }];
-  });
-  // If the items differ only in their order, both whole lists are returned.
-  if (parts.length === 0) return { before, after };
-  const version = (which: keyof FieldDiff) =>
-    parts.map((part) => part[which]).filter((part) => part !== undefined);
-  return { before: version('before'), after: version('after') };
-}
-
-/**
- * Returns the parts that differ between two versions of a record. List items that have an id are compared by id. Added
- * and removed values are returned completely.
- */
-export function computeFieldDiff(before: unknown, after: unknown): FieldDiff {
-  if (isPlainObject(before) && isPlainObject(after)) return changedFields(before, after);
-  if (isIdentified(before) && isIdentified(after)) return changedItems(before, after);
-  return { before, after };
 }

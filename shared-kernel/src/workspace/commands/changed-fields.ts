@@ -1,6 +1,6 @@
 import { CommandError } from './command-error';
 import type { CollectionName } from '../database/collections';
-import { deepEqual } from '../database/deep-equal';
+import { deepEqual } from '../../domain/deep-equal';
 import type { WriteConflict } from '../database/source';
 
 interface Edit<T extends object> {

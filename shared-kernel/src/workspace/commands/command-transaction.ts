@@ -13,7 +13,7 @@ import type { CommandContext, CommandTransaction } from './command';
 import { addClientId } from './client-records';
 import { validateRecord } from '../database/validate-record';
 import { createInvalidRecordError, refuseMissing } from './command-error';
-import { deepEqual } from '../database/deep-equal';
+import { deepEqual } from '../../domain/deep-equal';
 import { createPreferenceChange } from './preference-change';
 
 interface TransactionOptions {

@@ -11,7 +11,7 @@ import {
   findRecordsByClientName,
   type RecordFinder,
 } from './client-records';
-import { deepEqual } from '../database/deep-equal';
+import { deepEqual } from '../../domain/deep-equal';
 import type { CollectionName } from '../database/collections';
 import type { Change, WorkspaceSource } from '../database/source';
 

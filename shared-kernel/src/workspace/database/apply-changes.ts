@@ -1,7 +1,7 @@
 import type { LogHead } from '../../domain/audit/log-head';
 import type { AuditEntry } from '../../domain/audit';
 import { getCollectionSpec } from './collections';
-import { deepEqual } from './deep-equal';
+import { deepEqual } from '../../domain/deep-equal';
 import type { RecordChange } from './storage';
 import type { Change, StoredVersion, WriteConflict, WriteOutcome } from './source';
 import { RefusedError } from './source-errors';

@@ -19,7 +19,7 @@ import { transactionSchema } from '../../domain/transaction/transaction.schema';
 import type { SampleDates } from '../../fixtures/sample-dates';
 import { keysOf } from '../../format/map-to-record';
 import { versionedNamePattern } from './collection-terms';
-import type { FieldMasks } from './deep-equal';
+import type { FieldMasks } from '../../domain/deep-equal';
 import { processAlertSettingsSchema } from '../../domain/process/process-alert-settings';
 import { storedFileSchema } from '../../domain/file/stored-file';
 import type { RecordOwners } from './record-owners';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { digestSchema } from '../../domain/audit/audit-entry.schema';
-import { deepEqual } from './deep-equal';
+import { deepEqual } from '../../domain/deep-equal';
 import { isCollection, type CollectionName } from './collections';
 import type { Commit, CommitResult, RecordKey, StorageChanges, StorageState } from './storage';
 

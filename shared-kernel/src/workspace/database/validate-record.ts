@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { truncateText } from '../../format';
 import { getCollectionSpec, type CollectionName } from './collections';
-import { isPlainObject } from './deep-equal';
+import { isPlainObject } from '../../domain/deep-equal';
 import { formatIssueSentence } from '../../domain/text/format-issue-sentence';
 
 export interface CommandIssue {

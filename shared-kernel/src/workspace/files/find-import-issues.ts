@@ -10,7 +10,7 @@ import {
   trimmedTextSchema,
   optionalWebAddressSchema,
 } from '../../domain/text';
-import { isPlainObject } from '../database/deep-equal';
+import { isPlainObject } from '../../domain/deep-equal';
 import { toCommandIssues, type CommandIssue } from '../database/validate-record';
 import {
   isRemoteCollection,

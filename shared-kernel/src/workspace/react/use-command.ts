@@ -14,7 +14,7 @@ import { useWorkspaceScope } from './workspace-context';
 import type { AuditEntry } from '../../domain/audit';
 import { withoutDetails } from '../../domain/audit/without-details';
 import type { PortalKey } from '../../domain/portal';
-import { deepEqual } from '../database/deep-equal';
+import { deepEqual } from '../../domain/deep-equal';
 import { computeKpis } from '../commands/view-command';
 import { sampleValuesRemark } from '../../domain/compliance';
 

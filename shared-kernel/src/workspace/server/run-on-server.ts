@@ -9,7 +9,7 @@ import { createPreferenceChange } from '../commands/preference-change';
 import { missingCommandText } from '../commands/policy';
 import { runCommand, type RunCommandOptions, type RunCommandResult } from '../commands/run-command';
 import { isCollection, getCollectionSpec } from '../database/collections';
-import { isPlainObject } from '../database/deep-equal';
+import { isPlainObject } from '../../domain/deep-equal';
 import { queryKeys } from '../database/query-cache';
 import type { Change, WorkspaceSource, WorkspaceWriter } from '../database/source';
 import { RefusedError } from '../database/source-errors';

@@ -1,4 +1,4 @@
-import { maskFields } from '../database/deep-equal';
+import { maskFields } from './deep-equal';
 
 const masks = { taxId: (value: string) => `…${value.slice(-2)}` };
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { computeFieldDiff } from './audit-entries';
+import { computeFieldDiff } from './field-diff';
 
 const people = [
   { id: 'S-1', name: 'A. Signatory', status: 'pending' },
@@ -63,7 +63,7 @@ describe('computeFieldDiff', () => {
     expect(computeFieldDiff(people, turned)).toEqual({ before: people, after: turned });
   });
 
-  it('[workspace] a record that is written unchanged gives an empty change', () => {
+  it('[workspace] the change of an unchanged record is empty', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (record) => {
         expect(computeFieldDiff(record, structuredClone(record))).toEqual({

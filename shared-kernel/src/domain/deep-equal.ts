@@ -1,6 +1,6 @@
 type Plain = Readonly<Record<string, unknown>>;
 
-/** Whether a value is a plain object, not an array, byte array or primitive. */
+/** Whether a value is a plain object: no list, no bytes and no primitive. */
 export const isPlainObject = (value: unknown): value is Plain =>
   Object.prototype.toString.call(value) === '[object Object]';
 
@@ -15,7 +15,7 @@ const sameItems = (a: ArrayLike<unknown>, b: ArrayLike<unknown>): boolean => {
   return true;
 };
 
-/** Whether two values are deeply equal. An `undefined` field equals a missing one. */
+/** Whether two values are deeply equal. A field that is `undefined` counts as missing. */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a)) return Array.isArray(b) && sameItems(a, b);
@@ -26,12 +26,12 @@ export function deepEqual(a: unknown, b: unknown): boolean {
   return true;
 }
 
-/** Functions that mask the text of sensitive fields, by field name. */
+/** Functions that mask the text of a field, by field name. */
 export type FieldMasks = Readonly<Record<string, (value: string) => string>>;
 
 const nameOf = (field: string) => field.slice(field.lastIndexOf('.') + 1);
 
-/** Masks the sensitive fields of a value, at any depth. */
+/** Masks all fields that have a mask, at any depth. */
 export function maskFields(value: unknown, masks: FieldMasks): unknown {
   if (Object.keys(masks).length === 0) return value;
   if (Array.isArray(value)) return value.map((item) => maskFields(item, masks));
