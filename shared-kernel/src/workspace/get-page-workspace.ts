@@ -39,9 +39,9 @@ const persistRequestedKey = 'tf_persist_asked';
  */
 export function requestPersistentStorage(): void {
   // The storage manager is missing in old browsers and on insecure pages.
-  const { storage }: { readonly storage?: Partial<StorageManager> } = navigator;
-  if (!storage?.persist || durableStorage.get(persistRequestedKey) !== null) return;
+  const browser: { readonly storage?: Partial<StorageManager> } = navigator;
+  if (!browser.storage?.persist || durableStorage.get(persistRequestedKey) !== null) return;
   durableStorage.set(persistRequestedKey, 'yes');
   // The result is ignored, because screens ask the browser for the current state.
-  storage.persist().catch(() => undefined);
+  browser.storage.persist().catch(() => undefined);
 }

@@ -1,7 +1,7 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { IDBPDatabase } from 'idb';
 
 /** Waits for a database, runs `work` and closes the database. */
-export async function withDatabase<S extends DBSchema | unknown, T>(
+export async function withDatabase<S, T>(
   opening: Promise<IDBPDatabase<S>>,
   work: (database: IDBPDatabase<S>) => Promise<T>,
 ): Promise<T> {
