@@ -2,6 +2,7 @@ import type { Command } from 'shared-kernel/workspace';
 import { raiseDueNotifications } from './dashboard/due/commands/raise-due-notifications';
 import { exportAuditLog } from './dashboard/overview/commands/export-audit-log';
 import { recordVerification } from './dashboard/overview/evidence/record-verification';
+import { requestDemo } from './landing/book-demo/commands/request-demo';
 import { recordSignIn, recordSignOut } from './sign-in/commands/session-commands';
 
 /** The commands of the shell that a server runs. This file must not import React or browser APIs. */
@@ -11,4 +12,5 @@ export const commands: readonly Command[] = [
   recordSignIn,
   recordSignOut,
   recordVerification,
+  requestDemo,
 ];

@@ -360,6 +360,28 @@ it('[R164] the export has the records of remotes, and not the persons of the ser
   expect(text).not.toContain('["server.persons@1",');
 });
 
+it('[R172] a visitor requests a demo without a sign-in', async () => {
+  const connection = { address, person: undefined, accessToken: () => Promise.reject(new Error()) };
+  const workspace = createSharedWorkspace(connection);
+  opened.push(workspace);
+  const visitor = { ...createTestSession(), portal: undefined };
+  const form = { name: 'A. Visitor', email: 'a@visitor.example', company: 'Visitor Ltd' };
+  const input = { ...form, date: '2199-01-01', time: '10:30' };
+  expect(await workspace.run(commandOf('demo.request'), input, visitor)).toMatchObject({
+    status: 'done',
+    output: input,
+  });
+  const { source, entryOf } = await openPage('reads-demos', 'admin');
+  expect(await source.list('demoRequests')).toContainEqual(expect.objectContaining(input));
+  expect(await entryOf('demo.request')).toMatchObject({ actor: 'Visitor' });
+  const late = await workspace.run(
+    commandOf('demo.request'),
+    { ...input, date: '2001-01-01' },
+    visitor,
+  );
+  expect(late).toMatchObject({ error: { kind: 'invalid', issues: [{ field: 'date' }] } });
+});
+
 it('[R164] no export file is created if the server refuses to record the export', async () => {
   const { email, source } = await openPage('forger', 'client');
   const own = (await source.list('contracts')).map(({ id }) => id);

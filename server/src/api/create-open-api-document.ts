@@ -70,6 +70,11 @@ const paths = () => ({
     200,
     answer('The command has run', jsonSchemaOf(commandResponseSchema)),
   ),
+  '/visitors/commands': post(
+    json(jsonSchemaOf(commandRequestSchema)),
+    200,
+    answer('The command has run', jsonSchemaOf(commandResponseSchema)),
+  ),
   '/files': post(
     { content: bytes },
     201,

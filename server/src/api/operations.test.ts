@@ -94,6 +94,32 @@ it('[R147] the server limits the requests of a user, even if each request has a 
   expect((await server.get(server.adminEmail, 'admin', '/me')).status).toBe(200);
 });
 
+it('[R172, R147] a visitor runs public commands only, and few of them', async () => {
+  const form = { name: 'A. Visitor', email: 'a@visitor.example', company: 'Visitor Ltd' };
+  const demo = { ...form, date: '2199-01-01', time: '10:30', instant: '2199-01-01T09:30:00.000Z' };
+  const send = async (command: string, input: object, id: string = newId()) => {
+    const payload = { id, command, version: 1, input };
+    return server.app.inject({ method: 'POST', url: '/visitors/commands', payload });
+  };
+  const id = newId();
+  const [first, again] = [
+    await send('demo.request', demo, id),
+    await send('demo.request', demo, id),
+  ];
+  expect(first.json()).toMatchObject({ output: demo });
+  expect(again.json()).toEqual(first.json());
+  expect(await server.storage.load('demoRequests')).toMatchObject([{ record: demo }]);
+  const { entries } = await server.storage.readLog();
+  expect(entries.at(-1)).toMatchObject({ action: 'demo.request', actor: 'Visitor' });
+  expect((await send('demo.request', { ...demo, email: 'x' })).statusCode).toBe(400);
+  for (const command of ['profile.save', 'notification.markAllRead', 'person.add'])
+    expect((await send(command, {})).statusCode).toBe(401);
+  const statuses: number[] = [];
+  for (let at = 0; at < 6; at += 1)
+    statuses.push((await send('demo.request', { ...demo, name: `${at}` })).statusCode);
+  expect(statuses.slice(-2)).toEqual([429, 429]);
+});
+
 it('[R147] the server limits the requests from an IP address, even if each request has a new token', async () => {
   const forged = () => Promise.resolve({ authorization: `Bearer ${newId()}` });
   const statuses = await statusesOf(205, forged);

@@ -21,6 +21,10 @@ import { createNotFoundProblem, HttpProblem, createUnauthorizedProblem } from '.
 /** Maximum size of an uploaded file, in bytes. */
 export const maxFileBytes = 25 * 1024 * 1024;
 
+/** Maximum number of commands of visitors per IP address and minute, and their size in bytes. */
+const maxVisitorCommands = 10;
+const maxVisitorBytes = 16 * 1024;
+
 /** Maximum size of events that a slow client has not received yet, in bytes. */
 const maxBacklogBytes = 1024 * 1024;
 
@@ -65,6 +69,11 @@ export function addPublicRoutes(app: FastifyInstance, options: RouteOptions): vo
     await workspace.database.execute(sql`SELECT 1`);
     return { status: 'ready' };
   });
+  // A visitor needs no sign-in, so the limits are low.
+  const limits = { bodyLimit: maxVisitorBytes, config: { rateLimit: { max: maxVisitorCommands } } };
+  app.post('/visitors/commands', limits, async (request) =>
+    executeCommand(workspace, registry, undefined, request.body),
+  );
   const description = createOpenApiDocument(registry);
   app.get('/openapi.json', () => description);
 }

@@ -111,13 +111,14 @@ async function refuseOld(
 async function problemOf(
   error: CommandError,
   batch: CommandBatch,
-  reader: PortalUser,
+  reader: PortalUser | undefined,
 ): Promise<HttpProblem> {
   const { kind, message, issues, conflicts } = error;
   if (kind === 'unexpected') throw error;
   const [conflict] = conflicts;
   const details = { detail: message, kind, ...(issues.length > 0 && { issues }) };
-  if (!conflict) return new HttpProblem(httpStatusByErrorKind[kind], 'Not possible', details);
+  if (!conflict || !reader)
+    return new HttpProblem(httpStatusByErrorKind[kind], 'Not possible', details);
   const { collection, key } = conflict;
   const { shown } = await current(batch, reader, collection, key);
   return new HttpProblem(409, 'Not saved', { ...details, collection, key, current: shown });
@@ -136,33 +137,38 @@ function findCommand(registry: CommandRegistry, { command: id, version }: Comman
   throw createNotFoundProblem(`The server has no command ${id} of version ${version}.`);
 }
 
-/** Runs a command for a user. Records, audit entry and response are stored in one transaction. */
+/**
+ * Runs a command for a user, or a public command for a visitor. Records, audit entry and response are stored in one
+ * transaction.
+ */
 export async function executeCommand(
   workspace: ServerWorkspace,
   registry: CommandRegistry,
-  reader: PortalUser,
+  reader: PortalUser | undefined,
   body: unknown,
 ): Promise<object> {
   const request = parseRequest(commandRequestSchema, body);
   const { id, input, preferences } = request;
   const command = findCommand(registry, request);
-  const { portal, person } = reader;
+  const { portal, person } = reader ?? { portal: undefined, person: undefined };
+  if (!reader && command.onServer !== 'public') throw createUnauthorizedProblem();
   const { reason } = getAvailability('live', command, { portal, companies: [] });
   if (reason !== undefined) throw createForbiddenProblem(reason);
   refuseNotStorable(request);
   const digest = computeDigest(body);
 
   return runInQueue(workspace, id, async (batch) => {
-    const [known] = await batch.read(personCollection, { keys: [person.id] });
-    if (!known) throw createUnauthorizedProblem();
-    const earlier = earlierAnswer(batch, id, digest, person.id);
+    const personId = person?.id ?? '';
+    const [known] = await batch.read(personCollection, { keys: [personId] });
+    if (reader && !known) throw createUnauthorizedProblem();
+    const earlier = earlierAnswer(batch, id, digest, personId);
     if (earlier) return earlier;
-    await refuseOld(batch, reader, request);
-    const { input: given, used } = await withUploads(batch, input, person.id);
+    if (reader) await refuseOld(batch, reader, request);
+    const { input: given, used } = await withUploads(batch, input, personId);
     try {
-      const author = { reader, preferences };
+      const author = { ...(reader && { reader }), preferences };
       const answer = { id, ...(await runInBatch(workspace, batch, command, given, author)) };
-      batch.addAnswer({ id, personId: person.id, digest, answer }, used);
+      batch.addAnswer({ id, personId, digest, answer }, used);
       return answer;
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;

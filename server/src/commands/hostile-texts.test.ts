@@ -203,6 +203,7 @@ const commandsWithoutText = [
 const isOnlyCompared = (field: string): boolean =>
   / (from\.|subject\.collection$)/.test(field) ||
   [
+    'demo.request instant',
     'session.signIn browser',
     'case.openScreening names.0',
     'notification.markAllRead ids.0',

@@ -7,9 +7,6 @@ const repository = join(__dirname, '../../..');
 const ofCommands = /(?:^|\/)(?:commands\/(?!index\.)[^/]+|[a-z]+-commands)\.ts$/;
 const ofTests = /\.test\.ts$|\/test-[^/]+$/;
 
-/** The server does not register these commands, because visitors run them before they sign in. */
-const beforeSignIn: readonly string[] = ['demo.request'];
-
 const isCommand = (value: unknown): value is Command =>
   typeof value === 'object' && value !== null && 'apply' in value && 'permission' in value;
 
@@ -24,7 +21,7 @@ it('[R142] the server registers every command of the shell and the remotes that 
     })
     .flatMap((file) => Object.values(jest.requireActual<Record<string, unknown>>(file)))
     .filter(isCommand)
-    .filter(({ id, inBrowser }) => !inBrowser && !beforeSignIn.includes(id));
+    .filter(({ inBrowser }) => !inBrowser);
   expect(found.length).toBeGreaterThan(80);
   // If this assertion fails, add the missing command to `src/commands.ts` of its package.
   const missing = found.filter((command) => {

@@ -212,6 +212,10 @@ export function preparedInputs(server: TestServer, emailOf: (portal: PortalKey) 
       const plan = { dueDate: '2199-01-01', assignedTo: 'Priya Nair', reason: 'Late' };
       return { ...firstOf('process.replanMilestone'), ...plan };
     },
+    'demo.request': () => {
+      const visitor = { name: 'A. Visitor', email: 'a@visitor.example', company: 'Visitor Ltd' };
+      return { ...visitor, date: '2199-01-01', time: '10:30' };
+    },
     'transaction.create': () => payment(),
     'transaction.import': () => ({ fileName: 'p.csv', leftOut: 0, rows: [payment()] }),
   } satisfies Record<string, () => object>;

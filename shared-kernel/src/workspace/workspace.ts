@@ -136,7 +136,7 @@ async function execute(
     session.preferences,
     command.shows?.(input),
     async (preferences) => {
-      const epoch = await source.epoch();
+      const epoch = server ? 0 : await source.epoch();
       if (command.delayMs > 0) await pause(command.delayMs);
       const { portal } = session;
       const options = { command, input, source, behaviour, portal, preferences, now, epoch };

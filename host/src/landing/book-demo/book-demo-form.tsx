@@ -29,7 +29,7 @@ const blank: InferInput<typeof futureDemoRequestSchema> = {
 };
 
 const unsaved: DemoRefusal = {
-  message: 'The request could not be saved in this browser. Please try again.',
+  message: 'The request could not be saved. Please try again.',
   issues: [],
 };
 

@@ -119,6 +119,18 @@ describe('Book a Demo', () => {
     await waitFor(() => expect(page.onClose).toHaveBeenCalledTimes(1));
   });
 
+  it('[R172] with a server, the confirmation names the server', async () => {
+    const { dataset } = document.documentElement;
+    Object.assign(dataset, { server: 'https://api.example', issuer: 'https://id.example' });
+    dataset.clientId = 'trustfold';
+    const page = openDialog();
+    await fill(page);
+    await page.user.click(submitButton());
+    const card = await screen.findByRole('dialog', { name: 'Demo requested' });
+    expect(card).toHaveTextContent('Your request is saved on api.example.');
+    for (const name of ['server', 'issuer', 'clientId']) Reflect.deleteProperty(dataset, name);
+  });
+
   it('[L1] the demo form restores typed text unless the request has been sent @deep', async () => {
     const lost = openDialog();
     await lost.user.type(field('Name'), 'Elena');

@@ -3,6 +3,7 @@ import { toSentence, formatDateTime } from 'shared-kernel/format';
 import { getUnmodifiedKey } from 'shared-kernel/shell';
 import button from '../../brand/button.module.css';
 import page from '../../brand/page.module.css';
+import { readPageServer } from '../../page/server-page';
 import { Glyph } from '../../brand/glyph';
 import { createDemoInviteUrl, getDemoStart } from './demo-invite';
 import styles from './book-demo.module.css';
@@ -14,6 +15,7 @@ interface DemoBookedCardProps {
 }
 
 export function DemoBookedCard({ request, onClose }: DemoBookedCardProps) {
+  const server = readPageServer();
   const dialog = useRef<HTMLDialogElement>(null);
   const [inviteUrl] = useState(() => createDemoInviteUrl(request, new Date().toISOString()));
 
@@ -34,7 +36,7 @@ export function DemoBookedCard({ request, onClose }: DemoBookedCardProps) {
         {toSentence(
           `${formatDateTime(getDemoStart(request))}, for ${request.name} of ${request.company}`,
         )}{' '}
-        Your request is saved in this browser.
+        Your request is saved {server ? `on ${new URL(server.address).host}` : 'in this browser'}.
       </p>
       <div className={page.actions}>
         <a className={button.primary} href={inviteUrl} download="trustfold-demo.ics">

@@ -25,9 +25,10 @@ export interface CommandTerms {
   readonly inBrowser?: boolean | undefined;
   /**
    * For a workspace on a server: `recorded` if the command runs in the browser and the server writes what it stores,
-   * `refused` if it replaces the workspace, which only a browser can do. By default, the server runs the command.
+   * `refused` if it replaces the workspace, which only a browser can do, `public` if visitors can run it without a
+   * sign-in. By default, the server runs the command for signed-in persons.
    */
-  readonly onServer?: 'recorded' | 'refused' | undefined;
+  readonly onServer?: 'recorded' | 'refused' | 'public' | undefined;
 }
 
 /** The properties of a command that determine whether and where it can run. */

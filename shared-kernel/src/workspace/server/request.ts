@@ -49,6 +49,14 @@ type RequestOptions = Pick<RequestInit, 'method' | 'body'> & {
   readonly signal?: AbortSignal;
 };
 
+async function signedInHeaders(connection: ServerConnection, portal: PortalKey) {
+  const token = await connection.accessToken().catch((cause: unknown) => {
+    // If there is no network, renewing the token fails with a TypeError.
+    throw cause instanceof TypeError ? cause : new CommandError('denied', 'Sign in again.');
+  });
+  return { Authorization: `Bearer ${token}`, 'Trustfold-Portal': portal };
+}
+
 /** Sends a request and reads the response. Rejects with a `CommandError`, of kind `storage` if a retry may succeed. */
 export type ServerRequest = <T>(
   path: string,
@@ -56,19 +64,16 @@ export type ServerRequest = <T>(
   options?: RequestOptions,
 ) => Promise<T>;
 
+/** Without a portal, requests are those of a visitor, who needs no token. */
 export const createRequest =
-  (connection: ServerConnection, portal: PortalKey): ServerRequest =>
+  (connection: ServerConnection, portal: PortalKey | undefined): ServerRequest =>
   async (path, read, { headers, signal, ...options } = {}) => {
     try {
-      const token = await connection.accessToken().catch((cause: unknown) => {
-        // If there is no network, renewing the token fails with a TypeError.
-        throw cause instanceof TypeError ? cause : new CommandError('denied', 'Sign in again.');
-      });
-      const response = await fetch(`${connection.address}${path}`, {
+      const response = await fetch(`${connection.address}${portal ? '' : '/visitors'}${path}`, {
         ...options,
         cache: 'no-store',
         credentials: 'omit',
-        headers: { ...headers, Authorization: `Bearer ${token}`, 'Trustfold-Portal': portal },
+        headers: { ...headers, ...(portal && (await signedInHeaders(connection, portal))) },
         signal: signal ?? AbortSignal.timeout(maxRequestMs),
       });
       // A proxy returns these status codes if the server is down. The server itself returns them if its database is

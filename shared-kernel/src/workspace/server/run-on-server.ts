@@ -17,7 +17,7 @@ import type { ServerRequest } from './request';
 
 interface ChangedStorage {
   readonly request: ServerRequest;
-  readonly refresh: () => void;
+  readonly refresh: () => unknown;
   reach(revision: number): Promise<void>;
 }
 

@@ -5,11 +5,25 @@ import { CommandError } from '../commands/command-error';
 import { createQueryClient } from '../database/query-cache';
 import { SampleLoader, loadSampleSeed } from '../database/seed-data';
 import { WorkspaceStore } from '../database/workspace-store';
-import { createWorkspace, type Workspace } from '../workspace';
+import { createWorkspace, type CommandServer, type Workspace } from '../workspace';
 import { serverStatus, type ServerConnection } from './connection';
+import { createRequest } from './request';
+import { runOnServer } from './run-on-server';
 import { ServerStorage } from './server-storage';
 
 const refuse = () => Promise.reject(new CommandError('denied', 'Sign in to do this.'));
+
+/** Visitors can run public commands only. */
+function createVisitorServer(connection: ServerConnection): CommandServer {
+  const reach = () => Promise.resolve();
+  const storage = { request: createRequest(connection, undefined), refresh: reach, reach };
+  return {
+    served: refuse,
+    hasSample: refuse,
+    run: (options, given) =>
+      options.command.onServer === 'public' ? runOnServer(storage, options, given) : refuse(),
+  };
+}
 
 function createOf(connection: ServerConnection, portal: PortalKey | undefined): Workspace {
   const storage = portal && new ServerStorage(connection, portal);
@@ -27,7 +41,7 @@ function createOf(connection: ServerConnection, portal: PortalKey | undefined): 
     const isFailed = (query: Query) => query.state.error !== null;
     void queryClient.refetchQueries({ type: 'active', predicate: isFailed });
   });
-  const server = storage ?? { served: refuse, hasSample: refuse, run: refuse };
+  const server = storage ?? createVisitorServer(connection);
   const workspace = createWorkspace({ behaviour: 'live', source, server });
   const close = () => {
     workspace.close();

@@ -21,6 +21,9 @@ describe('requestDemo', () => {
       instant: toInstant('2199-01-01T10:30'),
       requestedAt: expect.any(String) as string,
     });
+    const instant = '2199-01-01T02:30:00.000Z';
+    const elsewhere = await done(requestDemo, { ...form, instant });
+    expect(await record('demoRequests', elsewhere.id)).toMatchObject({ ...form, instant });
     const entry = await latestEntry();
     expect([entry?.actor, entry?.portal]).toEqual(['Visitor', undefined]);
     expect(await run(requestDemo, { ...form, date: '2001-01-01' })).toMatchObject({

@@ -9,9 +9,11 @@ export const requestDemo = defineCommand({
   input: demoRequestFormSchema,
   inReference: true,
   permission: 'own',
+  onServer: 'public',
   isUndoable: false,
   async apply(transaction, form, { now }) {
-    if (!isAfter(`${form.date}T${form.time}`, now)) {
+    const instant = form.instant ?? getDemoStart(form);
+    if (!isAfter(instant, now)) {
       const message = 'Choose a time in the future';
       throw new CommandError('invalid', message, { issues: [{ field: 'date', message }] });
     }
@@ -19,7 +21,7 @@ export const requestDemo = defineCommand({
     while (await transaction.get('demoRequests', `DR-${moment}`)) moment += 1;
     const request = {
       ...form,
-      instant: getDemoStart(form),
+      instant,
       id: `DR-${moment}`,
       requestedAt: now.toISOString(),
     };
