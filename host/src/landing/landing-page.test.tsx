@@ -228,7 +228,7 @@ describe('landing page', () => {
     renderPage();
     expect(screen.queryByText(/sample data|this browser/i)).not.toBeInTheDocument();
     expect(screen.getByText(/^All figures shown are examples\./)).toHaveTextContent('api.example');
-    for (const name of ['server', 'issuer', 'clientId']) delete dataset[name];
+    for (const name of ['server', 'issuer', 'clientId']) Reflect.deleteProperty(dataset, name);
   });
 
   it('[L3] the landing page shows no figures except 45+ countries, sample data and illustrations', () => {
