@@ -13,15 +13,8 @@ function yieldToBrowser(): Promise<void> {
 }
 
 /**
- * Splits long work so that the page stays responsive. Call `isDue` at every step; if it returns `true`, await
+ * Splits long work into slices. `isDue` is fast enough to call at every step. When `isDue` returns `true`, await
  * `yieldToBrowser`.
- *
- * @example
- * const slices = createTimeSlices();
- * for (const contract of contracts) {
- *   onOpen(contract.id);
- *   if (slices.isDue()) await slices.yieldToBrowser();
- * }
  */
 export function createTimeSlices() {
   let sliceEnd = performance.now() + sliceMs;

@@ -25,7 +25,6 @@ const sortOptions = clientSortKeys.flatMap((key) =>
   clientSortDirections
     .filter((direction) => key !== 'need' || direction === 'ascending')
     .map((direction) => ({
-      value: `${key} ${direction}` as const,
       label:
         key === 'need'
           ? clientSortLabel.need

@@ -43,7 +43,6 @@ const sortOptions = contractSortKeys.flatMap((key) =>
   (['descending', 'ascending'] as const)
     .filter((direction) => key !== 'need' || direction === 'descending')
     .map((direction) => ({
-      value: `${key} ${direction}` as const,
       label:
         key === 'need'
           ? contractSortLabel.need

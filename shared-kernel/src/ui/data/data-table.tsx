@@ -25,13 +25,6 @@ export function DataTable<T>(props: DataTableProps<T>) {
   return isPhone ? <DataTableCards {...props} /> : <DataTableGrid {...props} />;
 }
 
-const sortOption = (label: string, { key, direction }: TableSort) => ({
-  value: `${key} ${direction}`,
-  label,
-  key,
-  direction,
-});
-
 interface SortChoiceProps {
   readonly columns: readonly Pick<TableColumn<never>, 'key' | 'title' | 'isSortable'>[];
   readonly sort: TableSort;
@@ -41,12 +34,12 @@ interface SortChoiceProps {
 function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
   const options = columns
     .filter(({ isSortable }) => isSortable)
-    .flatMap(({ key, title }) => [
-      sortOption(`${title} ↑`, { key, direction: 'ascending' }),
-      sortOption(`${title} ↓`, { key, direction: 'descending' }),
+    .flatMap(({ key, title }): (TableSort & { readonly label: string })[] => [
+      { label: `${title} ↑`, key, direction: 'ascending' },
+      { label: `${title} ↓`, key, direction: 'descending' },
     ]);
-  const current = sortOption('Default order', sort);
-  if (!options.some(({ value }) => value === current.value)) options.unshift(current);
+  if (!options.some(({ key, direction }) => key === sort.key && direction === sort.direction))
+    options.unshift({ ...sort, label: 'Default order' });
   if (options.length < 2) return null;
   return (
     <SortSelect

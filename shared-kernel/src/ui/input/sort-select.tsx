@@ -1,8 +1,6 @@
 import { FilterSelect } from './filter-select';
 
 interface SortOption<Key extends string, Direction extends string> {
-  /** The column key and sort direction, separated by a space. */
-  readonly value: string;
   readonly label: string;
   readonly key: Key;
   readonly direction: Direction;
@@ -23,7 +21,7 @@ export interface SortSelectProps<Key extends string, Direction extends string> {
  * <SortSelect
  *   sort="name"
  *   dir="ascending"
- *   options={[{ value: 'name ascending', label: 'Name', key: 'name', direction: 'ascending' }]}
+ *   options={[{ label: 'Name', key: 'name', direction: 'ascending' }]}
  *   onChange={({ sort }) => setQ(sort)}
  * />
  */
@@ -34,15 +32,15 @@ export function SortSelect<Key extends string, Direction extends string>({
   options,
   onChange,
 }: SortSelectProps<Key, Direction>) {
+  const indexOf = (key: string, direction: string) =>
+    String(options.findIndex((each) => each.key === key && each.direction === direction));
   return (
     <FilterSelect
       label={label}
-      value={`${sort} ${dir}`}
-      // Omits `key`, because antd would use it as the React key, and both sort directions of a column have the same
-      // `key`.
-      options={options.map(({ value, label: text }) => ({ value, label: text }))}
-      onChange={(value) => {
-        const choice = options.find((option) => option.value === value);
+      value={indexOf(sort, dir)}
+      options={options.map((each, index) => ({ value: String(index), label: each.label }))}
+      onChange={(index) => {
+        const choice = options[Number(index)];
         if (choice) onChange({ sort: choice.key, dir: choice.direction });
       }}
     />

@@ -2,12 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { isFocusLost, rememberFocus } from './focus-region';
 
 /**
- * Returns a ref for an element that may be removed while it has the focus, such as a list row. If that happens, its
- * replacement gets the focus.
- *
- * @example
- * const row = useFocusReplacement<HTMLLIElement>();
- * <li ref={row}>{name}</li>
+ * Returns a ref for an element that may be removed while it has the focus, such as a list row. The focus then moves to
+ * the element that replaces the removed one.
  */
 export function useFocusReplacement<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);
