@@ -37,57 +37,27 @@ export function EmptyState({
   );
 }
 
-export const illustrationNames = ['records', 'search', 'inbox', 'chart', 'done', 'people'] as const;
+/** The lines of each illustration and those in the accent colour, as paths. */
+const drawings = {
+  records: ['M34 18h44l16 16v48H34zM78 18v16h16M46 48h36M46 60h36M46 72h20', 'M24 28v64h56'],
+  search: ['M30 46a26 26 0 1 0 52 0 26 26 0 1 0-52 0zM75 65l20 22', 'M44 46h24M44 38h14'],
+  inbox: [
+    'M22 58 36 26h48l14 32v28H22zM22 58h24c0 8 6 14 14 14s14-6 14-14h24',
+    'M60 14v26m-9-9 9 9 9-9',
+  ],
+  chart: ['M24 18v66h74M38 84V60h12v24m8 0V46h12v38m8 0V66h12v18', 'm36 44 20-14 16 8 22-18'],
+  done: ['M26 52a34 34 0 1 0 68 0 34 34 0 1 0-68 0zM16 84h12m64 0h12', 'm45 53 10 10 20-22'],
+  people: [
+    'M34 38a14 14 0 1 0 28 0 14 14 0 1 0-28 0zM22 86c0-16 12-26 26-26s26 10 26 26',
+    'M74 28a12 12 0 0 1 0 22m8 12c10 4 16 12 16 24',
+  ],
+} as const;
 
-export type IllustrationName = (typeof illustrationNames)[number];
-
-const drawings: Record<IllustrationName, ReactNode> = {
-  records: (
-    <>
-      <path d="M34 18h44l16 16v48H34z" />
-      <path d="M78 18v16h16M46 48h36M46 60h36M46 72h20" />
-      <path className={styles.accent} d="M24 28v64h56" />
-    </>
-  ),
-  search: (
-    <>
-      <circle cx="56" cy="46" r="26" />
-      <path d="m75 65 20 22" />
-      <path className={styles.accent} d="M44 46h24M44 38h14" />
-    </>
-  ),
-  inbox: (
-    <>
-      <path d="M22 58 36 26h48l14 32v28H22z" />
-      <path d="M22 58h24c0 8 6 14 14 14s14-6 14-14h24" />
-      <path className={styles.accent} d="M60 14v26m-9-9 9 9 9-9" />
-    </>
-  ),
-  chart: (
-    <>
-      <path d="M24 18v66h74" />
-      <path d="M38 84V60h12v24m8 0V46h12v38m8 0V66h12v18" />
-      <path className={styles.accent} d="m36 44 20-14 16 8 22-18" />
-    </>
-  ),
-  done: (
-    <>
-      <circle cx="60" cy="52" r="34" />
-      <path className={styles.accent} d="m45 53 10 10 20-22" />
-      <path d="M16 84h12m64 0h12" />
-    </>
-  ),
-  people: (
-    <>
-      <circle cx="48" cy="38" r="14" />
-      <path d="M22 86c0-16 12-26 26-26s26 10 26 26" />
-      <path className={styles.accent} d="M74 28a12 12 0 0 1 0 22m8 12c10 4 16 12 16 24" />
-    </>
-  ),
-};
+export type IllustrationName = keyof typeof drawings;
 
 /** A decorative illustration for an empty state. */
 export function Illustration({ name }: { readonly name: IllustrationName }) {
+  const [lines, accent] = drawings[name];
   return (
     <svg
       className={styles.drawing}
@@ -96,7 +66,8 @@ export function Illustration({ name }: { readonly name: IllustrationName }) {
       height="104"
       aria-hidden="true"
     >
-      {drawings[name]}
+      <path d={lines} />
+      <path className={styles.accent} d={accent} />
     </svg>
   );
 }
