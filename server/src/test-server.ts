@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
-import { Client } from 'pg';
+import postgres from 'postgres';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { ownCompany, vendorCompany } from 'shared-kernel/server';
 import type { ServerConfig } from './config';
@@ -31,9 +31,8 @@ export async function createTestDatabase() {
   if (given === undefined) return { databaseUrl: undefined, remove: () => Promise.resolve() };
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
-    const client = new Client({ connectionString: given });
-    await client.connect();
-    await client.query(statement);
+    const client = postgres(given, { onnotice: () => undefined });
+    await client.unsafe(statement);
     await client.end();
   };
   await run(`CREATE DATABASE ${name}`);

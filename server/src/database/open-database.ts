@@ -1,19 +1,22 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzleOnPg } from 'drizzle-orm/node-postgres';
-import { migrate as migrateOnPg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleOnPglite } from 'drizzle-orm/pglite';
 import { migrate as migrateOnPglite } from 'drizzle-orm/pglite/migrator';
-import { Client, Pool } from 'pg';
+import { drizzle as drizzleOnPostgres } from 'drizzle-orm/postgres-js';
+import { migrate as migrateOnPostgres } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
 
 /** A database or one of its transactions. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenedDatabase {
   readonly database: Database;
-  /** Calls the listener after each commit of any server. Returns a function that removes the listener. */
+  /**
+   * Calls the listener after each commit of any server, and after an interruption, because commits may have been missed.
+   * Returns a function that removes the listener.
+   */
   listen(listener: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
@@ -23,81 +26,21 @@ export const changesChannel = 'trustfold_changes';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 
-/**
- * Maximum number of connections. Commands run one after another because of a lock, so additional connections only speed
- * up reads.
- */
-const maxConnections = 10;
+/** Maximum time to open a connection or to close the database, in seconds. */
+const maxSeconds = 5;
 
-/** Maximum time to open a connection, in milliseconds. */
-const connectMs = 5000;
-
-/** Delay before the listening connection is reopened, in milliseconds. */
-const reconnectMs = 1000;
-
-/** Listens on a separate connection and reopens the connection after a failure. */
-async function listenOnPg(connectionString: string, listener: () => void) {
-  let client: Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isEnded = false;
-
-  async function connect(): Promise<void> {
-    const opened = new Client({ connectionString });
-    client = opened;
-    opened.on('notification', listener);
-    opened.on('error', () => undefined);
-    await opened.connect();
-    await opened.query(`LISTEN ${changesChannel}`);
-    // The `end` event occurs only for a connection that was open. If the connection cannot be opened, `connect` rejects
-    // instead.
-    opened.once('end', retryLater);
-    // Commits may have been missed during the interruption, so the listener is called once.
-    listener();
-  }
-  const retry = () => {
-    connect().catch(() => {
-      void client?.end().catch(() => undefined);
-      retryLater();
-    });
-  };
-  const retryLater = () => {
-    if (!isEnded) timer = setTimeout(retry, reconnectMs);
-  };
-
-  await connect();
-  return async () => {
-    isEnded = true;
-    clearTimeout(timer);
-    await client?.end();
-  };
-}
-
-async function openPg(connectionString: string): Promise<OpenedDatabase> {
-  const pool = new Pool({
-    connectionString,
-    max: maxConnections,
-    connectionTimeoutMillis: connectMs,
+async function openPostgres(url: string): Promise<OpenedDatabase> {
+  const client = postgres(url, {
+    connect_timeout: maxSeconds,
+    backoff: () => 1,
+    onnotice: () => undefined,
   });
-  // The pool replaces a lost idle connection. If the database is unreachable, the next query reports the error.
-  pool.on('error', () => undefined);
-  // The next query on the lost connection reports the error too, so this event can be ignored.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const database = drizzleOnPg(pool);
-  // Releases the connection here, because Drizzle does not release it if BEGIN fails.
-  const transaction: typeof database.transaction = async (work, config) => {
-    const client = await pool.connect();
-    try {
-      return await drizzleOnPg(client).transaction(work, config);
-    } finally {
-      client.release();
-    }
-  };
-  Object.assign(database, { transaction });
-  await migrateOnPg(database, { migrationsFolder });
+  const database = drizzleOnPostgres(client);
+  await migrateOnPostgres(database, { migrationsFolder });
   return {
     database,
-    listen: (listener) => listenOnPg(connectionString, listener),
-    close: () => pool.end(),
+    listen: async (listener) => (await client.listen(changesChannel, listener, listener)).unlisten,
+    close: () => client.end({ timeout: maxSeconds }),
   };
 }
 
@@ -121,4 +64,4 @@ export interface DatabaseOptions {
 
 /** Opens the database and runs pending migrations. */
 export const openDatabase = ({ url, folder }: DatabaseOptions): Promise<OpenedDatabase> =>
-  url === undefined ? openPglite(folder) : openPg(url);
+  url === undefined ? openPglite(folder) : openPostgres(url);

@@ -37,7 +37,7 @@ const fail = (database: Database, code: string) =>
 it('[R160] commands are stored in a serializable transaction', async () => {
   const level = sql`SELECT current_setting('transaction_isolation') AS level`;
   const result = await runWriteTransaction(first(), (transaction) => transaction.execute(level));
-  expect(result).toMatchObject({ rows: [{ level: 'serializable' }] });
+  expect(JSON.stringify(result)).toContain('{"level":"serializable"}');
 });
 
 it('[R160] if two servers write at the same time, each change is stored exactly once', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from './open-database';
 import { findWorkspaceState, type WorkspaceState } from './workspace-state';
@@ -11,39 +12,17 @@ const pausesMs = [0, 10, 40, 160, 640] as const;
  */
 const repeated: readonly unknown[] = ['40001', '40P01'];
 
-interface Failure {
-  readonly code?: unknown;
-  readonly message?: unknown;
-  readonly cause?: unknown;
-}
-
-const asFailure = (error: unknown): Failure =>
-  typeof error === 'object' && error !== null ? error : {};
-
-/** Returns the SQLSTATE of an error or of its causes. */
+/** Returns the SQLSTATE of an error or of its causes, or the code of a connection failure. */
 export function getSqlState(error: unknown): string | undefined {
-  const { code, cause } = asFailure(error);
+  const { code, cause } = Object(error) as { readonly code?: unknown; readonly cause?: unknown };
   if (typeof code === 'string') return code;
   return cause === undefined ? undefined : getSqlState(cause);
 }
 
-const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-
-const unreachable = {
-  /** Matches the SQLSTATE or Node error code of a connection failure. */
-  code: /^(08|57P0|53|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)/,
-  /** Matches error messages of `pg` that have no code. */
-  message: /^(Connection terminated|timeout exceeded|Client (has encountered|was closed))/,
-};
-
-export function isDatabaseUnreachable(error: unknown): boolean {
-  const { message, cause } = asFailure(error);
-  return (
-    unreachable.code.test(getSqlState(error) ?? '') ||
-    unreachable.message.test(String(message)) ||
-    (cause !== undefined && isDatabaseUnreachable(cause))
+export const isDatabaseUnreachable = (error: unknown): boolean =>
+  /^(08|57P0|53|CONNECT|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)/.test(
+    getSqlState(error) ?? '',
   );
-}
 
 /**
  * Runs `work` in a serializable transaction, after all other write transactions of the workspace. Retries after a

@@ -5,26 +5,24 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { Client } from 'pg';
+import postgres from 'postgres';
 
 /** Creates a new database on the PostgreSQL server of `DATABASE_URL`. */
 async function createDatabase() {
   const given = process.env.DATABASE_URL;
   if (given === undefined)
     throw new Error('The load test needs DATABASE_URL, a PostgreSQL server.');
-  const client = new Client({ connectionString: given });
-  await client.connect();
+  const client = postgres(given);
   const name = `trustfold_load_${Date.now()}`;
-  await client.query(`CREATE DATABASE ${name}`);
-  const statistics = `SELECT active_time FROM pg_stat_database WHERE datname = '${name}'`;
+  await client.unsafe(`CREATE DATABASE ${name}`);
   return {
     url: Object.assign(new URL(given), { pathname: `/${name}` }).href,
     async activeMs(): Promise<number> {
-      const { rows } = await client.query<{ active_time: number }>(statistics);
-      return rows[0]?.active_time ?? 0;
+      const [row] = await client`SELECT active_time FROM pg_stat_database WHERE datname = ${name}`;
+      return Number(row?.active_time);
     },
     async remove(): Promise<void> {
-      await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await client.unsafe(`DROP DATABASE ${name} WITH (FORCE)`);
       await client.end();
     },
   };
