@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/**
- * Times and time zones at which time-dependent code is most likely to fail. Some times are one second before a new
- * year, a new day or a clock change.
- */
+/** Times and time zones at which time-dependent code is most likely to fail, such as the last second of a year. */
 export const edgeCaseClocks = [
   ['on 29 February', '2028-02-29T12:00:00.000Z', 'UTC'],
   ['at the end of a year', '2027-12-31T23:59:59.000Z', 'UTC'],

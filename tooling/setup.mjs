@@ -1,7 +1,4 @@
-/**
- * Installs the packages of the lockfile with the pinned version of pnpm. For `npm start`, a new clone gets only the
- * packages that the build needs.
- */
+/** Installs the packages of the lockfile with the pinned pnpm. `npm start` gets only those that the build needs. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

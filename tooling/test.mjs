@@ -30,10 +30,7 @@ async function step(script) {
   total[ok ? 'passed' : 'failed'] += 1;
 }
 
-/**
- * Runs tests that write a JSON report, and counts their results with `read`. A failed run counts as at least one failed
- * test.
- */
+/** Runs tests and counts the results in their JSON report with `read`. A failed run counts as a failed test. */
 function tests(title, command, file, more, read) {
   rmSync(file, { force: true });
   console.log(`▸ ${title}`);

@@ -10,10 +10,7 @@ import { computeBuildConfigHash } from './compute-rules-hash';
 
 const require = createRequire(import.meta.url);
 
-/**
- * Makes the browser compile a whole file on another thread. The blocking time of a list tab dropped from 0.9 to 0.5 s
- * on a slow CPU.
- */
+/** Makes the browser compile a whole file on another thread, which halves the blocking time of a list tab. */
 const compiledWhileLoading = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
@@ -80,10 +77,7 @@ const scripts = (isRelease: boolean, isServed: boolean): RuleSetRule => ({
     : ({ resource }) => compiledQuickly(resource?.endsWith('x') === true, isServed),
 });
 
-/**
- * Idle time in milliseconds before webpack writes its cache. Writing takes seconds, so the shorter defaults would delay
- * the first edit.
- */
+/** Idle time in ms before webpack writes its cache. Writing takes seconds, which would delay the first edit. */
 const untilKeptMs = 60_000;
 
 /** Matches installed packages. Webpack need not check them for changes, because their path contains the version. */

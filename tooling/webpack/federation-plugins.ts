@@ -28,10 +28,7 @@ const named: readonly RegExp[] = [
   /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js(?:$|\|)/,
 ];
 
-/**
- * Returns an id for a module that the federation plugin generated, or `undefined` for any other module. The id does not
- * depend on the build folder.
- */
+/** Returns an id for a generated module that does not depend on the build folder; `undefined` for other modules. */
 export function createReproducibleId(module: Pick<Module, 'identifier'>): number | undefined {
   const at = named.findIndex((name) => name.test(module.identifier()));
   return at === -1 ? undefined : at + 1;

@@ -10,10 +10,7 @@ const namedSchema = v.pipe(
   v.object({ kernel: v.string(), files: v.record(v.string(), v.array(v.string())) }),
 );
 
-/**
- * Returns compact data for the page: file names, one text with all integrity hashes, and the files of each chunk. A
- * hash has 43 characters without padding.
- */
+/** Returns compact data for the page: file names, all integrity hashes in one text, and the files of each chunk. */
 export function packChunkDigests(
   { kernel, files }: v.InferOutput<typeof namedSchema>,
   others: readonly string[],
@@ -31,10 +28,7 @@ export function packChunkDigests(
   };
 }
 
-/**
- * Adds the integrity hashes of all scripts and stylesheets of the shell to the page. Call this after the last change of
- * a file.
- */
+/** Adds the integrity hashes of all scripts and stylesheets to the page. Call this after the last change of a file. */
 export function addPageDigests(compilation: Compilation): void {
   const digestOf = (file: string) => {
     const asset = compilation.getAsset(file);

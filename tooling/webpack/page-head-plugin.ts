@@ -34,10 +34,7 @@ export function assertRootPublicPath(publicPath: unknown): void {
   );
 }
 
-/**
- * Writes the file names of each named chunk into the page, so that they can be preloaded. Small stylesheets become
- * inline styles.
- */
+/** Writes the file names of each chunk into the page for preloading, and small stylesheets as inline styles. */
 export class PageHeadPlugin {
   readonly #kernel: string;
   #remotes: Readonly<Record<string, unknown>> = {};

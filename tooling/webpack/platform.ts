@@ -17,17 +17,11 @@ const sharedEntry = (version: string, requiredVersion = `^${version}`): SharedEn
   import: false,
 });
 
-/**
- * Returns the range of kernel versions that can run a remote: from the minor version of the build up to the next major
- * version.
- */
+/** Returns the kernel versions that can run a remote: from the minor version of its build to the next major version. */
 export const createKernelRange = (version: string): string =>
   `^${version.split('.').slice(0, 2).join('.')}.0`;
 
-/**
- * Shared modules that a remote gets from the shell. Versions are explicit, because `workspace:*` would disable the
- * version check.
- */
+/** Modules that a remote gets from the shell. The versions are explicit, because `workspace:*` disables their check. */
 export const sharedModulesFromShell: Readonly<Record<string, SharedEntry>> = Object.fromEntries([
   ...sharedModuleNames.libraries.map(
     (name) => [name, sharedEntry(readPackageVersion(sharedModuleNames.packageOf(name)))] as const,

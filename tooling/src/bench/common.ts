@@ -6,10 +6,7 @@ import { workFolder } from '../packages';
 
 export type ProgressCallback = (text: string) => void;
 
-/**
- * Builds of the same sources for a comparison: `bundle` is a single bundle, and `usual` uses a standard federation
- * plugin in each package.
- */
+/** Builds to compare with: `bundle` is a single bundle, `usual` uses a standard federation plugin in each package. */
 export type ComparisonBuild = 'bundle' | 'usual';
 
 export const getBenchFolder = (build: ComparisonBuild, inside: string): string =>

@@ -30,10 +30,7 @@ const onPath = () =>
     )
     .find((path) => existsSync(path));
 
-/**
- * Returns the path of Chromium from CHROMIUM_PATH, Playwright or the PATH. If none exists, Playwright downloads
- * Chromium.
- */
+/** Returns the path of Chromium: CHROMIUM_PATH, Playwright’s, or one on the PATH. Otherwise downloads Chromium. */
 export function findChromium(): string {
   const own = chromium.executablePath();
   const found =

@@ -28,10 +28,7 @@ const manifestSchema = v.looseObject({
   ),
 });
 
-/**
- * Returns the manifest of the release. It does not depend on the build order, because its modules are sorted and its
- * file name contains the hash of its content.
- */
+/** Returns the manifest of the release, whose sorted modules and hashed name do not depend on the build order. */
 function releasedManifest(manifest: v.InferOutput<typeof manifestSchema>) {
   const shared = [...manifest.shared].sort((one, other) => (one.name < other.name ? -1 : 1));
   const body = Buffer.from(toCanonicalJson({ ...manifest, shared }));

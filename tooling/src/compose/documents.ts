@@ -23,19 +23,13 @@ const recordSchema = v.object({
   by: v.optional(v.string()),
   message: v.optional(v.string()),
   commit: v.optional(v.string()),
-  /**
-   * The promotion that a rollback restored. `part` is the name of a remote, or `shell`. If it is missing, everything
-   * was restored.
-   */
+  /** The promotion that a rollback restored. `part` is a remote or `shell`; without it, everything was restored. */
   back: v.optional(v.object({ seq: v.number(), part: v.optional(v.string()) })),
 });
 
 export type PromotionRecord = v.InferOutput<typeof recordSchema>;
 
-/**
- * Schema of the document that names the current composition of an environment. The shell reads only the field
- * `composition`.
- */
+/** Schema of the document that names the current composition of an environment. */
 const pointerSchema = v.object({ ...recordSchema.entries, composition });
 export type EnvironmentPointer = v.InferOutput<typeof pointerSchema>;
 

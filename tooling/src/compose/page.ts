@@ -29,10 +29,7 @@ export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as cons
 /** Policy that prevents other sites from framing the product. Browsers accept this policy only as a header. */
 export const framePolicy = `frame-ancestors 'self'`;
 
-/**
- * Returns the Integrity-Policy of a page, which blocks scripts without an integrity hash. Returns `undefined` if the
- * page has no hashes.
- */
+/** Returns the Integrity-Policy of a page with integrity hashes. It blocks scripts without a hash. */
 export const createIntegrityPolicy = (page: string): string | undefined =>
   /<script defer [^>]*integrity="/.test(page) && configIn(page).allowLocalRemotes !== true
     ? 'blocked-destinations=(script)'

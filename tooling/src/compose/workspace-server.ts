@@ -7,10 +7,7 @@ export const httpUrlSchema = v.pipe(
   v.url(),
 );
 
-/**
- * Schema of the settings of a workspace server: its origin, the issuer URL of its identity provider, and the client id
- * of the product at that provider.
- */
+/** Schema of a workspace server: its origin, the URL of its identity provider, and the product’s client id there. */
 export const workspaceServerSchema = v.object({
   server: v.pipe(httpUrlSchema, v.regex(/^https?:\/\/[^/]+$/, 'is not an origin')),
   issuer: httpUrlSchema,
@@ -21,10 +18,7 @@ export type WorkspaceServer = v.InferOutput<typeof workspaceServerSchema>;
 
 const htmlTag = '<html lang="en"';
 
-/**
- * Writes the URLs of a workspace server and its identity provider into a page. The shell and the content security
- * policy use them.
- */
+/** Writes the URLs of a workspace server and its identity provider into a page. */
 export function withWorkspaceServer(
   html: string,
   { server, issuer, clientId }: WorkspaceServer,

@@ -17,10 +17,7 @@ export interface DevProduct {
   stop(): Promise<void>;
 }
 
-/**
- * Runs the development server of a package in this process. On shutdown, the server writes its cache for the next
- * start.
- */
+/** Runs the development server of a package in this process. On shutdown, the server writes its cache. */
 async function runDevServer(
   name: PackageName,
   change = (server: Configuration | undefined) => server,

@@ -87,10 +87,7 @@ interface OneOriginOptions extends Composing {
   readonly port?: number;
 }
 
-/**
- * Composes the builds in the local store and serves them on one port. When it stops, it removes every environment
- * except `local`.
- */
+/** Serves the builds in the local store on one port. On shutdown, removes every environment except `local`. */
 export async function startOnSingleOrigin({
   port,
   environment = 'local',

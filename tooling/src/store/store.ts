@@ -8,10 +8,7 @@ export interface Store {
   readonly name: string;
   putNew(key: string, body: Buffer): Promise<boolean>;
   get(key: string): Promise<StoredObject | undefined>;
-  /**
-   * Replaces the value of `key` if its current ETag is `tag`. If `tag` is `undefined`, the key must not exist. Returns
-   * `false` on a conflict.
-   */
+  /** Replaces the value of `key` if its ETag is `tag`; `undefined` creates it. Returns `false` on a conflict. */
   swap(key: string, body: Buffer, tag: string | undefined): Promise<boolean>;
   list(prefix: string): Promise<string[]>;
 }

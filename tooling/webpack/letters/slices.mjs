@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/**
- * Subsets (slices) and weights of each document font. Chinese and Japanese fonts have one weight, because a second
- * weight would add 7 MB to every release.
- */
+/** Subsets and weights of each document font. A second Chinese or Japanese weight would add 7 MB to a release. */
 const fonts = {
   'noto-sans': {
     slices: /^(latin|greek|cyrillic|vietnamese)/,
