@@ -40,7 +40,7 @@ const reviewWork = ['entry=SL-002', 'work=queue'];
 const expectNoOther = async (page: Page) => {
   const text = await page.locator('body').innerText();
   for (const name of others) expect(text).not.toContain(name);
-  await expect(page.getByText(/Possible sanctions match|entry of the OFAC list/)).toHaveCount(0);
+  await expect(page.getByText(/Possible sanctions match|entry on the OFAC list/)).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: /^Only / })).toHaveCount(0);
 };
 

@@ -100,7 +100,7 @@ describe('notification center', () => {
     for (const [text, count] of [
       ['DIP TEST', 1],
       ['atlas', 2],
-      ['carrier releases', 1],
+      ['carrier will release', 1],
       ['nobody', 0],
       ['gulf horizon', 1],
     ] as const) {
@@ -313,7 +313,7 @@ describe('notification center', () => {
       }),
     );
     const { user, location } = show();
-    await user.click(await row('Wire waits'));
+    await user.click(await row('Wire transfer awaits'));
     const page = within(await screen.findByRole('dialog'));
     expect(
       await page.findByRole('article', { name: 'Wire transfer awaits its first sign-off' }),

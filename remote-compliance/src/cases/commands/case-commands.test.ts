@@ -242,7 +242,7 @@ describe('a comment on a review case', () => {
       message: `Tan Mei Ling about AML of Atlas: ${text}`,
     });
     const isShown = async (portal: 'admin' | 'banking' | 'law_firm') =>
-      (await banking.notificationsFor(portal)).some(({ title }) => /is mentioned/.test(title));
+      (await banking.notificationsFor(portal)).some(({ title }) => /was mentioned/.test(title));
     expect(await isShown('admin')).toBe(true);
     expect(await isShown('banking')).toBe(false);
     expect(await isShown('law_firm')).toBe(false);

@@ -93,7 +93,7 @@ export function QueueFilterBar({ listed, cases, options }: QueueFilterBarProps) 
       filters={<QueueFilterFields />}
     >
       <SearchField
-        label="Search subjects or clients"
+        label="Search by subject or client"
         value={values.q}
         onChange={(q) => set({ q })}
       />

@@ -94,7 +94,7 @@ export function ClientFilterBar({ filters, listed, total, options }: ClientFilte
       filters={<ClientFilterFields filters={filters} />}
     >
       <SearchField
-        label="Search companies or contacts"
+        label="Search by company or contact"
         value={values.q}
         onChange={(q) => set({ q })}
       />

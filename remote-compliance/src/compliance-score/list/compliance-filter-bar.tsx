@@ -114,7 +114,7 @@ export function ComplianceFilterBar({
       filters={<ComplianceFilterFields filters={filters} hasTable={hasTable} />}
     >
       <SearchField
-        label="Search companies or reviewers"
+        label="Search by company or reviewer"
         value={values.q}
         onChange={(q) => set({ q })}
       />

@@ -48,7 +48,7 @@ export const NotificationToolbar = ({ filters, found, tools }: NotificationToolb
     tools={tools}
   >
     <SearchField
-      label="Search titles, messages or clients"
+      label="Search by title, message or client"
       value={filters.text}
       onChange={filters.search}
     />
