@@ -51,7 +51,7 @@ export type {
 export { checkCommit, toPublicState, type PersistedStorageState } from './database/storage-state';
 export { createWriter } from './database/writer';
 export type { RecordOwners } from './database/record-owners';
-export { recordOwnersByCollection, type CompanyPortal } from './scope/record-owners';
+export { recordOwnersByCollection, type CompanyPortal } from '../domain/visibility/record-owners';
 export { findCompanyPortal, filterForCompany } from './scope/scoped-source';
 export { CommandError, type CommandErrorKind } from './commands/command-error';
 export { ReplacedError } from './database/source-errors';

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { PortalKey } from '../../domain/portal';
 import { queryKeys } from '../database/query-cache';
 import type { Workspace } from '../workspace';
-import type { CompanyPortal } from '../scope/record-owners';
+import type { CompanyPortal } from '../../domain/visibility/record-owners';
 import { findCompanyPortal, createScopedSource } from '../scope/scoped-source';
 
 function createScopedWorkspace(workspace: Workspace, portal: CompanyPortal): Workspace {

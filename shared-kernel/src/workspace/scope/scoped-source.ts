@@ -12,7 +12,7 @@ import {
 import { listFileIds } from '../database/file-ids';
 import type { WorkspaceSource } from '../database/source';
 import type { RecordKey, RecordOwners } from '../database/record-owners';
-import { recordOwnersByCollection, isOwnRecord, type CompanyPortal } from './record-owners';
+import { recordOwnersByCollection, isOwnRecord, type CompanyPortal } from '../../domain/visibility/record-owners';
 import { isInternalRecord, redactForCompany } from '../../domain/visibility/redact-for-company';
 
 /** Returns the portal if it shows only one company; `undefined` for other portals and in `reference` mode. */
