@@ -5,7 +5,7 @@ export { resolveClientChoice, findClientId, findClientRecords } from './commands
 export { CommandError, refuse } from './commands/command-error';
 export type { CollectionIdentity } from './database/collection-terms';
 export { defineCollection } from './database/define-collection';
-export type { RecordOwners } from './database/record-owners';
+export type { RecordOwners } from '../domain/visibility/record-owners';
 export { defineCommand, type Command, type CommandTransaction } from './commands/command';
 export type { AccessTerms, CommandTerms } from './commands/command-terms';
 export { createClientOwnership, type Ownership } from './commands/policy';

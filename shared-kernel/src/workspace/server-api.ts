@@ -50,7 +50,7 @@ export type {
 } from './database/storage';
 export { checkCommit, toPublicState, type PersistedStorageState } from './database/storage-state';
 export { createWriter } from './database/writer';
-export type { RecordOwners } from './database/record-owners';
+export type { RecordOwners } from '../domain/visibility/record-owners';
 export { recordOwnersByCollection, type CompanyPortal } from '../domain/visibility/record-owners';
 export { findCompanyPortal, filterForCompany } from './scope/scoped-source';
 export { CommandError, type CommandErrorKind } from './commands/command-error';

@@ -1,22 +1,65 @@
+import type { AuditEntry } from '../audit';
+import type { Client } from '../client';
 import {
   toClientReference,
   normalizeName,
   noClientId,
   getEnteredClientName,
   type ClientReference,
-} from '../../domain/client/client-reference';
-import { portalKeys } from '../../domain/portal/portal-key';
-import { ownCompany } from '../../domain/own-company';
-import { getAlertSettingsId } from '../../domain/process/process-alert-settings';
-import { isCollection, type KernelCollection, type RecordOf } from '../database/collections';
-import type { RecordKey, RecordOwners } from '../database/record-owners';
+} from '../client/client-reference';
+import type { ComplianceRecord } from '../compliance';
+import type { Contract } from '../contract';
+import type { Notification } from '../notification';
+import { ownCompany } from '../own-company';
+import { portalKeys, type PortalKey } from '../portal/portal-key';
+import type { Process } from '../process';
+import type { ProcessAlert } from '../process/process-alert';
+import { getAlertSettingsId } from '../process/process-alert-settings';
+import type { Profile } from '../profile';
+import type { ReviewCase } from '../review-case';
+import type { Transaction } from '../transaction';
+
+export interface RecordKey {
+  readonly collection: string;
+  readonly id: string;
+}
+
+/** The owners of a record. If all fields are missing, the record has no owner. */
+export interface RecordOwners {
+  /** The clients and vendors in the record. For a vendor, `clientId` is empty. */
+  readonly companies?: readonly ClientReference[];
+  /** The records to which this record refers. Their owners also own this record, unless it contains a client itself. */
+  readonly about?: readonly RecordKey[];
+  /** The document to which a file belongs. Whoever owns the document owns the file. */
+  readonly documentId?: string;
+  /** The portals whose users own the record, such as the settings of a portal. */
+  readonly portals?: readonly PortalKey[];
+}
+
+/** The records of the kernel’s collections, whose fields decide who owns them. */
+interface OwnedRecords {
+  readonly contracts: Contract;
+  readonly clients: Client;
+  readonly complianceRecords: ComplianceRecord;
+  readonly transactions: Transaction;
+  readonly processes: Process;
+  readonly processAlerts: ProcessAlert;
+  readonly notifications: Notification;
+  readonly profiles: Profile;
+  readonly auditEntries: AuditEntry;
+  readonly demoRequests: object;
+  readonly settings: { readonly id: string };
+  readonly files: { readonly id: string };
+  readonly contractTemplates: { readonly clientId?: string | undefined };
+  readonly cases: ReviewCase;
+}
 
 const namedIn = (record: ClientReference): readonly ClientReference[] =>
   record.clientId === undefined && getEnteredClientName(record) === undefined ? [] : [record];
 
 const asVendor = (name: string): ClientReference => ({ clientId: noClientId, client: name });
 
-type PlaceOf = readonly [collection: KernelCollection, id: string | undefined];
+type PlaceOf = readonly [collection: keyof OwnedRecords, id: string | undefined];
 
 const places = (...all: readonly PlaceOf[]): readonly RecordKey[] =>
   all.flatMap(([collection, id]) => (id === undefined ? [] : [{ collection, id }]));
@@ -26,14 +69,17 @@ const several = '*';
 
 /** Whether an audit entry belongs to the owners of its record. If not, it belongs to the user who acted. */
 const isOfRecord = ({ collection, id }: RecordKey): boolean =>
-  isCollection(collection) && collection !== 'settings' && id !== several;
+  // The name of a remote’s collection contains its version, such as `invoices.notes@1`.
+  (Object.hasOwn(recordOwnersByCollection, collection) || collection.includes('@')) &&
+  collection !== 'settings' &&
+  id !== several;
 
 /**
  * Functions that return the owners of a record, by collection. They use only the record, so that a server can apply the
  * same rule.
  */
 export const recordOwnersByCollection: {
-  readonly [C in KernelCollection]: (record: RecordOf<C>) => RecordOwners;
+  readonly [C in keyof OwnedRecords]: (record: OwnedRecords[C]) => RecordOwners;
 } = {
   contracts: (contract) => ({ companies: namedIn(contract) }),
   clients: ({ id, companyName }) => ({ companies: [{ clientId: id, client: companyName }] }),

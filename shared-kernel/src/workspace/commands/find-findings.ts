@@ -1,26 +1,19 @@
-import type { Client } from '../../domain/client';
 import { noClientId, type ClientReference } from '../../domain/client/client-reference';
 import type { PortalKey } from '../../domain/portal';
 import type { ReviewCase } from '../../domain/review-case';
 import type { Finding, ScreeningSubject, ScreeningTarget } from '../../domain/sanctions';
 import { keysOf } from '../../format/map-to-record';
 import type { CommandTransaction } from './command';
-import { findClientId, findClientRecords, type RecordFinder } from './client-records';
+import { findClientId, findClientRecords } from './client-records';
 import type { WorkspaceSource } from '../database/source';
 import { loadScreeningRules } from './load-screening-rules';
 
-interface ScreeningReader extends RecordFinder {
-  readonly client: (id: string) => Promise<Client | undefined>;
-}
-
-export const createCommandReader = (transaction: CommandTransaction): ScreeningReader => ({
-  find: (...query) => transaction.find(...query),
-  client: (id) => transaction.get('clients', id),
-});
+/** Reads records like a transaction. */
+type ScreeningReader = Pick<CommandTransaction, 'find' | 'get'>;
 
 export const createSourceReader = (source: WorkspaceSource): ScreeningReader => ({
   find: (...query) => source.find(...query),
-  client: async (id) => (await source.get('clients', id))?.record,
+  get: async (collection, key) => (await source.get(collection, key))?.record,
 });
 
 interface Screened {
@@ -34,7 +27,7 @@ const casesAbout = (reader: ScreeningReader, { kind, id }: Screened['place']) =>
 
 async function payee(reader: ScreeningReader, { kind, record }: ScreeningTarget) {
   const id = kind === 'transaction' ? await findClientId(reader, record) : undefined;
-  return id === undefined || id === '' ? undefined : reader.client(id);
+  return id === undefined || id === '' ? undefined : reader.get('clients', id);
 }
 
 /**
@@ -101,9 +94,7 @@ export async function findSubjectScreeningFindings(
   subject: Screened['place'],
 ): Promise<readonly Finding[]> {
   const screened = await findScreenedRecord(transaction, subject);
-  const found = screened
-    ? await findScreeningFindings(createCommandReader(transaction), screened)
-    : [];
+  const found = screened ? await findScreeningFindings(transaction, screened) : [];
   return found.flatMap(({ findings }) => findings);
 }
 
@@ -123,7 +114,7 @@ export async function getScreeningRefusal(
   { portal }: { readonly portal: PortalKey | undefined },
 ): Promise<string | undefined> {
   const { getBlockReason } = await loadScreeningRules();
-  const found = await findScreeningFindings(createCommandReader(transaction), screened);
+  const found = await findScreeningFindings(transaction, screened);
   const reason = found
     .flatMap(({ findings }) => findings.map(getBlockReason))
     .find((text) => text !== undefined);

@@ -4,12 +4,7 @@ import { findCasesToOpen, type ReviewCase } from '../../domain/review-case';
 import type { ScreeningTarget } from '../../domain/sanctions';
 import { lineSchema } from '../../domain/text/text-limits';
 import { refuseMissing } from './command-error';
-import {
-  createCommandReader,
-  findScreeningFindings,
-  findScreenedRecord,
-  screenedKinds,
-} from './find-findings';
+import { findScreeningFindings, findScreenedRecord, screenedKinds } from './find-findings';
 import { loadScreeningRules } from './load-screening-rules';
 import { defineCommand, type CommandTransaction } from './command';
 import { recordIdSchema } from './parse-input';
@@ -57,10 +52,7 @@ export async function openScreeningCasesFor(
   const { createCaseTrigger, needsReviewCase } = await loadScreeningRules();
   const moment = now.toISOString();
   const opened: ReviewCase[] = [];
-  for (const { findings, place, client } of await findScreeningFindings(
-    createCommandReader(transaction),
-    screened,
-  )) {
+  for (const { findings, place, client } of await findScreeningFindings(transaction, screened)) {
     const lacking = findings.filter(needsReviewCase);
     if (lacking.length === 0) continue;
     const others = lacking.map((finding) => createCaseTrigger(finding, place, client, moment));

@@ -22,7 +22,7 @@ import { versionedNamePattern } from './collection-terms';
 import type { FieldMasks } from '../../domain/deep-equal';
 import { processAlertSettingsSchema } from '../../domain/process/process-alert-settings';
 import { storedFileSchema } from '../../domain/file/stored-file';
-import type { RecordOwners } from './record-owners';
+import type { RecordOwners } from '../../domain/visibility/record-owners';
 
 export interface CollectionSpec<T extends object> {
   readonly schema: v.GenericSchema<unknown, T>;

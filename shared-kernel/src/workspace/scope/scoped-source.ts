@@ -7,12 +7,18 @@ import {
   isKernelCollection,
   getCollectionSpec,
   type CollectionName,
+  type KernelCollection,
   type RecordOf,
 } from '../database/collections';
 import { listFileIds } from '../database/file-ids';
 import type { WorkspaceSource } from '../database/source';
-import type { RecordKey, RecordOwners } from '../database/record-owners';
-import { recordOwnersByCollection, isOwnRecord, type CompanyPortal } from '../../domain/visibility/record-owners';
+import {
+  isOwnRecord,
+  recordOwnersByCollection,
+  type CompanyPortal,
+  type RecordKey,
+  type RecordOwners,
+} from '../../domain/visibility/record-owners';
 import { isInternalRecord, redactForCompany } from '../../domain/visibility/redact-for-company';
 
 /** Returns the portal if it shows only one company; `undefined` for other portals and in `reference` mode. */
@@ -22,9 +28,12 @@ export const findCompanyPortal = (
 ): CompanyPortal | undefined =>
   behaviour === 'live' && (portal === 'client' || portal === 'vendor') ? portal : undefined;
 
+const kernelOwners: { readonly [C in KernelCollection]: (record: RecordOf<C>) => RecordOwners } =
+  recordOwnersByCollection;
+
 function ownersOf(collection: CollectionName, record: object): RecordOwners {
   const rule = isKernelCollection(collection)
-    ? (recordOwnersByCollection[collection] as (record: object) => RecordOwners)
+    ? (kernelOwners[collection] as (record: object) => RecordOwners)
     : getCollectionSpec(collection).companiesOf;
   return rule?.(record) ?? {};
 }
