@@ -1,5 +1,32 @@
+import { act, render, screen } from '@testing-library/react';
+import type { RemoteRelease } from 'shared-kernel/remote';
+import { CompilingNotice, waitUntilCompiled } from './compiling';
 import { findNewerShell, readReleasedPage, findReleasedKernelVersion } from './released-page';
 import { enableRemoteStyles } from './remote-styles';
+
+const release = { address: '/remotes/contracts/', entry: 'remote-entry.js' } as RemoteRelease;
+
+describe('a remote compiled from source', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('[R26] a remote compiled from source is shown as compiling until the development server responds', async () => {
+    jest.useFakeTimers();
+    const answers: (() => void)[] = [];
+    globalThis.fetch = jest.fn(
+      () => new Promise<Response>((resolve) => answers.push(() => resolve({} as Response))),
+    );
+    render(<CompilingNotice remote="contracts" />);
+    const compiled = waitUntilCompiled('contracts', release);
+    expect(fetch).toHaveBeenCalledWith('/remotes/contracts/remote-entry.js', { method: 'HEAD' });
+    act(() => jest.advanceTimersByTime(400));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(screen.getByRole('status')).toHaveTextContent('contracts is being compiled');
+    answers.forEach((answer) => answer());
+    await act(() => compiled);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
 
 describe('released page', () => {
   const originalFetch = globalThis.fetch;

@@ -13,6 +13,7 @@ import {
 } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { addReportedError } from '../diagnostics/report';
+import { waitUntilCompiled } from './compiling';
 import { CompositionError, loadRelease, reloadRelease } from './composition';
 import { getRemoteName, type ScreenId } from '../page/described-tabs';
 import { sharedModules, type SharedModuleName } from './shared-versions';
@@ -63,10 +64,6 @@ async function checkKernel(
       );
 }
 
-/** Waits without a time limit until the development server has compiled a remote. The loader reports a failure. */
-const waitUntilCompiled = ({ address, entry }: RemoteRelease) =>
-  fetch(address + entry, { method: 'HEAD' }).catch(() => undefined);
-
 const folders = new Map<string, string>();
 
 export const findRemoteFolder = (name: string): string | undefined => folders.get(name);
@@ -94,7 +91,7 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const fault = findReleaseError(release);
   if (fault !== undefined) throw new RemoteError(`The release of the ${name} remote ${fault}`);
   await checkKernel(runtime, name, release);
-  if (process.env.NODE_ENV === 'development') await waitUntilCompiled(release);
+  if (process.env.NODE_ENV === 'development') await waitUntilCompiled(name, release);
   register(runtime, name, release);
   const arriving = measureReleaseLoad(name, () => runtime.loadRemote(id));
   arriving.catch(() => undefined);

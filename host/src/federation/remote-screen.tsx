@@ -5,6 +5,7 @@ import { storeLastComposition } from './composition';
 import { getRemoteName, type ScreenId } from '../page/described-tabs';
 import { RemoteError } from './fetch-document';
 import { loadingLimits } from 'shared-kernel/loading';
+import { CompilingNotice } from './compiling';
 import { createLazyScreen } from './lazy-screen';
 import { findRemoteFolder, getRemoteScreen } from './load-remote-screen';
 import { enableRemoteStyles } from './remote-styles';
@@ -59,5 +60,13 @@ function screenOf(id: ScreenId) {
   return screen;
 }
 
-export const RemoteScreen = ({ id, heading, portal }: RemoteScreenProps) =>
-  createElement(screenOf(id), { portal, heading });
+export function RemoteScreen({ id, heading, portal }: RemoteScreenProps) {
+  const screen = createElement(screenOf(id), { portal, heading });
+  if (process.env.NODE_ENV !== 'development') return screen;
+  return (
+    <>
+      <CompilingNotice remote={getRemoteName(id)} />
+      {screen}
+    </>
+  );
+}
