@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import type { Dropdown } from '../antd';
+import type { ReactNode } from 'react';
 import type { DrawnIconName } from '../icon/icon-drawings';
 import { Icon } from '../icon/icon';
 import styles from './create-menu-entries.module.css';
@@ -48,25 +47,36 @@ function entryOf({
   };
 }
 
-type MenuEntries = NonNullable<NonNullable<ComponentProps<typeof Dropdown>['menu']>['items']>;
+interface MenuGroup {
+  readonly type: 'group';
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly className: string | undefined;
+  readonly children: MenuEntry[];
+}
 
-const headed = (heading: readonly string[], children: MenuEntries): MenuEntries => [
-  {
-    type: 'group',
-    key: 'heading',
-    label: (
-      <div className={styles.heading}>
-        {heading.map((line, index) => (
-          <span key={index}>
-            <RecordText whole>{line}</RecordText>
-          </span>
-        ))}
-      </div>
-    ),
-    className: styles.group ?? '',
-    children,
-  },
-];
+interface MenuLine {
+  readonly type: 'divider';
+  readonly key: string;
+}
+
+type MenuEntry = ReturnType<typeof entryOf> | MenuGroup | MenuLine;
+
+const headed = (heading: readonly string[], children: MenuEntry[]): MenuGroup => ({
+  type: 'group',
+  key: 'heading',
+  label: (
+    <div className={styles.heading}>
+      {heading.map((line, index) => (
+        <span key={index}>
+          <RecordText whole>{line}</RecordText>
+        </span>
+      ))}
+    </div>
+  ),
+  className: styles.group,
+  children,
+});
 
 /**
  * Converts the items to antd’s format. The lines of `heading` come first. Items that can be checked reserve space for
@@ -74,14 +84,25 @@ const headed = (heading: readonly string[], children: MenuEntries): MenuEntries 
  */
 export function createMenuEntries(
   items: readonly ActionMenuItem[],
-  heading: readonly string[] | undefined,
-): MenuEntries {
-  const groups = [...new Set(items.map(({ group }) => group))];
-  const entries = groups.flatMap((group, index): MenuEntries => {
-    const children = items.filter((item) => item.group === group).map(entryOf);
-    if (group !== undefined)
-      return [{ type: 'group', key: group, label: group, className: styles.group ?? '', children }];
-    return index === 0 ? children : [{ type: 'divider', key: 'line' }, ...children];
-  });
-  return heading ? headed(heading, entries) : entries;
+  heading?: readonly string[],
+): MenuEntry[] {
+  const entries: MenuEntry[] = [];
+  for (const item of items) {
+    const last = entries.at(-1);
+    if (item.group === undefined) {
+      if (last && 'children' in last)
+        entries.push({ type: 'divider', key: `line above ${item.key}` });
+      entries.push(entryOf(item));
+    } else if (last && 'children' in last && last.label === item.group)
+      last.children.push(entryOf(item));
+    else
+      entries.push({
+        type: 'group',
+        key: item.group,
+        label: item.group,
+        className: styles.group,
+        children: [entryOf(item)],
+      });
+  }
+  return heading ? [headed(heading, entries)] : entries;
 }
