@@ -57,7 +57,11 @@ const dialogs: readonly (readonly [name: string, open: Opened, title: string | R
     'Exhibit A, Delivery Schedule.pdf',
   ],
   ['schedule', inDetails(sampleContracts.drillingRights, 'Schedule Notarization'), /^Schedule/],
-  ['recording', inDetails(sampleContracts.equipmentLease, 'View Recording'), /^Notarization recording/],
+  [
+    'recording',
+    inDetails(sampleContracts.equipmentLease, 'View Recording'),
+    /^Notarization recording/,
+  ],
 ];
 
 /** Dialogs that every test run checks in light mode. `npm test -- deep` checks all dialogs. */

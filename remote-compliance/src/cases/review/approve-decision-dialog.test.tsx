@@ -62,7 +62,13 @@ describe('approving a decision on a review case', () => {
       const { user, dialog, answers } = await pressApprove(decided(outcome));
       await waitFor(() => expect(dialog).toHaveTextContent('$3,150,000'));
       const author = createTestCasePerson('banking').name;
-      for (const fact of [/Caspian Pipeline Services/, /entry on the OFAC list/, label, effect, reason])
+      for (const fact of [
+        /Caspian Pipeline Services/,
+        /entry on the OFAC list/,
+        label,
+        effect,
+        reason,
+      ])
         expect(dialog).toHaveTextContent(fact);
       expect(within(dialog).getByRole('row', { name: /^Decided by/ })).toHaveTextContent(author);
       expect(await answers()).toEqual([undefined]);

@@ -39,7 +39,11 @@ describe('deciding on a payment on hold', () => {
     open();
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveTextContent('$3,150,000'));
-    for (const fact of [/Caspian Pipeline Services/, /entry on the OFAC list/, /A copy of the passport/])
+    for (const fact of [
+      /Caspian Pipeline Services/,
+      /entry on the OFAC list/,
+      /A copy of the passport/,
+    ])
       expect(dialog).toHaveTextContent(fact);
     const outcomes = (await form()).getAllByRole('radio');
     expect(outcomes.map((radio) => radio.closest('label')?.textContent)).toEqual([
