@@ -39,7 +39,10 @@ async function openPostgres(url: string): Promise<OpenedDatabase> {
   await migrateOnPostgres(database, { migrationsFolder });
   return {
     database,
-    listen: async (listener) => (await client.listen(changesChannel, listener, listener)).unlisten,
+    listen: async (listener) => {
+      const listening = await client.listen(changesChannel, listener, listener);
+      return () => listening.unlisten();
+    },
     close: () => client.end({ timeout: maxSeconds }),
   };
 }
