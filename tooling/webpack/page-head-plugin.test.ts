@@ -1,7 +1,7 @@
 import { assertRootPublicPath } from './page-head-plugin';
 
 describe('assertRootPublicPath', () => {
-  it('[R27] a build accepts the root path of a host', () => {
+  it('[R27] a shell can be built for the root path of a host', () => {
     expect(() => assertRootPublicPath('/')).not.toThrow();
   });
 

@@ -81,7 +81,7 @@ async function serveBucket(
 }
 
 /**
- * Starts a bucket and a server that routes requests like CloudFront. Returns a reason if no S3 service is available.
+ * Starts an S3 service with a bucket, and a server that routes requests like CloudFront. If no S3 service can be started, returns the reason.
  */
 export async function startS3(): Promise<Stage | string> {
   const folder = await mkdtemp(join(tmpdir(), 'trustfold-s3-'));

@@ -182,7 +182,7 @@ describe('a remote built by the federation plugin', () => {
     expect(jsx).toHaveBeenCalledTimes(1);
   });
 
-  it('[federation] a built remote loads its chunks with the attributes of all other scripts', async () => {
+  it('[federation] a built remote loads its chunks with the same script attributes as the shell', async () => {
     await shellWith(lending(fitting).shared).loadRemote(screen);
     const asked = jest
       .mocked(document.head)

@@ -21,7 +21,7 @@ export async function fetchText(address: string, cache: RequestCache): Promise<T
   return { ok: response.ok, status: response.status, text: await response.text() };
 }
 
-/** The storage key contains the URL of the pointer, because one origin may serve several environments. */
+/** The storage key contains the pointer’s URL, because one origin may serve several environments. */
 const lastKnownKey = (pointer: string) => `tf_deployed ${pointer}`;
 
 /** Returns the last known pointer, for pages that cannot load the current pointer. */

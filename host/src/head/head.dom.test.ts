@@ -101,7 +101,7 @@ describe('setRootAttributes', () => {
     expect(window.trustfoldComposition).toBeInstanceOf(Promise);
   });
 
-  it('[G5] the composition is requested at the pointer URL of the configuration', () => {
+  it('[G5] the page requests the composition from the URL in its configuration', () => {
     const meta = document.createElement('meta');
     meta.name = 'trustfold-config';
     meta.content = '{"compositionPointer":"/env/other/current.json"}';

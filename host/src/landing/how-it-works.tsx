@@ -7,7 +7,7 @@ import styles from './how-it-works.module.css';
 const steps = [
   {
     title: 'Partnership setup',
-    text: 'Add a client with its company data, documents and users. KYC, AML and a compliance score follow.',
+    text: 'Add a client with its company data, documents and users. Trustfold then runs KYC and AML checks and computes a compliance score.',
   },
   {
     title: 'Transaction processing',

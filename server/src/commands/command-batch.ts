@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import {
   checkCommit,
-  findStoredInIndex,
+  findRecordsInIndex,
   getCollectionSpec,
   toPublicState,
   type CollectionName,
@@ -84,7 +84,7 @@ export class CommandBatch {
       else all.delete(key);
     if (query && 'keys' in query) return query.keys.flatMap((key) => all.get(key) ?? []);
     if (query)
-      return findStoredInIndex(
+      return findRecordsInIndex(
         getCollectionSpec(collection),
         [...all.values()],
         query.index,

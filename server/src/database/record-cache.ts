@@ -1,6 +1,6 @@
 import {
   appendOnlyCollections,
-  findStoredInIndex,
+  findRecordsInIndex,
   getCollectionSpec,
   isKnownCollection,
   type CollectionName,
@@ -91,7 +91,7 @@ export class RecordCache {
     if (query && 'keys' in query) return query.keys.flatMap((key) => byKey.get(key) ?? []);
     cached.sorted ??= [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
     if (!query) return cached.sorted;
-    return findStoredInIndex(
+    return findRecordsInIndex(
       getCollectionSpec(collection),
       cached.sorted,
       query.index,

@@ -24,7 +24,7 @@ export {
   getCollectionSpec,
   type CollectionName,
 } from './database/collections';
-export { findStoredInIndex, isInRange } from './database/find-in-index';
+export { findRecordsInIndex, isInRange } from './database/find-in-index';
 export type { LogHead } from '../domain/audit/log-head';
 export { SampleLoader, loadSampleSeed, type SeedLoader } from './database/seed-data';
 export type {

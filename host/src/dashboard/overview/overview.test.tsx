@@ -172,7 +172,7 @@ describe('Overview', () => {
     expect(location()).toContain('period=90d');
   });
 
-  it('[R124, F6] the specified distributions appear below the counted ones, with one label that says they are sample data', async () => {
+  it('[R124, F6] the sample distributions from the specification appear below those counted from records, and are labelled as sample data once', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     expect(screen.getAllByText('Specified sample')).toHaveLength(1);

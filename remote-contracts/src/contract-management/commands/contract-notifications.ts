@@ -56,7 +56,7 @@ export async function notifyContractSigned(
       priority: 'medium',
       portal,
       ...(actorId !== undefined && { actorId }),
-      // `isInternal` hides the notifications for the other portals from the client.
+      // With `isInternal`, the client is not shown the notifications that go to other portals.
       ...(portal !== 'client' && { isInternal: true }),
     });
   }

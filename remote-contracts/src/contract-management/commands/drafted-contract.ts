@@ -19,7 +19,7 @@ export function createContractId(now: Date, taken: Iterable<string>): string {
 }
 
 /**
- * Returns a new contract. It is a draft if a legal review is required (C8), otherwise it has two compliance flags (C9).
+ * Returns a new contract. With a legal review, the contract starts as a draft (C8). Without one, it gets two compliance flags (C9).
  */
 export function createDraftContract(
   draft: ContractDraft,

@@ -217,7 +217,7 @@ describe('waiving the legal review', () => {
     expect(await opened.workspace.source.list('contracts')).toHaveLength(3);
   });
 
-  it('[C9, C10] a contract without legal review can be created with the checkbox unticked, which is recorded @deep', async () => {
+  it('[C9, C10] a user can create a contract without legal review and without accepting the terms, and the record says so @deep', async () => {
     const opened = openContracts();
     const waiver = await openWaiver(opened);
     await opened.user.click(within(waiver).getByRole('button', { name: waiverText.confirm }));

@@ -37,7 +37,7 @@ export const CalendarLegend = ({ days }: CalendarLegendProps) => (
         </li>
       ))}
     </ul>
-    <ul aria-label="Day highlights">
+    <ul aria-label="Highlighted days">
       {dayHighlights.map((highlight) => (
         <li key={highlight} className={styles.highlight}>
           <span aria-hidden="true" data-highlight={highlight} className={styles.swatch} />

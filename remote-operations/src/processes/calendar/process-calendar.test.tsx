@@ -89,7 +89,7 @@ describe('process calendar', () => {
       ]),
     );
     expect(
-      within(screen.getByRole('list', { name: 'Day highlights' }))
+      within(screen.getByRole('list', { name: 'Highlighted days' }))
         .getAllByRole('listitem')
         .map((highlight) => highlight.textContent),
     ).toEqual(['Selected day', 'Dip test rejected', 'Critical testing deadline', 'Lab analysis']);
@@ -98,7 +98,7 @@ describe('process calendar', () => {
   it('[PM5] shows the same tags and highlights in the legend as in the calendar @deep', async () => {
     const { user } = show();
     await grid();
-    const swatches = within(screen.getByRole('list', { name: 'Day highlights' }))
+    const swatches = within(screen.getByRole('list', { name: 'Highlighted days' }))
       .getAllByRole('listitem')
       .map((item) => item.firstElementChild?.getAttribute('data-highlight'));
     const explained = [21, 20, 19].map((number) => day(number).dataset.highlight);

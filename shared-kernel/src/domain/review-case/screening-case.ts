@@ -6,7 +6,7 @@ type ScreeningCase = Pick<ReviewCase, 'cause' | 'name' | 'subject'>;
 export const isScreeningCase = ({ cause }: Pick<ReviewCase, 'cause'>): boolean =>
   cause === 'sanctions_hit' || cause === 'name_not_compared';
 
-/** Returns the name of a review case for a screened name. For a hit, `part` is the id of the sanctions list entry. */
+/** Returns the title of the review case about a screened name. For a hit, `part` is the id of the sanctions list entry. */
 export const formatScreeningCaseName = (
   name: string,
   { cause, part = '' }: Pick<ReviewCase, 'cause'> & { readonly part?: string | undefined },

@@ -8,7 +8,7 @@ const fontOf = (letter: string, before: string | undefined): string => {
 const texts = (line: string) => splitTextRuns(line, fontOf).map(({ text }) => text);
 
 describe('splitTextRuns', () => {
-  it('[format] text in one script is a single text run in a line of a PDF', () => {
+  it('[format] text in one writing system is a single text run within a line of a PDF', () => {
     expect(splitTextRuns('Ann Lee', fontOf)).toEqual([
       { text: 'Ann Lee', font: 'latin', isFromRight: false },
     ]);

@@ -12,7 +12,7 @@ interface Edit<T extends object> {
 }
 
 /**
- * Applies the fields that the user changed to the current values. If another user has set the same field to a different
+ * Adds the user’s changes to the current values. If another user has set the same field to a different
  * value meanwhile, the edit is a conflict.
  */
 export function applyFormEdits<T extends object>({

@@ -336,7 +336,7 @@ describe('storage failures', () => {
     expect(asks()).toBe(false);
   });
 
-  it('[R89] a write that failed because storage was full is not shown, and the next one lasts in memory', async () => {
+  it('[R89] a write that fails because the storage is full is not shown, and later writes are stored in memory', async () => {
     const source = open();
     const before = await source.list('notifications');
     const shown: (string | undefined)[] = [];

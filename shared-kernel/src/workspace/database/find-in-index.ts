@@ -9,7 +9,7 @@ export const isInRange = (value: string, { equals, from, to }: IndexQuery): bool
   (to === undefined || value <= to);
 
 /** The stored records that match an index query, in the order of the index. */
-export function findStoredInIndex<T extends { readonly record: object }>(
+export function findRecordsInIndex<T extends { readonly record: object }>(
   { indexes, keyOf }: CollectionSpec<object>,
   all: readonly T[],
   index: string,

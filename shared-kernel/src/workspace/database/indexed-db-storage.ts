@@ -5,7 +5,7 @@ import {
   getCollectionSpec,
   type CollectionName,
 } from './collections';
-import { findStoredInIndex } from './find-in-index';
+import { findRecordsInIndex } from './find-in-index';
 import type { SampleLoader } from './seed-data';
 import type { QuarantinedRecord, StoredVersion } from './source';
 import { openBroadcast } from './broadcast';
@@ -87,7 +87,7 @@ export class IndexedDbStorage implements Storage {
   ): Promise<readonly StoredVersion<object>[]> {
     if (query && 'index' in query && !isKernelCollection(collection)) {
       const all = await this.load(collection);
-      return findStoredInIndex(getCollectionSpec(collection), all, query.index, query.range);
+      return findRecordsInIndex(getCollectionSpec(collection), all, query.index, query.range);
     }
     await this.seeding.seeded(collection);
     const values = await this.connection.use((database) =>

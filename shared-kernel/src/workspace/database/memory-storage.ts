@@ -1,5 +1,5 @@
 import { validateRecord, formatIssues } from './validate-record';
-import { findStoredInIndex } from './find-in-index';
+import { findRecordsInIndex } from './find-in-index';
 import { Listeners } from './listeners';
 import {
   isKnownCollection,
@@ -64,7 +64,7 @@ export class MemoryStorage implements Storage {
     if (!query) return [...table.values()];
     if ('keys' in query) return query.keys.flatMap((key) => table.get(key) ?? []);
     const spec = getCollectionSpec(collection);
-    return findStoredInIndex(spec, [...table.values()], query.index, query.range);
+    return findRecordsInIndex(spec, [...table.values()], query.index, query.range);
   }
 
   async commit(commit: Commit): Promise<CommitResult> {

@@ -6,7 +6,7 @@ import {
   type IndexName,
   type RecordOf,
 } from './collections';
-import { findStoredInIndex } from './find-in-index';
+import { findRecordsInIndex } from './find-in-index';
 import { queryKeys } from './query-cache';
 import type { IndexQuery, StoredVersion, WrittenRecord } from './source';
 import type { Contents, RecordKey, Storage } from './storage';
@@ -106,7 +106,7 @@ export class RecordCache {
   ) {
     const list = this.peek(collection)?.map((record) => ({ record }));
     const found = list
-      ? findStoredInIndex(getCollectionSpec(collection), list, index, range)
+      ? findRecordsInIndex(getCollectionSpec(collection), list, index, range)
       : await storage.load(collection, { index, range });
     return found.map(({ record }) => record) as readonly RecordOf<C>[];
   }

@@ -21,7 +21,7 @@ const weights = {
   /** Factor for words whose lengths differ by two or more letters. */
   length: 0.92,
   consonants: 0.96,
-  /** Factor for the male and the female form of one name. */
+  /** Factor by which the match score is multiplied if two names are the male and the female form of one name. */
   gender: 0.88,
   /** Factor for comparing a single-word name with a longer name. */
   oneWord: 0.85,
