@@ -15,6 +15,25 @@ export interface SearchFieldProps {
   readonly autoFocus?: boolean;
 }
 
+interface SearchEndProps {
+  readonly isEmpty: boolean;
+  readonly shortcut: string | null;
+  readonly onClear: () => void;
+}
+
+const SearchEnd = ({ isEmpty, shortcut, onClear }: SearchEndProps) =>
+  isEmpty ? (
+    shortcut !== null && (
+      <kbd className={styles.key} aria-hidden="true">
+        {shortcut}
+      </kbd>
+    )
+  ) : (
+    <button type="button" aria-label="Clear search" className={styles.clear} onClick={onClear}>
+      <Icon name="close-circle" />
+    </button>
+  );
+
 /** A search field that has a shortcut and a clear button. */
 export function SearchField({
   label,
@@ -29,6 +48,11 @@ export function SearchField({
   const key = useEnabledShortcutKey(shortcut);
   useShortcut(shortcut, () => input.current?.focus({ cursor: 'all' }));
 
+  const clear = () => {
+    type('');
+    input.current?.focus();
+  };
+
   return (
     <Input
       {...field}
@@ -42,15 +66,7 @@ export function SearchField({
       placeholder={label}
       className={styles.search}
       prefix={<Icon name="search" />}
-      allowClear={{ clearIcon: <Icon name="close-circle" label="Clear search" /> }}
-      suffix={
-        text === '' &&
-        key !== null && (
-          <kbd className={styles.key} aria-hidden="true">
-            {key}
-          </kbd>
-        )
-      }
+      suffix={<SearchEnd isEmpty={text === ''} shortcut={key} onClear={clear} />}
       onKeyDown={(event) => {
         if (getUnmodifiedKey(event) === 'Escape' && text !== '') {
           event.stopPropagation();
