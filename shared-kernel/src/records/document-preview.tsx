@@ -1,5 +1,4 @@
-import { Suspense, use } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useEffect, useState } from 'react';
 import { DetailSkeleton, EmptyState } from '../ui';
 import { type DocumentFile, FilePreview } from './file-preview';
 
@@ -8,8 +7,41 @@ export interface DocumentPreviewProps {
   readonly file: Promise<DocumentFile>;
 }
 
-function LoadedPreview({ file: promise }: DocumentPreviewProps) {
-  const file = use(promise);
+interface Settled {
+  readonly of: Promise<DocumentFile>;
+  readonly file?: DocumentFile;
+}
+
+function useSettled(promise: Promise<DocumentFile>): Settled | undefined {
+  const [settled, setSettled] = useState<Settled>();
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (next: Omit<Settled, 'of'>) => {
+      if (isCurrent) setSettled({ of: promise, ...next });
+    };
+    promise.then(
+      (file) => settle({ file }),
+      () => settle({}),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [promise]);
+  return settled?.of === promise ? settled : undefined;
+}
+
+/** Shows a document, or a loading state until its file has loaded. */
+export function DocumentPreview({ file: promise }: DocumentPreviewProps) {
+  const settled = useSettled(promise);
+  if (!settled) return <DetailSkeleton />;
+  const { file } = settled;
+  if (!file)
+    return (
+      <EmptyState
+        title="The document could not be created"
+        description="Check the connection, then open the document again."
+      />
+    );
   return (
     <FilePreview
       file={file}
@@ -17,19 +49,3 @@ function LoadedPreview({ file: promise }: DocumentPreviewProps) {
     />
   );
 }
-
-const failed = (
-  <EmptyState
-    title="The document could not be created"
-    description="Check the connection, then open the document again."
-  />
-);
-
-/** Shows a document, or a loading state until its file has loaded. */
-export const DocumentPreview = ({ file }: DocumentPreviewProps) => (
-  <ErrorBoundary fallback={failed} resetKeys={[file]}>
-    <Suspense fallback={<DetailSkeleton />}>
-      <LoadedPreview file={file} />
-    </Suspense>
-  </ErrorBoundary>
-);
