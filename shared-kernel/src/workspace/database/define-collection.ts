@@ -16,8 +16,11 @@ interface CollectionDefinition<T extends WithId, I extends string>
   extends
     CollectionIdentity,
     Partial<Pick<CollectionSpec<T>, 'masked' | 'companiesOf' | 'sample'>> {
-  /** The schema of a record: plain JSON with the field `id`, which is the key. */
-  readonly schema: v.GenericSchema<unknown, T>;
+  /**
+   * The schema of a record: plain JSON with the field `id`, which is the key. It validates records without changing
+   * them, so it has no transformations and no defaults.
+   */
+  readonly schema: v.GenericSchema<T>;
   readonly labelOf?: (record: T) => string;
   readonly indexes?: Readonly<Record<I, (record: T) => string | undefined>>;
 }

@@ -3,6 +3,7 @@
  * @jest-environment-options {"zone": "UTC"}
  */
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { daysBetween } from '../../format';
 import { millisecondsBetween } from '../../format/moment';
 import { validateRecord } from './validate-record';
@@ -33,6 +34,12 @@ function* pairs(one: unknown, other: unknown): Generator<readonly [string, strin
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
+
+it('[workspace] the schemas of the collections validate records without changing them', () => {
+  for (const name of collectionNames)
+    for (const record of sampleContents[name])
+      expect(v.parse(getCollectionSpec(name).schema, record)).toEqual(record);
+});
 
 describe('sample moved to another date', () => {
   it('[workspace] moving the sample to its original date changes nothing', () => {

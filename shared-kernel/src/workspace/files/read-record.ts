@@ -13,10 +13,13 @@ import { fieldLabel, formatRecordLabel } from './record-label';
 
 const tooDeep = `The record is nested deeper than ${fileLimits.maxLevels} levels.`;
 
+/** A JSON reviver that removes `__proto__`, because copying this field would change the prototype of a record. */
+const removeProto = (name: string, value: unknown) => (name === '__proto__' ? undefined : value);
+
 /** Parses JSON. Throws a `CommandError` if the text is invalid, or if it is nested too deeply for the browser. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, text.includes('__proto__') ? removeProto : undefined);
   } catch (cause) {
     const isJson = !(cause instanceof Error) || cause.name !== 'SyntaxError';
     throw new CommandError('invalid', isJson ? tooDeep : 'The file is not JSON.', { cause });

@@ -244,6 +244,18 @@ describe('valid workspace file', () => {
     expect(await record('notifications', 'NT-X')).toMatchObject({ actionUrl, later: 1 });
   });
 
+  it('[workspace] an import ignores the field __proto__ of a record', async () => {
+    const { done, record } = createCommandTester();
+    const hostile = JSON.stringify({ ...notifications[0], id: 'NT-X' }).replace(
+      '{',
+      '{"__proto__":{"isAdmin":true},',
+    );
+    await done(importWorkspace, { file: await withRecord('notifications', hostile) });
+    const names = Object.getOwnPropertyNames(await record('notifications', 'NT-X'));
+    expect(names).toContain('title');
+    expect(names).not.toContain('__proto__');
+  });
+
   it('[workspace] a workspace file may contain invalid preferences, which are ignored, and empty lines', async () => {
     const [head = '', ...lines] = await sampleLines();
     const preferences = { colourMode: 'pink', compactView: true };
