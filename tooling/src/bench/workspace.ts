@@ -49,10 +49,13 @@ async function timeInput(page: Page, act: () => Promise<unknown>, shown: () => P
   return at - began;
 }
 
+/** Each round opens the list on a cold page: its files are not in the cache of the browser. */
 async function measureList(page: Page, list: List, readings: Map<string, number[]>): Promise<void> {
   const note = (name: string, value: number) =>
     readings.set(name, [...(readings.get(name) ?? []), value]);
+  const devtools = await page.context().newCDPSession(page);
   for (let round = 0; round < rounds; round += 1) {
+    await devtools.send('Network.clearBrowserCache');
     await page.goto(addressOf(list), { waitUntil: 'commit' });
     note(`first row of ${list}`, await firstRowAt(page, list));
     note(`count of ${list}`, await countedAt(page, ''));
