@@ -17,12 +17,15 @@ jest.mock('../federation/page-files', () => ({
 }));
 
 const openWorkspace = jest.fn();
+const prefetchCollections = jest.fn<undefined, [readonly string[]]>();
 jest.mock('shared-kernel/workspace', () => ({
   getPageWorkspace: () => openWorkspace() as unknown,
+  prefetchCollections: (names: readonly string[]) => prefetchCollections(names),
 }));
 
 beforeEach(() => {
   openWorkspace.mockReset();
+  prefetchCollections.mockReset();
   preload.mockReset();
   prepare.mockReset();
   prepare.mockResolvedValue(undefined);
@@ -46,6 +49,12 @@ describe('openDashboard', () => {
     await openDashboard('?tab=clients&client=CL-001');
     expect(prepare.mock.calls).toEqual([['compliance/client-management']]);
     expect(isReady).toBe(true);
+  });
+
+  it('[federation, G6] the records of the tab in the URL are read while its screen loads', async () => {
+    prepare.mockReturnValue(new Promise(() => undefined));
+    void openDashboard('?tab=contracts');
+    expect(prefetchCollections.mock.calls[0]?.[0]).toContain('contracts');
   });
 
   it('[federation, F3] opening an unknown tab waits until the composition has loaded', async () => {

@@ -1,4 +1,4 @@
-import { getPageWorkspace } from 'shared-kernel/workspace';
+import { getPageWorkspace, prefetchCollections } from 'shared-kernel/workspace';
 import { preloadChunks } from '../federation/page-files';
 import { loadComposition } from '../federation/composition';
 import { findTab } from '../page/described-tabs';
@@ -6,7 +6,7 @@ import { getPageRemotes } from '../federation/page-remotes';
 import { preloadScreen } from '../federation/load-remote-screen';
 import { isOverview, overviewChunk } from '../page/overview-tab';
 
-/** Starts loading the workspace, the composition and the screen in parallel with the code of the page. */
+/** Starts loading the records, the composition and the screen of the tab in parallel with the code of the page. */
 export async function openDashboard(search: string): Promise<void> {
   getPageWorkspace();
   const deployed = loadComposition().catch(() => undefined);
@@ -18,5 +18,7 @@ export async function openDashboard(search: string): Promise<void> {
   // A tab that is newer than this page is unknown until the composition has loaded.
   if (!findTab(getPageRemotes().tabs, key)) await deployed;
   const tab = findTab(getPageRemotes().tabs, key);
-  if (tab && tab.fault === undefined) await preloadScreen(tab.screen);
+  if (!tab || tab.fault !== undefined) return;
+  prefetchCollections(tab.lists);
+  await preloadScreen(tab.screen);
 }

@@ -60,6 +60,7 @@ function faultTabs(
       screen: `${name}/none`,
       needs: [],
       params: [],
+      lists: [],
       fault,
     },
   ];

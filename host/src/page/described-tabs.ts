@@ -18,6 +18,8 @@ export interface RemoteTab extends Readonly<Screen['tab']> {
   readonly needs: readonly LazySharedModule[];
   readonly heading?: Screen['heading'];
   readonly params: readonly string[];
+  /** Names of the collections that the tab lists. */
+  readonly lists: readonly string[];
   /** Why the release cannot be used. The text completes a sentence that starts with “The release”. */
   readonly fault?: string;
 }
@@ -32,13 +34,14 @@ export const sortTabs = (tabs: readonly RemoteTab[]): readonly RemoteTab[] =>
   [...tabs].sort(byOrder);
 
 export const createRemoteTabs = ({ name, screens }: RemoteDescription): RemoteTab[] =>
-  Object.entries(screens).map(([screen, { tab, needs, draws, heading, records }]) => ({
+  Object.entries(screens).map(([screen, { tab, needs, draws, heading, records, finds }]) => ({
     ...tab,
     remote: name,
     screen: `${name}/${screen}` as const,
     needs: draws === true ? [...needs, sharedModuleNames.charts] : needs,
     heading,
     params: records.map(({ param }) => param),
+    lists: [...records.map(({ kind }) => kind), ...finds.map(({ collection }) => collection)],
   }));
 
 export const listScreens = (described: RemoteDescriptions): readonly Screen[] =>

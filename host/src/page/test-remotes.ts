@@ -149,6 +149,7 @@ export const contractsTab: RemoteTab = {
   screen: 'contracts/contract-management',
   needs: [],
   params: ['contract'],
+  lists: ['contracts'],
 };
 
 export function writeRemotesMeta(content: object = testRemoteDescriptions): void {

@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
+import { waitUntil } from './test-support/wait-until';
 
 const openPage = async (search: string) => {
   window.history.replaceState(undefined, '', `/${search}`);
   jest.resetModules();
-  const { getPageWorkspace } = await import('./get-page-workspace');
-  return { pageWorkspace: getPageWorkspace, workspace: getPageWorkspace() };
+  const { getPageWorkspace, prefetchCollections } = await import('./get-page-workspace');
+  return { pageWorkspace: getPageWorkspace, prefetchCollections, workspace: getPageWorkspace() };
 };
 
 afterEach(() => {
@@ -21,6 +22,14 @@ describe('getPageWorkspace', () => {
     expect(workspace.behaviour).toBe('live');
     expect(globalThis.tfTimesInUtc).toBeUndefined();
     expect(await databases()).toEqual(['trustfold']);
+    workspace.close();
+  });
+
+  it('[G6] prefetched collections are in the cache, and unknown names are ignored', async () => {
+    const { prefetchCollections, workspace } = await openPage('');
+    prefetchCollections(['contracts', 'invoices', '__proto__']);
+    await waitUntil(() => workspace.source.peek('contracts')?.length === 3);
+    expect(workspace.source.peek('clients')).toBeUndefined();
     workspace.close();
   });
 

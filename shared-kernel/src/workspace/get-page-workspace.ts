@@ -1,4 +1,5 @@
 import { createBrowserSource, createMemorySource } from './create-source';
+import { collectionNames } from './database/collections';
 import { workspaceDatabase } from './database/database-name';
 import { prefetchAuditModule } from './audit/load-audit-module';
 import { getPageDatabase } from './get-page-database';
@@ -29,6 +30,13 @@ function open(): Workspace {
 export function getPageWorkspace(): Workspace {
   opened ??= openServerWorkspace() ?? open();
   return opened;
+}
+
+/** Starts reading collections that a screen will need. Unknown names and errors are ignored. */
+export function prefetchCollections(names: readonly string[]): void {
+  const { source } = getPageWorkspace();
+  for (const name of collectionNames)
+    if (names.includes(name)) source.load(name).catch(() => undefined);
 }
 
 const persistRequestedKey = 'tf_persist_asked';

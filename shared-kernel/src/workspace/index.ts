@@ -3,7 +3,7 @@ export type { Availability } from './commands/command-result';
 export { importWorkspace, resetWorkspace, restoreWorkspace } from './files/replace-commands';
 export { exportQuarantine, exportWorkspace } from './files/export-commands';
 export { inspectWorkspaceFile } from './files/load-files-module';
-export { getPageWorkspace } from './get-page-workspace';
+export { getPageWorkspace, prefetchCollections } from './get-page-workspace';
 export { deleteWorkspaceData, readRawWorkspaceData } from './raw-data';
 export type { WorkspaceStatus } from './database/status';
 export type { RestorePoint } from './files/restore-point';
