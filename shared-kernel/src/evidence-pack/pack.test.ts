@@ -1,5 +1,7 @@
 import { sampleValuesRemark } from '../domain/compliance';
 import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import { sampleConstants } from '../fixtures/sample-constants';
 import { toLocalDate } from '../format/local-date';
@@ -184,6 +186,23 @@ describe('verifyPack', () => {
       },
     });
     expect(odd(pack)).toEqual([]);
+  });
+
+  it('[evidence] verifies a pack that kernel 2.1 exported, and reports that one of its files was changed', async () => {
+    const bytes = readFileSync(join(import.meta.dirname, 'pack-of-kernel-2.1.zip'));
+    const exported = await verifyPack(new Uint8Array(bytes), evidence);
+    expect(exported).toMatchObject({
+      state: 'read',
+      signature: 'other',
+      about: { subject: { label: 'Crude Oil Supply Agreement' } },
+      remarks: [],
+    });
+    expect(odd(exported)).toEqual([]);
+    const files = unzipSync(bytes);
+    const edited = { ...files, 'decisions.json': encodeUtf8('[]') };
+    expect(odd(await verifyPack(zipSync(edited), evidence))).toEqual([
+      { path: 'decisions.json', state: 'changed' },
+    ]);
   });
 
   it('[R38] reports that a repacked pack is unchanged, and describes how its ZIP file differs', async () => {

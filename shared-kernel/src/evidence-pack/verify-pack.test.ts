@@ -99,6 +99,14 @@ function withSize(given: Uint8Array, size: number) {
   return bytes;
 }
 
+it('[evidence] the verifier script verifies a pack that kernel 2.1 exported', () => {
+  const found = verified(readFileSync(join(import.meta.dirname, 'pack-of-kernel-2.1.zip')));
+  expect(found.said.trim()).toMatch(
+    /^Crude Oil Supply Agreement[^]*All 7 members are unchanged\.$/,
+  );
+  expect(found.status).toBe(0);
+});
+
 describe('pack verifier script with a repacked pack', () => {
   const inFolder = (members: Files) =>
     Object.fromEntries(Object.entries(members).map(([path, bytes]) => [`pack/${path}`, bytes]));

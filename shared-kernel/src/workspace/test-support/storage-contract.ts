@@ -108,6 +108,55 @@ function describeCommits(): void {
   });
 }
 
+const delayed = async <T>(milliseconds: number, work: () => Promise<T>): Promise<T> => {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  return work();
+};
+
+function describeDelays(): void {
+  it('[R88] of writers of one record that arrive after different delays, one succeeds', async () => {
+    const commits = await Promise.all(
+      [0, 1, 2, 3].map((at) => createCommit(storage, createTitleChange(`Writer ${at}`))),
+    );
+    const results = await Promise.all(
+      commits.map((commit, at) => delayed((at * 7) % 4, () => storage.commit(commit))),
+    );
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await titleIn(storage)).toBe(`Writer ${results.findIndex(({ ok }) => ok)}`);
+    expect((await storage.changesSince(0)).revision).toBe(1);
+  });
+
+  it('[R88] writers of different records that arrive after different delays all succeed', async () => {
+    const records = [first, second];
+    const commits = await Promise.all(
+      records.map((record) => createCommit(storage, createTitleChange('Late', 1, record))),
+    );
+    const results = await Promise.all(
+      commits.map((commit, at) => delayed(3 - at, () => storage.commit(commit))),
+    );
+    expect(results.map(({ ok }) => ok)).toEqual(records.map(() => true));
+    for (const record of records) expect(await titleIn(storage, record)).toBe('Late');
+  });
+
+  it('[R88] reads during a delayed commit see all of its changes or none', async () => {
+    const commit = await createCommit(
+      storage,
+      createTitleChange('Both'),
+      createTitleChange('Both', 1, second),
+    );
+    const committed = delayed(2, () => storage.commit(commit));
+    const reads = [0, 1, 2, 3, 4].map((at) =>
+      delayed(at, () => storage.load('notifications', { keys: [first.id, second.id] })),
+    );
+    for (const loaded of await Promise.all(reads)) {
+      const changed = loaded.filter(({ record }) => (record as Notification).title === 'Both');
+      expect([0, 2]).toContain(changed.length);
+    }
+    expect(await committed).toMatchObject({ ok: true });
+    expect(await titleIn(storage, second)).toBe('Both');
+  });
+}
+
 function describeConflicts(): void {
   it('[R88] the storage refuses the second of two writers of one record and changes nothing', async () => {
     const mine = await createCommit(
@@ -218,6 +267,7 @@ export const describeStorage = (name: string, open: () => Promise<SharedStorage>
     afterEach(() => storage.close());
     describeReads();
     describeCommits();
+    describeDelays();
     describeConflicts();
   });
 
