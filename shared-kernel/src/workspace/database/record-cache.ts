@@ -23,8 +23,8 @@ function groupByCollection<T extends RecordKey>(all: readonly T[]): Map<Collecti
   return grouped;
 }
 
-/** Finds a record by binary search, because lists are in key order. */
-function findByKey(collection: CollectionName, records: readonly object[], key: string) {
+/** Finds the position of a key by binary search, because lists are in key order. */
+function findPosition(collection: CollectionName, records: readonly object[], key: string) {
   const { keyOf } = getCollectionSpec(collection);
   let [low, high] = [0, records.length];
   while (low < high) {
@@ -34,7 +34,7 @@ function findByKey(collection: CollectionName, records: readonly object[], key: 
     else high = middle;
   }
   const record = records[low];
-  return record && keyOf(record) === key ? record : undefined;
+  return { at: low, record: record && keyOf(record) === key ? record : undefined };
 }
 
 function withWritten(
@@ -42,15 +42,12 @@ function withWritten(
   records: readonly object[],
   written: readonly WrittenRecord[],
 ): readonly object[] {
-  const { keyOf } = getCollectionSpec(collection);
-  const byKey = new Map(records.map((record) => [keyOf(record), record]));
-  const before = byKey.size;
+  const next = [...records];
   for (const { key, stored } of written) {
-    if (stored) byKey.set(key, stored.record);
-    else byKey.delete(key);
+    const { at, record } = findPosition(collection, next, key);
+    next.splice(at, record ? 1 : 0, ...(stored ? [stored.record] : []));
   }
-  if (byKey.size === before) return [...byKey.values()];
-  return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, record]) => record);
+  return next;
 }
 
 /**
@@ -91,7 +88,7 @@ export class RecordCache {
 
   async get<C extends CollectionName>(storage: Storage, collection: C, key: string) {
     const list = this.peek(collection);
-    const record = list && findByKey(collection, list, key);
+    const record = list && findPosition(collection, list, key).record;
     if (record) return { record: record as RecordOf<C>, revision: this.revisions.get(record) ?? 0 };
     const [stored] = list ? [] : await storage.load(collection, { keys: [key] });
     if (stored) this.remember([stored]);
