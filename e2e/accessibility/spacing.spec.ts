@@ -82,9 +82,7 @@ const stops = 24;
 for (const screens of [...screenGroups, ...sectionScreens, recordScreens]) {
   const names = screens.map(({ name }) => name).join(', ');
 
-  test(`[G9] ${names} show their whole text if the user increases the text spacing @deep @a11y`, async ({
-    page,
-  }) => {
+  test(`[G9] ${names} show all text with increased text spacing @deep @a11y`, async ({ page }) => {
     await checkScreens(page, screens, async ({ name, width, untilAtRest }) => {
       const before = new Set(await cutTexts(page));
       await setSpacing(page, spacing);

@@ -39,7 +39,7 @@ test('[G7] the page guard reports console warnings and uncaught errors', async (
   expect(guard.check).toThrow(/console warning: a warning[^]*thrown: thrown at random/);
 });
 
-test('[G7] the page guard reports an expired time limit of the product as a separate failure', async ({
+test('[G7] the page guard reports a timeout in the product as a separate failure', async ({
   context,
   page,
 }) => {
@@ -53,7 +53,7 @@ test('[G7] the page guard reports an expired time limit of the product as a sepa
   expect(guard.check).not.toThrow(faultMessages.guard);
 });
 
-test('[G5, G7] the page guard accepts requests to the product and the console messages that a test allows', async ({
+test('[G5, G7] the page guard accepts requests to the product and console messages that the test allows', async ({
   context,
   page,
 }) => {

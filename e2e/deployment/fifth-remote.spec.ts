@@ -47,13 +47,13 @@ test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry
   const note = page.getByRole('row', { name: 'Call the customs office' });
   await signIn(page);
 
-  await test.step('before the release there are nine tabs, and the URL of the new tab shows that the page does not exist', async () => {
+  await test.step('before its release, the new tab is missing and its URL shows that the page does not exist', async () => {
     await page.goto(address);
     await expect(missing).toContainText(/The page “test-invoices” does not exist/);
     await expect(dashboard.tabs()).toHaveText(nine);
   });
 
-  await test.step('after the release the new tab is the tenth, and its URL opens the tab', async () => {
+  await test.step('after its release, the new tab is the tenth and opens by URL', async () => {
     await requireSuccess(stage.release(name, '--dist', made.folder));
     await page.goto(address);
     await expect(heading).toBeVisible();
@@ -86,7 +86,7 @@ test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry
     await requireSuccess(stage.release('verify'));
   });
 
-  await test.step('after the removal the tab is gone, its URL shows that the page does not exist, and its records are still stored', async () => {
+  await test.step('after its removal, the tab and its page no longer exist, but its records are still stored', async () => {
     await requireSuccess(stage.release('remove', name));
     await page.goto(address);
     await expect(missing).toContainText(/The page “test-invoices” does not exist/);

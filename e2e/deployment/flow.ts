@@ -39,7 +39,7 @@ export function defineDeploymentTests(
   defineRefusalTests(flow);
   if (tag === '') return test;
 
-  test(`[deployment] ${where}: verify compares the files that browsers receive with the release${tag}`, async ({
+  test(`[deployment] ${where}: the verify command compares the files that browsers receive with the release${tag}`, async ({
     stage,
   }) => {
     const verify = ['verify', '--public'] as const;

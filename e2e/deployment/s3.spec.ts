@@ -21,7 +21,7 @@ async function emptyBucket() {
 
 const pointer = 'env/race/current.json';
 
-test('[deployment] of 24 concurrent writes to one pointer or one new key in a bucket, exactly one succeeds @deep @s3', async ({
+test('[deployment] exactly one of 24 concurrent writes to the same pointer or new key in a bucket succeeds @deep @s3', async ({
   stage,
 }) => {
   expect(await stage.keys()).not.toEqual([]);

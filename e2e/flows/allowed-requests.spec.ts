@@ -15,7 +15,7 @@ const tabs = [
   ['Notifications', 'Dip test rejected, re-test required'],
 ] as const;
 
-test('[G5, B26] while a user opens all tabs and changes a record, the browser requests only the page, the composition pointer and immutable files', async ({
+test('[G5, B26] opening all tabs and changing a record requests only the page, the composition pointer and immutable files', async ({
   page,
 }) => {
   const others = new Set<string>();

@@ -91,7 +91,7 @@ const beyond = (words: string, others: string) => {
 };
 
 for (const mode of ['light', 'dark'] as const)
-  test(`[theme] antd looks identical with the prebuilt stylesheet and with runtime styles in ${mode} mode @deep`, async ({
+  test(`[theme] antd components look identical with the prebuilt stylesheet and with runtime styles in ${mode} mode @deep`, async ({
     page,
     context,
   }) => {

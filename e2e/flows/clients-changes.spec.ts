@@ -109,7 +109,7 @@ test('[CL6, undo] only a decision with a note changes score and risk; an edit do
   await expect(history).not.toContainText('The audit report is in');
 });
 
-test('[CL6] Back and reload ask for confirmation if there are unsaved edits, and the draft is stored until it is discarded @deep', async ({
+test('[CL6] Back and reload ask before unsaved edits are lost, and the draft is stored until the user discards it @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'transactions');

@@ -92,7 +92,7 @@ test('[CL2] a profile can be found, read and closed with only the keyboard @deep
 });
 
 for (const viewport of [wideViewportSize, narrowViewportSize]) {
-  test(`[CL2] axe finds no violation in any section of a profile, ${viewport.width} px wide @a11y @deep`, async ({
+  test(`[CL2] axe finds no violation in any section of a profile at a width of ${viewport.width} px @a11y @deep`, async ({
     page,
   }) => {
     test.slow();

@@ -28,7 +28,7 @@ for (const mode of ['light', 'dark'] as const) {
       ),
     );
 
-    test(`[CO2, CO3] compliance scores are green from 90, yellow from 75 and red below, and risk levels use these colours too, in ${mode} mode @deep`, async ({
+    test(`[CO2, CO3] in ${mode} mode, compliance scores are green from 90, yellow from 75 and red below; risk levels use these colours @deep`, async ({
       page,
     }) => {
       await openDashboard(page, 'admin', 'compliance');
@@ -48,7 +48,7 @@ for (const mode of ['light', 'dark'] as const) {
         await expectColour(page.getByRole('article').getByText(risk).first(), colour);
     });
 
-    test(`[TX5, TX6] transaction scores are green from 95, yellow from 85 and red below, and each status has a colour, in ${mode} mode @deep`, async ({
+    test(`[TX5, TX6] in ${mode} mode, transaction scores are green from 95, yellow from 85 and red below, and statuses have colours @deep`, async ({
       page,
     }) => {
       const transactions = new TransactionsPage(page);
@@ -77,7 +77,7 @@ for (const mode of ['light', 'dark'] as const) {
       ['vendor', 'green'],
       ['regulator', 'red'],
     ];
-    test(`[PR2] the security level is red, blue or green depending on the portal, in ${mode} mode @deep`, async ({
+    test(`[PR2] in ${mode} mode, the security level is red, blue or green, depending on the portal @deep`, async ({
       page,
     }) => {
       for (const [portal, colour] of levels) {

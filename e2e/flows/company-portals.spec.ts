@@ -46,7 +46,7 @@ const expectNoOther = async (page: Page) => {
 
 for (const portal of portals) {
   for (const { width, height } of [wideViewportSize, narrowViewportSize]) {
-    test(`[R29] no tab of the ${portal} portal shows the name of another company, ${width} px wide${deepTagIf(portal === 'vendor' || width === narrowViewportSize.width)}`, async ({
+    test(`[R29] no tab of the ${portal} portal shows the name of another company at a width of ${width} px${deepTagIf(portal === 'vendor' || width === narrowViewportSize.width)}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });

@@ -66,7 +66,7 @@ test('[CO4] flagging a milestone with a reason updates score, issues and history
   await expect(compliance.nextStep()).toContainText('Who: Legal portal');
 });
 
-test('[CO2, CO4, CL1] a client becomes Executed after three sign-offs and two completed screenings @deep', async ({
+test('[CO2, CO4, CL1] a client reaches the stage Executed after three sign-offs and two completed screenings @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -118,7 +118,7 @@ test('[CO2, CO4, CL1] a client becomes Executed after three sign-offs and two co
   });
 });
 
-test('[N5, R107, CO2] raising an issue notifies the other portals with its text and requires action until the issue is resolved @deep', async ({
+test('[N5, R107, CO2] a raised issue notifies the other portals, and the notification requires action until the issue is resolved @deep', async ({
   page,
 }) => {
   const compliance = new CompliancePage(page);
@@ -157,7 +157,7 @@ test('[CO4] a compliance record prints as a separate page @deep', async ({ page 
   await expect(page.getByRole('heading', { name: 'Compliance Score Engine' })).toBeHidden();
 });
 
-test('[CO4] a compliance record can be opened and closed with the keyboard without flagging anything by accident @deep', async ({
+test('[CO4] opening and closing a compliance record with the keyboard flags no milestone @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'compliance');
@@ -196,7 +196,7 @@ test('[CO4] a compliance record can be opened and closed with the keyboard witho
 });
 
 for (const viewport of [wideViewportSize, narrowViewportSize]) {
-  test(`[CO4] axe finds no violation in a compliance record, ${viewport.width} px wide @a11y @deep`, async ({
+  test(`[CO4] axe finds no violation in a compliance record at a width of ${viewport.width} px @a11y @deep`, async ({
     page,
   }) => {
     await signIn(page);

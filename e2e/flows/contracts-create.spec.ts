@@ -70,7 +70,7 @@ test('[C8, C9] Undo in the toast removes a created contract @deep', async ({ pag
   await expect(contracts.figure('Total Contracts')).toContainText('3');
 });
 
-test('[signatures, C8] a contract can be created from a template and sent to people in the template’s signatory roles, and the template can be removed @deep', async ({
+test('[signatures, C8] a contract created from a template is sent to people in the template’s roles, and the template can be removed @deep', async ({
   page,
 }) => {
   await pauseToasts(page);

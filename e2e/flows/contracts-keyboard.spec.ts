@@ -9,7 +9,7 @@ const press = async (page: Page, target: Locator) => {
   await page.keyboard.press('Enter');
 };
 
-test('[C3, C7, C8, C9] with the keyboard a contract can be created without legal review and signed; closed dialogs return the focus, and a reload preserves the changes @deep', async ({
+test('[C3, C7, C8, C9] a contract can be created without legal review and signed with only the keyboard @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);

@@ -27,7 +27,7 @@ test('[C2] the URL and the name of the CSV file contain the search text and the 
   await expect(contracts.cards()).toHaveCount(3);
 });
 
-test('[R22, C11] Back closes the contract details, and the message about an unknown contract links to the contract list @deep', async ({
+test('[R22, C11] Back closes the contract details, and an unknown contract shows a message with a link to the list @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -58,7 +58,7 @@ test('[R22, C11] Back closes the contract details, and the message about an unkn
   await expect(page.getByText('Contract not found')).toBeHidden();
 });
 
-test('[C2] 10,000 contracts render fewer than 4,000 elements during search and scrolling @deep', async ({
+test('[C2] a list of 10,000 contracts renders fewer than 4,000 elements during search and scrolling @deep', async ({
   page,
 }) => {
   test.slow();

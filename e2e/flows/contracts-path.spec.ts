@@ -5,7 +5,7 @@ import { ContractsPage, lawyerSignatory } from '../pages/contracts.page';
 
 const title = 'Storage terms, Meridian';
 
-test('[R70, R72, R74, R75] a contract goes from draft to signed PDF, with different people for each step @download', async ({
+test('[R70, R72, R74, R75] a contract goes from draft to signed PDF, with a different person at each step @download', async ({
   page,
 }) => {
   test.slow();

@@ -17,7 +17,7 @@ test('[C3, C11] in reference mode Edit on a contract card and Upload in the deta
   await expectNoEffect(page, () => contracts.button('Upload').click());
 });
 
-test('[C1, C8] in reference mode a new contract changes only Total Contracts, until a reload @deep', async ({
+test('[C1, C8] in reference mode a new contract changes only the Total Contracts card, until a reload @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -37,7 +37,7 @@ test.describe('the current year is 2027, later than the sample dates', () => {
   const beginning = '2027-03-04T10:00:00.000Z';
   test.use({ beginning });
 
-  test('[C8, time] in reference mode a new contract has the current date, and the sample data has the original dates @deep', async ({
+  test('[C8, time] in reference mode a new contract has the current date, and the sample data has its original dates @deep', async ({
     page,
   }) => {
     const contracts = new ContractsPage(page);

@@ -8,7 +8,7 @@ import { TransactionsPage } from '../pages/transactions.page';
 const payment = { id: 'TX-064', reference: 'WIRE-064' };
 const waiting = 'Waiting for approval by Nadia Rahman';
 
-test('[R63, R64, R65, R66, R105, R107] a payment is put on hold, decided in its review case by keyboard, and released by a second person @smoke', async ({
+test('[R63, R64, R65, R66, R105, R107] a payment is put on hold, its review case is decided by keyboard, and a second person releases it @smoke', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);

@@ -142,7 +142,9 @@ for (const [tab, title, lead, figure] of [
   }
 }
 
-test('[F3] in the initial HTML the tab of the URL is selected, in dark mode', async ({ page }) => {
+test('[F3] in dark mode, the initial HTML marks the tab in the URL as selected', async ({
+  page,
+}) => {
   await signIn(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => localStorage.setItem('tf_preferences', '{"colourMode":"system"}'));

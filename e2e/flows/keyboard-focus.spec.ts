@@ -40,7 +40,7 @@ test('[F2, C11] Ctrl+K opens the search over a drawer, and Escape returns the fo
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('[F2, C11] closing a record that was opened from the search focuses the page @deep', async ({
+test('[F2, C11] closing a record that was opened from the search moves the focus to the page @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'notifications');

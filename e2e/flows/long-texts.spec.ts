@@ -151,7 +151,7 @@ for (const viewport of [
   { width: 320, height: 700 },
   { width: 1440, height: 900 },
 ]) {
-  test(`[C4, N2, PM2, TX3, CL2] lists do not scroll sideways with texts and amounts of maximum length, ${viewport.width} px wide @deep`, async ({
+  test(`[C4, N2, PM2, TX3, CL2] lists do not scroll sideways with texts and amounts of maximum length at a width of ${viewport.width} px @deep`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -165,7 +165,7 @@ for (const viewport of [
     }
   });
 
-  test(`[C11, N3, PM3, TX4, CL4, CO4] details, printed pages and search do not scroll sideways with texts of maximum length, ${viewport.width} px wide @deep`, async ({
+  test(`[C11, N3, PM3, TX4, CL4, CO4] details, printed pages and search do not scroll sideways with the longest texts at a width of ${viewport.width} px @deep`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

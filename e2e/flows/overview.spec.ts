@@ -185,7 +185,7 @@ test('[F5] on a phone the audit log’s filters can be cleared with the keyboard
 });
 
 for (const viewport of [wideViewportSize, narrowViewportSize])
-  test(`[F5] the audit log page links to a record, and Back returns to the audit log, ${viewport.width} px wide${deepTagIf(viewport === narrowViewportSize)}`, async ({
+  test(`[F5] at a width of ${viewport.width} px, the audit log page links to a record, and Back returns to it${deepTagIf(viewport === narrowViewportSize)}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -7,7 +7,7 @@ import { DashboardPage, portalTitle } from '../pages/dashboard.page';
 
 test.use({ viewport: narrowViewportSize });
 
-test('[F2, F3] on a phone a bar shows four tabs and More shows the others, and tabs open by click and by keyboard', async ({
+test('[F2, F3] on a phone a bar shows four tabs, More shows the others, and tabs open by click or keyboard', async ({
   page,
 }) => {
   await openDashboard(page);

@@ -14,7 +14,7 @@ const signOff = (page: Page) => {
   return compliance.act(compliance.details(atlas), 'Complete approval');
 };
 
-test('[policy] other portals name the portal that can sign off, and offer no sign-off in a second tab or by URL', async ({
+test('[policy] other portals name the portal that can sign off, but cannot sign off in a second tab or by URL', async ({
   page,
   context,
 }) => {

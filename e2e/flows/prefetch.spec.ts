@@ -137,7 +137,7 @@ test('[federation] prefetching in idle time runs no code; hovering over or openi
   expect(came.filter((url) => /\.(js|css)$/.test(url))).toEqual([]);
 });
 
-test('[federation] a repeat visit preloads the tab’s files while the composition pointer loads, and runs none of them before the pointer has loaded @deep', async ({
+test('[federation] a repeat visit preloads the tab’s files while the composition pointer loads, but runs them only afterwards @deep', async ({
   page,
   product,
 }) => {
@@ -183,7 +183,7 @@ test('[federation] a repeat visit preloads the tab’s files while the compositi
   expect(ofRemote().filter((url, index, all) => all.indexOf(url) !== index)).toEqual([]);
 });
 
-test('[federation] the initial HTML starts loading the tab that the URL names, and no file is requested twice', async ({
+test('[federation] the initial HTML starts loading the tab in the URL, and no file is requested twice', async ({
   page,
   product,
 }) => {

@@ -108,7 +108,7 @@ test('[PR10] “Security alerts” controls whether a person is notified of chan
   await expect(raised).toHaveCount(1);
 });
 
-test('[R107, PR10] a hold notification appears if the reader’s “AML screening alerts” are on, even if the sender’s are off @deep', async ({
+test('[R107, PR10] a hold notification appears if the recipient’s “AML screening alerts” are on, even if the sender’s are off @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);

@@ -33,7 +33,7 @@ async function expectNoFlash(page: Page, look: string): Promise<void> {
   expect(await painted(page)).toEqual([look]);
 }
 
-test('[PR11] dark mode and compact view apply at once, and a reload does not show light mode for a moment @smoke', async ({
+test('[PR11] dark mode and compact view apply at once, and a reload shows no flash of light mode @smoke', async ({
   page,
 }) => {
   await watchPaint(page);
@@ -80,7 +80,7 @@ test('[PR11] Use system setting applies the system’s dark mode at once and aft
   });
 });
 
-test('[PR11, B22] no tooltip appears when tooltips are off, and accessible names and reasons are still available @deep', async ({
+test('[PR11, B22] no tooltip appears when tooltips are off, but accessible names and reasons are still available @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);

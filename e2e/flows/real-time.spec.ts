@@ -20,7 +20,7 @@ test.describe('the sample data matches the current date of the real clock', () =
   today.setUTCHours(12, 0, 0, 0);
   test.use({ beginning: today.toISOString() });
 
-  test('[workspace] the sample dates are relative to today, and nothing is years overdue @deep', async ({
+  test('[workspace] the sample dates are relative to today, so no record is years overdue @deep', async ({
     page,
   }) => {
     const { tab } = new DashboardPage(page);
@@ -39,7 +39,7 @@ test.describe('the sample data matches the current date of the real clock', () =
 test.describe('the sample data has the local date at the end of a year in the time zone UTC+14', () => {
   test.use({ beginning: '2027-12-31T23:30:00.000Z', timezoneId: 'Pacific/Kiritimati' });
 
-  test('[workspace] the sample data is dated relative to the local date, so a process is overdue by the same number of days on any date @deep', async ({
+  test('[workspace] the sample dates follow the local date, so a process is always overdue by the same number of days @deep', async ({
     page,
   }) => {
     await signIn(page);
@@ -54,7 +54,7 @@ for (const [year, beginning, chip] of [
   [1970, '1970-01-01T00:00:10.000Z', 'Sample data, as of Jul 22, 2024'],
   [2099, '2099-12-31T23:50:00.000Z', 'Sample data, as of Dec 31, 2099'],
 ] as const) {
-  test.describe(`the audit log works with the clock in ${year}`, () => {
+  test.describe(`audit log with the clock in ${year}`, () => {
     test.use({ beginning });
 
     test(`[workspace, evidence] audit entries written in ${year} have the current date, and the audit log can be verified @deep`, async ({

@@ -110,7 +110,7 @@ const folded = [
 test.describe('a phone shows lists as collapsed cards', () => {
   test.use({ viewport: narrowViewportSize, hasTouch: true });
 
-  test('[R118] a collapsed card is at most 76 px high, starts at most 260 px from the top, expands by keyboard and links to its record @deep', async ({
+  test('[R118] a collapsed card is at most 76 px high, expands by keyboard and links to its record @deep', async ({
     page,
   }) => {
     await signIn(page);
@@ -162,7 +162,7 @@ test.describe('a phone shows lists as collapsed cards', () => {
   });
 });
 
-test('[R118] transactions and the review queue open as tables from 1024 px; the user’s choice is stored, and the URL overrides it', async ({
+test('[R118] transactions and review queue are tables from 1024 px, unless the user or the URL selects another layout', async ({
   page,
 }) => {
   await signIn(page);

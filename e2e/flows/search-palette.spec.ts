@@ -26,7 +26,7 @@ test('[F2, C11] Ctrl+K finds a contract by two words and opens it with the keybo
 });
 
 for (const viewport of [wideViewportSize, narrowViewportSize]) {
-  test(`[F2] axe finds no violation in the search, ${viewport.width} px wide @a11y @deep`, async ({
+  test(`[F2] axe finds no violation in the search at a width of ${viewport.width} px @a11y @deep`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

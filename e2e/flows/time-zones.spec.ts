@@ -36,7 +36,7 @@ test.describe('the user’s time zone is that of Kiritimati, where it is after m
     await expect(page.getByText('2d late').first()).toBeVisible();
   });
 
-  test('[F4, AN1, time] a figure, its date range and the list behind it use local dates @deep', async ({
+  test('[F4, AN1, time] figures, their date ranges and the linked lists use local dates @deep', async ({
     page,
   }) => {
     const analytics = new AnalyticsPage(page);

@@ -75,7 +75,7 @@ test('[R46] figures update without errors while the browser translates the page 
     await expect(transactions.result()).toHaveText('64 transactions');
   });
 
-  await test.step('a changed payment status is shown as the stage of the payment', async () => {
+  await test.step('an approval changes the displayed stage of the payment', async () => {
     await transactions.goto('&tx=TX-064', 'banking');
     await isTranslated(page);
     await expect(transactions.stage()).toContainText('Initiated');

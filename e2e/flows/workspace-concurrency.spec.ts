@@ -32,7 +32,7 @@ for (const rounds of [3, 12]) {
     await notifications.goto('&n=NT-001');
     let [now, then] = ['Unstar', 'Star'];
     for (let round = 1; round <= rounds; round += 1) {
-      await test.step(`round ${round}: the change made with ${now} is still there after a reload`, async () => {
+      await test.step(`round ${round}: the effect of ${now} is still there after a reload`, async () => {
         await expect(notifications.button(now)).toBeVisible();
         await pressAndReload(page, notifications.button(now), then);
         await expect(notifications.button(then)).toBeVisible();

@@ -35,7 +35,7 @@ test.describe('the user can copy error details to the clipboard', () => {
     });
     const dashboard = await openFailing(page, product.origins.contracts);
 
-    await test.step('the button of an error card copies the error and the versions that are running', async () => {
+    await test.step('the error card copies the error and the running versions', async () => {
       await dashboard.panel().getByRole('button', { name: 'Copy details' }).click();
       await expect(dashboard.panel().getByRole('button', { name: 'Copied' })).toBeVisible();
       const report = await copied(page);

@@ -7,7 +7,7 @@ import { DashboardPage } from '../pages/dashboard.page';
 
 const title = 'Storage Agreement, Fujairah';
 
-type Fault = 'finds no room' | 'is broken off';
+type Fault = 'exceeds the storage quota' | 'is aborted';
 
 /**
  * Makes every later write fail, either because storage is full or because the transaction aborts. Only commands write
@@ -48,7 +48,8 @@ const failWrites = (page: Page, fault: Fault) =>
     let hasBegun = false;
     prototype.put = function refused(...given) {
       hasBegun ||= this.transaction.durability === 'strict';
-      if (hasBegun && how === 'finds no room') throw new DOMException('full', 'QuotaExceededError');
+      if (hasBegun && how === 'exceeds the storage quota')
+        throw new DOMException('full', 'QuotaExceededError');
       if (hasBegun) abortAtItsEnd(this);
       return put.apply(this, given);
     };
@@ -56,12 +57,12 @@ const failWrites = (page: Page, fault: Fault) =>
 
 const faults = [
   {
-    what: 'finds no room',
+    what: 'exceeds the storage quota',
     said: 'This browser’s storage is full. Nothing was changed.',
     goesOn: /storage is full\. Closing this page discards your changes/,
   },
   {
-    what: 'is broken off',
+    what: 'is aborted',
     said: 'This browser’s storage failed. Nothing was changed.',
     goesOn: /storage failed\. Closing this page discards your changes/,
   },
@@ -73,7 +74,7 @@ async function createContract(contracts: ContractsPage): Promise<void> {
 }
 
 for (const { what, said, goesOn } of faults) {
-  test(`[workspace, E3] a change whose write ${what} is reported as not saved, without a success message${deepTagIf(what === 'finds no room')}`, async ({
+  test(`[workspace, E3] a change whose write ${what} is reported as not saved, without a success message${deepTagIf(what === 'exceeds the storage quota')}`, async ({
     page,
   }) => {
     await pauseToasts(page);

@@ -11,7 +11,7 @@ import { waitForFaultReport } from './faults';
 
 const failures = /Failed to load resource|could not be loaded|ERR_CONNECTION_REFUSED|RUNTIME-/;
 
-test('[E3] a remote that is down affects only its tab, Try Again works once it is available again, and an open tab keeps working @smoke', async ({
+test('[E3] a remote that is down affects only its tab, and Try Again works once it is available again @smoke', async ({
   page,
   ownProduct,
   allowConsole,
@@ -69,7 +69,7 @@ test('[E3] if two requests for the entry file of a remote fail, the third reques
   expect(asked).toBe(3);
 });
 
-test('[E3] Try Again does not cancel a pending request for the entry file of a remote, and the first of the two responses is used @deep', async ({
+test('[E3] Try Again does not cancel a pending request for a remote’s entry file, and the first response is used @deep', async ({
   page,
   product,
   allowConsole,

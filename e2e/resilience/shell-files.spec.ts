@@ -23,7 +23,7 @@ const cardWith = (page: Page, button: string) =>
 
 for (const { whose, files, address, before, shown, outcome: whenLost } of pageFiles) {
   for (const [file, path] of Object.entries(files)) {
-    test(`[E1, E3] ${whose}: the page recovers from every fault of the ${file}, with the outcome ${whenLost} @deep`, async ({
+    test(`[E1, E3] ${whose}: after any fault of the ${file}, the page recovers with the outcome ${whenLost} @deep`, async ({
       page,
       product,
       allowConsole,
@@ -62,7 +62,7 @@ const unstarted: readonly (readonly [does: string, script: string])[] = [
 ];
 
 for (const [does, script] of unstarted) {
-  test(`[E3] a main script that ${does} is reported at once${deepTagIf(does !== 'throws')}`, async ({
+  test(`[E3] an error appears at once if the main script ${does}${deepTagIf(does !== 'throws')}`, async ({
     page,
     allowConsole,
   }) => {
@@ -131,7 +131,7 @@ async function untilNothingIsAwaited(page: Page): Promise<void> {
 
 for (const { whose, files, tab, ask, said, shown } of lazyComponentFiles) {
   for (const [file, path] of Object.entries(files)) {
-    test(`[E1, E3] ${whose}: every fault of the ${file} shows a message, and page and form stay intact @deep`, async ({
+    test(`[E1, E3] ${whose}: every fault of the ${file} shows a message and leaves page and form unchanged @deep`, async ({
       page,
       product,
       allowConsole,

@@ -2,7 +2,7 @@ import { gateCode, signIn } from 'tooling/browser';
 import { expect, test } from '../core/test';
 import { GatePage } from '../pages/gate.page';
 
-test('[GA6] the gate works with blocked storage', async ({ page }) => {
+test('[GA6] the gate works if the browser blocks storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

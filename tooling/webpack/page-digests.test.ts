@@ -3,7 +3,7 @@ import { packChunkDigests } from './page-digests';
 
 const digestOf = (file: string) => createHash('sha256').update(file).digest('base64');
 
-it('[federation, security] the page lists each file and its integrity hash once, and refers to the files of each chunk by index', () => {
+it('[federation, security] the page lists each file with its integrity hash once, and chunks refer to files by index', () => {
   const files = { gate: ['assets/gate.css', 'assets/base.js'], landing: ['assets/base.js'] };
   const {
     kernel,

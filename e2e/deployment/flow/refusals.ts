@@ -18,7 +18,7 @@ async function forgetCache(page: Page): Promise<void> {
 }
 
 export function defineRefusalTests({ test, where, tag, deep }: DeploymentFlow): void {
-  test(`[deployment] ${where}: an entry or chunk with a changed byte is rejected, in its own tab only${tag}`, async ({
+  test(`[deployment] ${where}: a changed byte in an entry or chunk is rejected and affects only its own tab${tag}`, async ({
     page,
     stage,
     allowConsole,
@@ -77,7 +77,7 @@ export function defineRefusalTests({ test, where, tag, deep }: DeploymentFlow): 
     await requireSuccess(stage.release('verify'));
   });
 
-  test(`[deployment] ${where}: a remote that needs another kernel is rejected by the command, and by the shell before its code loads${deep}`, async ({
+  test(`[deployment] ${where}: the release command and the shell reject a remote that needs another kernel version${deep}`, async ({
     page,
     stage,
     allowConsole,

@@ -29,7 +29,7 @@ async function newPage(context: BrowserContext, url: string): Promise<Page> {
 }
 
 export function defineReleaseTests({ test, where, tag, releaseNext }: DeploymentFlow): void {
-  test(`[deployment] ${where}: new pages get a release, an open page is offered it, and a rollback reverts it${tag}`, async ({
+  test(`[deployment] ${where}: new pages load a release, open pages offer a reload, and a rollback reverts the release${tag}`, async ({
     page,
     context,
     stage,
@@ -58,7 +58,7 @@ export function defineReleaseTests({ test, where, tag, releaseNext }: Deployment
       );
     });
 
-    await test.step('the open page lazily loads the files of its first release', async () => {
+    await test.step('the open page still loads files of the release that it started with', async () => {
       const asked: string[] = [];
       // Removes the query string, because a retry adds one to the URL.
       page.on('request', (request) => asked.push(request.url().replace(/\?.*/, '')));
@@ -73,7 +73,7 @@ export function defineReleaseTests({ test, where, tag, releaseNext }: Deployment
       expect(chunks.filter((url) => !wasThere(url) && !isAlone(url))).toEqual([]);
     });
 
-    await test.step('the open page is offered the new release', async () => {
+    await test.step('the open page offers the new release', async () => {
       await comeBack(page);
       await notice(page).getByRole('button', { name: 'Later' }).click();
       await expect(notice(page)).toHaveCount(0);
@@ -87,7 +87,7 @@ export function defineReleaseTests({ test, where, tag, releaseNext }: Deployment
       await expect(locateHeading(page, processes[1])).toBeVisible();
     });
 
-    await test.step('the rollback changes only the pointer, and the page is offered the earlier release', async () => {
+    await test.step('the rollback changes only the pointer, and the page offers the earlier release', async () => {
       const keys = (await stage.keys()).length;
       await requireSuccess(stage.release('rollback', 'operations'));
       expect((await stage.keys()).length).toBe(keys + 1);

@@ -73,7 +73,7 @@ describe('arbitrary input', () => {
     );
   });
 
-  it('[E3] whatever text a composition contains, it is rejected with a message or its tabs are unique', () => {
+  it('[E3] a composition with arbitrary text is rejected with a message or has unique tabs', () => {
     fc.assert(
       fc.property(arbitraryText(pointer), (text) => {
         const remotes = remotesOrRefusal(text);

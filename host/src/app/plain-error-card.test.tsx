@@ -30,7 +30,7 @@ describe('PlainErrorCard', () => {
   });
 
   it.each([undefined, 'text', new Error('')])(
-    '[E3] the plain error card shows the general message for %p',
+    '[E3] the plain error card shows the general message for the thrown value %p',
     (thrown) => {
       render(<PlainErrorCard error={thrown} onRetry={jest.fn()} />);
       expect(screen.getByRole('alert', { name: 'Something went wrong' })).toHaveTextContent(

@@ -5,7 +5,7 @@ afterEach(() => sessionStorage.clear());
 const asked = () => JSON.parse(sessionStorage.getItem('tf_overrides') ?? '{}') as unknown;
 
 describe('a remote that is down', () => {
-  it('[tooling] a remote set as down is requested from a URL without a server until it is restored', () => {
+  it('[tooling] a remote that is set to down is requested from an unreachable URL until it is restored', () => {
     expect(isRemoteDown('contracts')).toBe(false);
     setRemoteDown('contracts', true);
     setRemoteDown('account', true);

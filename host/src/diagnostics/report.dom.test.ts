@@ -62,7 +62,7 @@ describe('diagnostics report', () => {
     for (const value of ['Crude', 'CTR-', '78,', 'Atlas']) expect(text).not.toContain(value);
   });
 
-  it('[G5] stack frames of the report come only from the stack, not from a message that looks like one', () => {
+  it('[G5] stack frames of the report come only from the stack, not from an error message that looks like one', () => {
     addReportedError(
       thrown('Refused\n    at f (Crude:1:2)', '    at g (http://127.0.0.1/a.js:3:4)'),
     );
@@ -70,7 +70,7 @@ describe('diagnostics report', () => {
     expect(createErrorReport()).not.toContain('Crude');
   });
 
-  it('[E3] the diagnostics report contains the last ten errors without duplicates, whatever value was thrown', () => {
+  it('[E3] the diagnostics report contains the last ten errors without duplicates, for any thrown value', () => {
     const hostile = Object.defineProperty(new Error('x'), 'message', {
       get: () => {
         throw new Error('hostile');

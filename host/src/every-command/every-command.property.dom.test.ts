@@ -217,7 +217,7 @@ describe('arbitrary command input', () => {
   const atOnce = everyCommand.filter(({ delayMs }) => delayMs === 0);
 
   it.each(atOnce)(
-    '[R6, workspace] any input of the command $id results in typed output or in a rejection with a message',
+    '[R6, workspace] any input of the command $id gives a valid result or a rejection with a message',
     async (command) => {
       const workspace = createTestWorkspace();
       await fc.assert(
@@ -234,7 +234,7 @@ describe('arbitrary command input', () => {
     },
   );
 
-  it('[R6, workspace] any input with the field names of a command results in typed output or in a rejection', async () => {
+  it('[R6, workspace] any input with the field names of a command gives a valid result or a rejection', async () => {
     const value = fc.oneof(fc.anything(), fc.string(), fc.constant('CL-001'));
     const workspace = createTestWorkspace();
     const input = everyStep.chain(({ command, input: valid }) =>

@@ -326,7 +326,7 @@ describe('command permissions', () => {
     },
   );
 
-  it('[policy] there are no permissions in reference mode', () => {
+  it('[policy] permissions are not checked in reference mode', () => {
     for (const portal of portalKeys) {
       for (const command of everyCommand) {
         const standing = { portal, companies: nobodys };
@@ -335,7 +335,7 @@ describe('command permissions', () => {
     }
   });
 
-  it('[L1] a visitor can run a command only if it affects nobody else', () => {
+  it('[L1] a visitor can run only commands that affect no other user', () => {
     for (const command of everyCommand) {
       const standing = { portal: undefined, companies: nobodys };
       expect(live.availability(command, standing)).toEqual(

@@ -411,7 +411,7 @@ describe('remotes of the page', () => {
     expect(await keys()).toEqual(['contracts']);
   });
 
-  it('[F3, E3] the remotes stay unchanged while the pointer does not load, and are updated once it does', async () => {
+  it('[F3, E3] the remotes stay unchanged while the pointer is unavailable, and are updated once it loads', async () => {
     fetchMock.mockImplementationOnce(() => answer('', 404));
     const { loadComposition } = await freshModule();
     const { getPageRemotes } = await import('./page-remotes');

@@ -50,7 +50,7 @@ describe('released page', () => {
   });
 
   describe('findNewerShell', () => {
-    it('[deployment] the main script of a newer shell is found, if there is one', async () => {
+    it('[deployment] the main script of a newer shell is found on the released page', async () => {
       answer(pageOf('/assets/main.0123456789.js'));
       await expect(findNewerShell()).resolves.toBeUndefined();
       answer(pageOf('/assets/main.abcdefabcd.js'));

@@ -134,7 +134,7 @@ describe('loadScreen', () => {
     ['and the current release is unknown', '^9.1.0', undefined, 'RemoteError'],
     ['and it is up to date', '^0.9.0', '0.9.0', 'RemoteError'],
   ])(
-    '[E3] the error of an incompatible remote says whether the page is outdated, %s @deep',
+    '[E3] the error of an incompatible remote says whether the page is outdated: %s @deep',
     async (_case, range, released, name) => {
       const { loadScreen } = await freshModule(pointer(range));
       releasedKernel.mockResolvedValue(released);

@@ -27,7 +27,7 @@ describe('OverrideBanner', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
-  it('[deployment] the override banner shows the start of an earlier composition’s hash', () => {
+  it('[deployment] the override banner shows the first characters of an earlier composition’s hash', () => {
     show({ composition: 'c'.repeat(64) });
     expect(banner()).toHaveTextContent(`Previewing the composition ${'c'.repeat(12)}.`);
   });

@@ -140,33 +140,36 @@ describe('readRemotes', () => {
   it.each([
     ['opens', { records: [{ kind: 'contracts', param: 'open' }] }],
     ['finds', { finds: [finds] }],
-  ])('[E3, F3] reports an error if a remote %s another remote’s records', (_how, more) => {
-    const { list, ...screens } = invoices().screens;
-    if (!list) throw new Error('invoices has a list');
-    const greedy = {
-      ...invoices(),
-      name: 'aaa',
-      screens: { ...screens, list: { ...list, ...more } },
-    };
-    const composition = createTestComposition();
-    composition.remotes.aaa = createTestRelease(greedy);
-    expect(faultOf(composition)).toMatchObject([
-      {
-        key: 'invoices',
-        fault: 'uses the records “contracts”, which is already used by contracts.',
-      },
-    ]);
-    expect(
-      listRecordRoutes(readRemotes(composition, testRemoteDescriptions).described).contracts,
-    ).toEqual({
-      tab: 'contracts',
-      param: 'contract',
-    });
-    const [newer] = readRemotes(composition, {}).tabs.filter(({ fault }) => fault !== undefined);
-    expect(newer).toMatchObject({
-      fault: 'uses the records “contracts”, which is already used by aaa.',
-    });
-  });
+  ])(
+    '[E3, F3] reports an error if a remote declares that it %s another remote’s records',
+    (_how, more) => {
+      const { list, ...screens } = invoices().screens;
+      if (!list) throw new Error('invoices has a list');
+      const greedy = {
+        ...invoices(),
+        name: 'aaa',
+        screens: { ...screens, list: { ...list, ...more } },
+      };
+      const composition = createTestComposition();
+      composition.remotes.aaa = createTestRelease(greedy);
+      expect(faultOf(composition)).toMatchObject([
+        {
+          key: 'invoices',
+          fault: 'uses the records “contracts”, which is already used by contracts.',
+        },
+      ]);
+      expect(
+        listRecordRoutes(readRemotes(composition, testRemoteDescriptions).described).contracts,
+      ).toEqual({
+        tab: 'contracts',
+        param: 'contract',
+      });
+      const [newer] = readRemotes(composition, {}).tabs.filter(({ fault }) => fault !== undefined);
+      expect(newer).toMatchObject({
+        fault: 'uses the records “contracts”, which is already used by aaa.',
+      });
+    },
+  );
 
   it('[F4, F3] each tab has the filters that its screen declares, and none if the release is older', () => {
     const filters = { due: 'dueOn' };

@@ -72,7 +72,7 @@ describe('ReleaseNotice', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('[deployment] Later hides the release notice until the next release', async () => {
+  it('[deployment] the Later button hides the release notice until the next release', async () => {
     now.mockResolvedValue({ hash: 'b' });
     const { user } = renderWithProviders(<ReleaseNotice />);
     await minute();
@@ -148,7 +148,7 @@ describe('ReleaseNotice', () => {
       expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     });
 
-    it('[E3, deployment] the notice disappears if the last known composition turns out to be live', async () => {
+    it('[E3, deployment] the notice disappears once the last known composition is confirmed as live', async () => {
       await shown();
       await minute();
       expect(lastKnown()).toBeVisible();

@@ -77,7 +77,7 @@ describe('RemoteScreen', () => {
     ['is older than the remote', new OutdatedPageError('needs kernel ^9.0.0'), 1],
     ['has another failure', new RemoteError('needs kernel ^0.9.0'), 0],
   ])(
-    '[E3] a reload is offered next to Try Again only if the page is outdated: a page that %s',
+    '[E3] the error of a page that %s offers a reload only if the page is outdated',
     async (_case, error, count) => {
       load.mockRejectedValue(error);
       renderScreen();

@@ -137,7 +137,7 @@ describe('gate', () => {
     expect(location()).toBe('/portal/login');
   });
 
-  it('[GA4] leaving the gate cancels the check of the code', async () => {
+  it('[GA4] leaving the gate cancels the verification of the code', async () => {
     const { user, unmount } = renderGate();
     await user.type(codeField(), `${gateCode}{Enter}`);
     unmount();

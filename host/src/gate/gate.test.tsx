@@ -174,7 +174,7 @@ describe('gate', () => {
       expect(result.current.isOpen).toBe(false);
     });
 
-    it('[GA7] the gate stays open without a time limit', () => {
+    it('[GA7] access through the gate has no time limit', () => {
       jest.useFakeTimers({ now: new Date('2024-07-22T09:00:00.000Z') });
       const result = renderGate();
       act(() => result.current.open());

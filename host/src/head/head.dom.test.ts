@@ -222,7 +222,7 @@ describe('preloading from the document head', () => {
     expect(preloaded()).toEqual(['/assets/routed-app.js', `/assets/${name}.js`]);
   });
 
-  it('[GA9] nothing is preloaded if the guards will redirect', async () => {
+  it('[GA9] nothing is preloaded if the guards redirect', async () => {
     answer();
     runEarly(paths.landing);
     passed();

@@ -66,7 +66,7 @@ describe('a page whose script cannot be parsed', () => {
   };
   beforeAll(watchMainScript);
 
-  it('[E3] the main script is requested again after a syntax error only', () => {
+  it('[E3] the main script is requested again only after a syntax error', () => {
     add(true);
     throwIn(main, new TypeError('thrown by what ran'));
     throwIn('http://127.0.0.1/assets/other.js', new SyntaxError('Unexpected token'));
@@ -88,7 +88,7 @@ describe('a page whose script loads but cannot start', () => {
     add(true);
   });
 
-  it('[E3] an error that does not mention the connection appears at once if the main script throws', () => {
+  it('[E3] if the main script throws, an error that does not mention the connection appears at once', () => {
     throwIn(new TypeError('Promise.withResolvers is not a function'));
     expect(words()).toBeVisible();
     expect(words()).toHaveTextContent(sentence);
@@ -153,7 +153,7 @@ describe('a page whose script hangs', () => {
     expect(write.mock.calls[0]?.[0]).toContain('script could not be loaded after 1 attempts');
   });
 
-  it('[R58, E3] the error of the initial HTML shows the report once, selected, if copying is not possible', async () => {
+  it('[R58, E3] if copying is not possible, the error of the initial HTML shows the report as selected text', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     watchMainScript();
     jest.advanceTimersByTime(30_000);

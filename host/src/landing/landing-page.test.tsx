@@ -221,7 +221,7 @@ describe('landing page', () => {
     ).toBeVisible();
   });
 
-  it('[R163] with a server, the landing page names no sample data', () => {
+  it('[R163] with a server, the landing page does not mention sample data', () => {
     const { dataset } = document.documentElement;
     Object.assign(dataset, { server: 'https://api.example', issuer: 'https://id.example' });
     dataset.clientId = 'trustfold';

@@ -8,7 +8,7 @@ describe('portal texts', () => {
     );
   });
 
-  it('[R126, S2] no portal is red, because red means blocked or overdue', () => {
+  it('[R126, S2] no portal has the colour red, because red means blocked or overdue', () => {
     expect(portalTypeConfigs.map(({ colour }) => colour)).not.toContain('danger');
   });
 

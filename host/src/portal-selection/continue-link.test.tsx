@@ -29,7 +29,7 @@ describe('link to the requested page', () => {
     ['/trustfold/dashboard/legal/?tab=clients', 'Clients, Legal Portal'],
     ['/trustfold/dashboard/', 'Overview, Administration Portal'],
     ['/trustfold/dashboard', 'Overview, Administration Portal'],
-  ])('[P4] a link names the page requested at %s', (wanted, name) => {
+  ])('[P4] the link to the requested page names the page at %s', (wanted, name) => {
     renderPage({ wanted });
     expect(screen.getByText(name)).toBeVisible();
     expect(link()).toHaveAttribute('href', wanted);

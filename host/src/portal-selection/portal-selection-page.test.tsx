@@ -78,7 +78,7 @@ describe('portal selection', () => {
     expect(cards()).toEqual(['Banking']);
   });
 
-  it('[S1, C2] the portal search ignores accents and letter case, as the search of lists does', async () => {
+  it('[S1, C2] the portal search ignores accents and letter case, like the list search', async () => {
     const { user } = renderPage();
     await user.type(search(), 'ＥＳＣＲＯＷ');
     expect(cards()).toEqual(['Banking']);
@@ -108,7 +108,7 @@ describe('portal selection', () => {
     },
   );
 
-  it('[S1] number keys are ignored in text fields, with a modifier key, and if they are greater than 6', async () => {
+  it('[S1] digits above 6, digits in text fields and digits with a modifier key open no portal', async () => {
     const { user, location } = renderPage();
     await user.type(search(), '3');
     await user.click(document.body);

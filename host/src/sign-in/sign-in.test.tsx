@@ -22,7 +22,7 @@ describe('entered portals', () => {
   afterEach(() => sessionStorage.clear());
 
   describe('enterPortal', () => {
-    it('[PR2, P4] only the first visit to each portal since sign-in counts as the first entry', () => {
+    it('[PR2, P4] a portal counts as newly entered only on the first visit since sign-in', () => {
       sessionStorage.setItem(enteredPortalsKey, '[]');
       expect([enterPortal('client'), enterPortal('client'), enterPortal('banking')]).toEqual([
         true,
@@ -40,7 +40,7 @@ describe('entered portals', () => {
     });
 
     it.each([null, 'null', '{}', 'no list'])(
-      '[PR2, B6] without a sign-in, opening a portal does not count as the first entry if session storage contains %j',
+      '[PR2, B6] without a sign-in, no portal counts as newly entered if session storage contains %j',
       (stored) => {
         if (stored !== null) sessionStorage.setItem(enteredPortalsKey, stored);
         expect(isPortalEntered('client')).toBe(true);

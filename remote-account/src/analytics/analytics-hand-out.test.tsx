@@ -29,7 +29,7 @@ describe('exports of System Analytics', () => {
   // File names contain the date of the export. This date must differ from the date of the sample data.
   beforeEach(() => setSystemDate('2026-11-25T08:00:00.000Z'));
 
-  it('[AN2] the CSV file of System Analytics contains every figure of the view, and its name contains the period and the view', async () => {
+  it('[AN2] the CSV file of System Analytics contains every figure of the view, and its name contains period and view', async () => {
     const rendered = open('/?period=7d&view=compliance');
     const { name, bytes, lines } = await handedOut(rendered);
     expect(name).toBe('analytics_period-7d_view-compliance_2026-11-25.csv');

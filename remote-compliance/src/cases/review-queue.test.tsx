@@ -136,7 +136,7 @@ describe('the review queue', () => {
     expect(screen.queryByText('No review cases yet')).not.toBeInTheDocument();
   });
 
-  it('[cases, R76] a link to an unknown review case shows a loading state until due cases are opened, and only then an error', async () => {
+  it('[cases, R76] a link to an unknown review case shows an error only after due cases have been opened', async () => {
     const { unmount } = open(workspaceOf([]), 'banking', '&review=RC-7');
     expect(await screen.findByText('Review case not found')).toBeVisible();
     unmount();
@@ -159,7 +159,7 @@ describe('the review queue', () => {
     await waitFor(() => expect(within(form).getByLabelText(/^Due/)).toHaveValue('07/01/2024'));
   });
 
-  it('[cases] two people take, decide and approve a review case with the keyboard only @deep', async () => {
+  it('[cases] two people assign, decide and approve a review case with only the keyboard @deep', async () => {
     const workspace = workspaceOf([later, sooner]);
     const first = open(workspace, 'banking');
     const table = await screen.findByRole('table', { name: 'Review cases' });
@@ -188,7 +188,7 @@ describe('the review queue', () => {
     });
   });
 
-  it('[R117, cases, policy] the regulator can read and export review cases, but not take or select them', async () => {
+  it('[R117, cases, policy] the regulator can read and export review cases, but cannot assign or select them', async () => {
     open(workspaceOf([sooner]), 'regulator');
     expect(await button('Export')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Assign next to me' })).toBeNull();

@@ -94,7 +94,7 @@ describe('compliance score engine', () => {
       expect(within(card).getByText(text)).toBeVisible();
   });
 
-  it('[CO3, B17] assigns scores at the band limits to the correct bands', async () => {
+  it('[CO3, B17] shows the correct band for scores at the band limits', async () => {
     const scores = [90, 89, 75, 74];
     renderWithProviders(<ComplianceScore />, {
       workspace: withRecords(

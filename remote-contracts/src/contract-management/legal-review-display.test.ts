@@ -9,7 +9,7 @@ import { legalReviewDisplay } from './legal-review-display';
 const badge = (review: Contract['legalReview']) => legalReviewDisplay[review].label;
 
 describe('the badge of a legal review', () => {
-  it('[C6, C13, B12] a required legal review has the badge Not Required', () => {
+  it('[C6, C13, B12] a required legal review has the specified badge “Not Required”', () => {
     expect(contractSchema.entries.legalReview.options.map(badge)).toEqual([
       'Not Required',
       'Legal Verified',

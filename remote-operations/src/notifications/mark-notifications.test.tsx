@@ -118,7 +118,7 @@ describe('marking several notifications', () => {
     expect(status()).not.toBeInTheDocument();
   });
 
-  it('[N4] after it is pressed, the button Mark all as read keeps the focus and says that all notifications are read', async () => {
+  it('[N4] the button “Mark all as read” keeps the focus after a click and says that all notifications are read', async () => {
     const { user } = show();
     const button = () => screen.findByRole('button', { name: /^Mark all/ });
     const shown = await button();

@@ -91,7 +91,7 @@ describe('process management', () => {
     );
   });
 
-  it('[PM2] the process list shows how many days are left for the current milestone, or how late it is', async () => {
+  it('[PM2] the process list shows the days left for the current milestone, or the days overdue', async () => {
     show();
     expect(await named(/Letter of credit/)).toHaveTextContent('3d late');
     expect(await named(/AML audit/)).toHaveTextContent('2d left');

@@ -51,7 +51,7 @@ it('[PM2, time] a milestone is overdue from the start of the next day in the use
   expect(formatDaysLeft('2024-07-23', earlyOnThe23rd)).toBe('Due today');
 });
 
-it('[PM7, time] the time of an alert is the start of the day after the due date, in the user’s time zone', () => {
+it('[PM7, time] the time of an alert is the start of the day after the due date in local time', () => {
   const due = {
     ...process,
     milestones: process.milestones.map((each) => ({ ...each, dueDate: '2024-07-22' })),

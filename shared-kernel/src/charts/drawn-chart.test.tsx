@@ -98,7 +98,7 @@ describe('DrawnChart', () => {
     ['area', ['area', 'line'], {}],
     ['donut', ['interval'], { type: 'theta', innerRadius: 0.68, outerRadius: 0.96 }],
   ] as const)(
-    '[AN2] a %s chart consists of the shapes of its kind, such as bars or lines',
+    '[AN2] a %s chart is drawn with the shapes of its kind, such as bars or lines',
     (kind, types, coordinate) => {
       const layers = layersOf({ kind });
       expect(layers.map(({ type }) => type)).toEqual(types);

@@ -53,7 +53,7 @@ describe('exportEvidencePack', () => {
     expect(pack).toMatchObject({ state: 'read', about: { subject: { kind: 'case' } } });
   });
 
-  it('[evidence] the audit entry for the pack of a period refers to the ZIP file, and a period without entries is rejected', async () => {
+  it('[evidence] the audit entry for a period pack refers to the ZIP file, and a period without entries is rejected', async () => {
     const { done, run, latestEntry } = createCommandTester();
     const { fileName } = await done(exportEvidencePack, {
       kind: 'period',

@@ -104,7 +104,7 @@ describe('repacked pack', () => {
     expect(readZip(bytes)).toMatchObject({ members: [{ path: 'records/a.json' }] });
   });
 
-  it('[R38] paths in a ZIP file keep their top-level folder if a file is outside it or the manifest is missing', () => {
+  it('[R38] a ZIP file keeps its top-level folder if a file is outside it or the manifest is missing', () => {
     const paths = (names: readonly string[]) => {
       const read = readZip(repacked(names, 0));
       return 'members' in read && read.members.map(({ path }) => path);
@@ -171,7 +171,7 @@ describe('readZip', () => {
     ['a file with a wrong size', withSizes(16, 17), /size of “a.txt” does not match/],
     ['a file of 60 MB', new Uint8Array(60_000_000), /larger than 50 MB/],
   ])(
-    '[evidence] accepts only intact and safe ZIP files, here one with %s',
+    '[evidence] reads intact and safe ZIP files, and explains why others are rejected: %s',
     (_what, bytes, reason) => {
       const read = readZip(new Uint8Array(bytes));
       expect('problem' in read ? read.problem : 'read').toMatch(reason ?? /^read$/);

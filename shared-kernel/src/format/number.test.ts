@@ -22,7 +22,7 @@ describe('formatSigned', () => {
 });
 
 describe('formatBytes', () => {
-  it('[format] a file size has the largest unit in which it is at least 1', () => {
+  it('[format] a file size is shown in the largest unit in which it is at least 1', () => {
     expect([0, 820, 999, 1000, 2_400_000, 999_960, 5e15].map(formatBytes)).toEqual([
       '0 B',
       '820 B',

@@ -4,7 +4,7 @@ const base = 'http://127.0.0.1:8100/';
 const address = 'http://127.0.0.1:8101/r/abc/';
 
 describe('getScriptIntegrity', () => {
-  it('[federation] the integrity hash of a file is found whatever query string its URL has', () => {
+  it('[federation] the integrity hash of a file does not depend on the query string of its URL', () => {
     registerReleaseIntegrity({ address, files: { 'assets/a.js': 'sha384-A' } }, base);
     expect(getScriptIntegrity(`${address}assets/a.js`)).toEqual({
       isRefused: false,
@@ -21,7 +21,7 @@ describe('getScriptIntegrity', () => {
     expect(getScriptIntegrity(`${address}assets/other.js`).isRefused).toBe(true);
   });
 
-  it('[federation] scripts that belong to no release need no integrity hash', () => {
+  it('[federation] scripts outside of releases load without an integrity hash', () => {
     expect(getScriptIntegrity(`${base}assets/main.js`)).toEqual({
       isRefused: false,
       digest: undefined,

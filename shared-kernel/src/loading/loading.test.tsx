@@ -65,7 +65,7 @@ describe('lazy component', () => {
       expect(await screen.findByText('Note 1')).toBeVisible();
     });
 
-    it('[R110] a lazy component that failed to load loads again when it is next mounted', async () => {
+    it('[R110] a lazy component loads again at its next mount after a failure', async () => {
       load.mockRejectedValueOnce(new Error('down'));
       const Lazy = lazyNote();
       const first = render(<Lazy id={1} />);
@@ -75,7 +75,7 @@ describe('lazy component', () => {
       expect(await screen.findByText('Note 1')).toBeVisible();
     });
 
-    it('[R110] a lazy component whose preload failed loads when it is shown', async () => {
+    it('[R110] a lazy component loads when it is shown if its preload failed', async () => {
       load.mockRejectedValueOnce(new Error('down'));
       const Lazy = lazyNote();
       await Lazy.preload();
@@ -376,13 +376,13 @@ describe('stylesheet loading', () => {
       expect(link.isConnected).toBe(false);
     });
 
-    it('[theme] antd’s stylesheet comes before all others, whatever the load order', () => {
+    it('[theme] antd’s stylesheet comes before all others, regardless of the load order', () => {
       const { link: own } = insert('http://127.0.0.1:2/assets/dashboard.1.css');
       const { link: antd } = insert('http://127.0.0.1:2/assets/antd.1.css');
       expect([...document.head.children]).toEqual([antd, own]);
     });
 
-    it('[federation] a stylesheet that belongs to no release is loaded without an integrity hash', () => {
+    it('[federation] a stylesheet outside of releases loads without an integrity hash', () => {
       const { link, load } = insert('http://127.0.0.1:2/a.css');
       expect(link.integrity).toBeFalsy();
       expect(link.crossOrigin).toBeNull();

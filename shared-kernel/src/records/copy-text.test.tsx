@@ -21,7 +21,7 @@ it.each([
   ['there is no clipboard API, as over plain HTTP', undefined],
   ['the browser refuses', { writeText: () => Promise.reject(new Error('refused')) }],
 ])(
-  '[R58] if copying fails, a dialog shows the full text, already selected: %s',
+  '[R58] if copying fails, a dialog shows the full text and selects it: %s',
   async (_why, clipboard) => {
     const hash = '0x3f9a77b2c8d1e40aa51290c41d';
     const { user } = renderWithProviders(

@@ -183,7 +183,7 @@ describe('focus after closing a dialog that is open over a drawer', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('[R28] a confirmed action moves the focus to the drawer’s title, but Cancel returns it to the button that opened the dialog', async () => {
+  it('[R28] a confirmed action focuses the drawer’s title, but Cancel returns the focus to the button that opened the dialog', async () => {
     const { user } = renderWithProviders(<Drawer onAction={jest.fn()} />);
     const execute = await screen.findByRole('button', { name: 'Execute' });
     await user.click(execute);

@@ -571,7 +571,7 @@ describe('record stepper', () => {
       ['CL-001', 'Previous client', 'k'],
       ['CL-003', 'Next client', 'j'],
     ])(
-      '[ui] at each end of the list, one button is disabled: %s has no %s @deep',
+      '[ui] at the ends of the list, one button is disabled: %s has no “%s” @deep',
       async (openId, name, key) => {
         const { user, onStep } = open(openId);
         expect(button(name)).toHaveAccessibleDescription(/^There is no (previous|next) client/);
@@ -737,7 +737,7 @@ describe('useRecordQueue hook', () => {
       expect(result.current).toEqual(['c']);
     });
 
-    it('[TX4] Previous and Next use the list once it has loaded, and another list when one of its records is opened', () => {
+    it('[TX4] Previous and Next use the list once it has loaded, and another list if one of its records opens', () => {
       const { result, rerender } = queueOf({ list: undefined, openId: 'b' });
       expect(result.current).toEqual([]);
       rerender({ list: records('a', 'b'), openId: 'b' });

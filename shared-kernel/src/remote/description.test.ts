@@ -51,7 +51,7 @@ describe('parseDescription', () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, '1', null])(
-    '[federation] a remote’s description must not have %p as the position of a tab',
+    '[federation] a remote’s description is rejected if the position of a tab is %p',
     (order) => {
       const screens = { list: { tab: { ...tab, order } } };
       expect(parseDescription('invoices', { ...written, screens }).fault).toContain(
@@ -60,7 +60,7 @@ describe('parseDescription', () => {
     },
   );
 
-  it('[federation] a description is rejected if it is that of another remote', () => {
+  it('[federation] a description that belongs to another remote is rejected', () => {
     expect(parseDescription('contracts', written).fault).toContain('it calls itself invoices');
   });
 

@@ -81,7 +81,7 @@ describe('takeClaims', () => {
     },
   );
 
-  it('[federation] if another remote already has one of a remote’s tabs or record kinds, none of them is registered', () => {
+  it('[federation] none of a remote’s tabs and record kinds is registered if another remote already has one of them', () => {
     const holders = ownershipRegistry.initialClaims('overview');
     ownershipRegistry.register(holders, contracts);
     ownershipRegistry.register(holders, remote('invoices', screen('bills'), screen('contracts')));

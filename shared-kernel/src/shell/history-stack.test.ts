@@ -64,7 +64,7 @@ describe('countHistoryStepsToClose', () => {
   });
 
   it.each([null, undefined, 'x', 4, {}, { tf_below: 'x' }, { tf_below: [1, null] }])(
-    '[R22] no previous entries are read from the history state %j',
+    '[R22] the history state %j counts as having no previous entries',
     (state) => {
       expect(readPreviousUrls({ pathname: page, search: '', state })).toEqual([]);
     },

@@ -81,7 +81,7 @@ describe('getPressedKey', () => {
   );
 
   it.each(['Enter', 'Escape', 'Dead', 'Process', 'F8', ' '])(
-    '[R14] the key “%s” has its own name on every keyboard layout',
+    '[R14] the key “%s” has the same name on every keyboard layout',
     (key) => {
       expect(getPressedKey(press(key, 'KeyJ'))).toBe(key);
     },

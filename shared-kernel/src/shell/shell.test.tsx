@@ -225,7 +225,7 @@ describe('preference for less data', () => {
     });
 
     it.each([[undefined], [{}], [{ effectiveType: '4g', saveData: false, type: 'wifi' }]])(
-      '[federation] the connection %j is neither metered nor slow nor data-saving',
+      '[federation] the connection %j does not count as metered, slow or data-saving',
       (connection) => {
         connectedBy(connection);
         expect(isConnectionLimited()).toBe(false);

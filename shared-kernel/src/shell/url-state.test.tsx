@@ -56,7 +56,7 @@ describe('useUrlState', () => {
     expect(result.current.location.search).toBe('?tab=contracts');
   });
 
-  it('[C2] a change to the next record renders synchronously', () => {
+  it('[C2] moving to the next record renders synchronously', () => {
     const step: { to?: (id: string) => void } = {};
     function Open() {
       const { values, set } = useUrlState(params);

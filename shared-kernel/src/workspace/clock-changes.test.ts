@@ -119,7 +119,7 @@ describe('record with a time in the future', () => {
   const timestamp = '2031-01-01T00:00:00.000Z';
   const records = { notifications: [{ ...notification, timestamp }] };
 
-  it('[time] a time in the future is displayed as it is', () => {
+  it('[time] a time in the future is displayed unchanged', () => {
     expect(formatDateTime(timestamp)).toBe('Jan 1, 2031, 00:00 UTC');
     expect(formatRelativeTime(timestamp, now)).toBe('in 4 years');
   });

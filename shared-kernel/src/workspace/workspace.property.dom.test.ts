@@ -119,7 +119,7 @@ describe('arbitrary inputs', () => {
     .filter(({ delayMs }) => delayMs === 0);
 
   it.each(atOnce)(
-    '[workspace] any input of the command $id gives a result or a typed error',
+    '[workspace] any input of the command $id gives a result or an error of a known type',
     async (command) => {
       const workspace = createWorkspace({
         source: createMemorySource(loadSampleSeed),
@@ -137,7 +137,7 @@ describe('arbitrary inputs', () => {
     },
   );
 
-  it('[workspace] any values of a command’s fields give a result or a typed error', async () => {
+  it('[workspace] any values of a command’s fields give a result or an error of a known type', async () => {
     const value = fc.oneof(fc.anything(), fc.string(), fc.constant('CL-001'));
     const workspace = createWorkspace({
       source: createMemorySource(loadSampleSeed),
@@ -164,7 +164,7 @@ describe('arbitrary inputs', () => {
     );
   });
 
-  it('[workspace] an import of random text fails with a typed error and changes nothing', async () => {
+  it('[workspace] an import of random text fails with an error of a known type and changes nothing', async () => {
     const source = createMemorySource(loadSampleSeed);
     const workspace = createWorkspace({ source, behaviour: 'live' });
     const before = await readContents(source);

@@ -23,7 +23,7 @@ describe('rollback', () => {
     expect(await releaseOf()).toBe(ran[0]);
   });
 
-  it('[deployment] a rollback of one remote leaves the others unchanged, and a later full rollback does not restore the bad release @deep', async () => {
+  it('[deployment] a rollback of one remote leaves the others unchanged, and a later full rollback skips the bad release @deep', async () => {
     await release('contracts', 'one');
     await release('contracts', 'bad');
     await release('compliance', 'one');

@@ -84,7 +84,7 @@ describe('release check', () => {
       );
   });
 
-  it('[deployment] a remote built for another kernel version cannot be released without an option @deep', async () => {
+  it('[deployment] a remote built for another kernel version can be released only with an explicit option @deep', async () => {
     await releaseShell('one', '2.0.0');
     await expect(release('contracts', 'one')).rejects.toThrow(
       /contracts needs kernel \^1\.0\.0; the shell of production runs kernel 2\.0\.0/,
@@ -142,7 +142,7 @@ describe('a release of the shell', () => {
     expect(await run('verify')).toMatch(/is what was released: 10 files/);
   });
 
-  it('[R155] a release of the shell writes the workspace server of the environment into the page and its content security policy', async () => {
+  it('[R155] a release of the shell writes the environment’s workspace server into the page and its content security policy', async () => {
     const server = { server: 'https://api.example.com', issuer: 'https://login.example.com/one' };
     describeEnvironments(server);
     await releaseShell('one');

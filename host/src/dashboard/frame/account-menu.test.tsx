@@ -67,7 +67,7 @@ describe('account menu', () => {
     );
   });
 
-  it('[F2, PR11] the account menu has a line between the settings and the actions, and can switch the density', async () => {
+  it('[F2, PR11] the account menu has a divider between the settings and the actions, and can switch the density', async () => {
     const { user, store, open } = show();
     await open();
     const line = await screen.findByRole('separator');

@@ -92,7 +92,7 @@ describe('NotificationBell', () => {
     await noPanel();
   });
 
-  it('[F2] the notifications panel is not part of the bell’s accessible description', async () => {
+  it('[F2] the bell’s accessible description does not include the notifications panel', async () => {
     const { user, bell } = await renderBell();
     await user.click(bell);
     const dialog = await panel();

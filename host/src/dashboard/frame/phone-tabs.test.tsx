@@ -55,7 +55,7 @@ describe('tabs on a phone', () => {
     expect(overview.querySelector('.ant-badge')).toHaveTextContent('30');
   });
 
-  it('[F3] the More button is marked if one of its tabs is open, and its sheet marks that tab', async () => {
+  it('[F3] the More button and its sheet mark the open tab', async () => {
     const { user } = showTab('contracts');
     expect(bar().queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
     const more = bar().getByRole('button', { name: 'More, Contracts is open' });

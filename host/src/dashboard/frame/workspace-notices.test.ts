@@ -10,7 +10,7 @@ const failures: readonly WorkspaceStatus['reason'][] = [
 
 describe('describeDurability', () => {
   it.each(failures)(
-    '[workspace] a notice says that nothing is saved if storage is %s',
+    '[workspace] a notice says that changes are not saved if storage is %s',
     (reason) => {
       const status = { durability: 'memory' as const, reason, quarantined: 0, isAlone: false };
       expect(describeDurability(status)).toMatch(/discards your changes|Reload/);

@@ -127,7 +127,7 @@ describe('computeOverviewMetrics', () => {
   describe.each([
     ['live', false],
     ['reference', true],
-  ])('in %s mode', (_behaviour, isFixed) => {
+  ])('figures and list links in %s mode', (_behaviour, isFixed) => {
     it.each(overviewPeriods)(
       '[F4, F6] for the period %s, each card links to a list with exactly as many records as the card counts',
       (period) => {

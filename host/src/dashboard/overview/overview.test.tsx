@@ -127,7 +127,7 @@ describe('Overview', () => {
   );
 
   it.each([true, false])(
-    '[R163] with a server, the overview mentions the sample only if the workspace has it: %s',
+    '[R163] with a server, the overview mentions the sample only if the workspace contains it: %s',
     async (hasSample) => {
       const server = {
         hasSample: () => Promise.resolve(hasSample),
@@ -323,7 +323,7 @@ describe('Overview', () => {
     expect(card).not.toHaveTextContent('12Fiat');
   });
 
-  it('[F4, F6] the overview counts only records in the date range of the URL, and links to lists limited to this range', async () => {
+  it('[F4, F6] the overview counts only records in the date range of the URL, and links to lists with this range', async () => {
     renderOverview({
       route: '/trustfold/dashboard/admin?period=custom&from=2024-07-19&to=2024-07-22',
     });

@@ -270,7 +270,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(location()).toBe('/trustfold/dashboard/regulator'));
   });
 
-  it('[F2, C2] the palette ignores accents, letter case and full-width letters, as the search of lists does', async () => {
+  it('[F2, C2] the palette ignores accents, letter case and full-width letters, like the list search', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'ＡＮＡＬ');
     await waitFor(() => expect(options()).toEqual(['Analytics']));

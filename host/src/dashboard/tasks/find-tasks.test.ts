@@ -211,7 +211,7 @@ describe('payment tasks', () => {
     expect(countsIn('admin', { transactions: ended })).toEqual({});
   });
 
-  it('[R79] a payment on hold and its review case are a single task, and after a decision another user has the task to approve it', () => {
+  it('[R79] a payment on hold and its review case are one task, and approval is a task of another user', () => {
     const cases = findCasesToOpen({ transactions: [held] }, [], sampleConstants.now);
     const [one] = cases;
     if (!one) throw new Error('A hold opens a case');
@@ -344,7 +344,7 @@ describe('compliance tasks', () => {
     screeningEvents: [step('kyc', 'request'), step('aml', 'request')],
   };
 
-  it('[R78, CO4] a compliance record in its first stage is a task to sign off once both screenings have been requested', () => {
+  it('[R78, CO4] signing off a compliance record in its first stage is a task once both screenings have been requested', () => {
     const counts = (record: typeof requested) =>
       countsIn('law_firm', { complianceRecords: [record] });
     expect(counts({ ...requested, screeningEvents: [] })).toEqual({});

@@ -21,7 +21,7 @@ describe('formatTaskTime', () => {
     ['2024-07-22', 'today'],
     ['2024-07-21', 'yesterday'],
     ['2024-07-02', '2 weeks ago'],
-  ])('[R78] the age of a task open since %s without a due date is shown as “%s”', (since, text) => {
+  ])('[R78] a task without a due date that is open since %s has the age “%s”', (since, text) => {
     expect(formatTaskTime({ since }, now)).toBe(text);
     expect(isTaskOverdue({}, now)).toBe(false);
   });

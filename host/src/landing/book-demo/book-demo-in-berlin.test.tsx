@@ -32,7 +32,7 @@ async function request(date: string, time: string) {
 }
 
 describe('Book a Demo in Berlin', () => {
-  it('[R56, L1] the demo form rejects a time that the start of daylight saving skips, and names the time zone', async () => {
+  it('[R56, L1] the demo form rejects a time that does not exist because daylight saving starts, and names the time zone', async () => {
     await request('2026-03-29', '02:30');
     await waitFor(() =>
       expect(field('Time')).toHaveAccessibleDescription(

@@ -168,7 +168,7 @@ describe('Book a Demo', () => {
     expect(submitButton()).toBeEnabled();
   });
 
-  it('[R6, L1] a rejected demo request can show an error that is not about a field', async () => {
+  it('[R6, L1] a rejected demo request shows an error that belongs to no field as an alert', async () => {
     const message = 'There is no room left in this browser.';
     save.mockResolvedValue({ message, issues: [] });
     const page = openDialog();

@@ -175,7 +175,7 @@ describe('demo sign-in', () => {
     ).toBeVisible();
   });
 
-  it('[D6, B3] the success message of the demo sign-in names one portal if the opened portal is the selected one', async () => {
+  it('[D6, B3] the success message of the demo sign-in names only one portal if it is also the selected one', async () => {
     const { user } = renderPage();
     await user.click(card('System Administrator'));
     await user.click(submitButton());

@@ -164,7 +164,7 @@ describe('a sign-in', () => {
     },
   );
 
-  it('[R156] a sign-in with an account that has no user in the workspace is refused, and the next sign-in shows the form again', async () => {
+  it('[R156] a sign-in without a user in the workspace is refused, and the next sign-in shows the form again', async () => {
     const { session, manager } = sessionOf(null, new PersonRefusedError());
     await expect(session.completeSignIn('')).resolves.toBe('/portal/login');
     expect(readPortalSession()).toBeUndefined();
@@ -189,7 +189,7 @@ describe('a sign-out while the session is checked', () => {
   };
 
   it.each(['resume', 'renewRefused'] as const)(
-    '[R32, R156] a sign-out is not undone by a later response of the server: %s',
+    '[R32, R156] a later response of the server does not undo a sign-out: %s',
     async (check) => {
       signIn();
       const { session, find, manager } = sessionOf(userWith({}));

@@ -32,7 +32,7 @@ describe('profile card', () => {
     ['vendor', 'Level 2', 'success', 'MFA disabled', ['Vendor']],
     ['regulator', 'Level 5 Regulatory Authority', 'error', 'MFA enabled', ['Regulator']],
   ] as const)(
-    '[PR2, PR3] for %s, shows the security level %s in its colour, the MFA status and the portals @deep',
+    '[PR2, PR3] the profile card of %s shows the security level %s in its colour, the MFA status and the portals @deep',
     async (portal, level, tint, mfa, portals) => {
       show(portal);
       const { fullName, jobTitle, apiKeyStatus } = createSampleProfile(portal);

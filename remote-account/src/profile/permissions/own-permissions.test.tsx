@@ -66,7 +66,7 @@ describe('list of the user’s permissions', () => {
     ['banking', 'Sign off payments', /^Yes, for steps assigned to your portal$/],
     ['vendor', 'Complete the milestones of processes', /^Yes, for items assigned to vendors$/],
   ] as const)(
-    '[policy] for the %s portal, shows the permission “%s” as: %s',
+    '[policy] the %s portal shows the permission “%s” as: %s',
     async (portal, label, value) => {
       await show(portal);
       expect(lines()[label]).toMatch(value);

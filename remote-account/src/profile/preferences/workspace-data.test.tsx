@@ -290,7 +290,7 @@ describe('workspace data', () => {
   );
 
   // Must be the last test, because a page cannot disconnect from a server.
-  it('[R165] with a workspace server, offers an export of the records visible in the portal, and explains why import and reset are disabled', async () => {
+  it('[R165] with a workspace server, offers an export of the visible records, and explains why import and reset are disabled', async () => {
     const accessToken = () => Promise.reject(new Error('No one has signed in.'));
     await connectServer({ address: 'https://server.example', person: undefined, accessToken });
     const run = () => Promise.reject(new Error('Nothing runs.'));

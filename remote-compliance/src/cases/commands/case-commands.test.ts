@@ -92,7 +92,7 @@ describe('assigning review cases', () => {
     expect((await admin.done(assignNextCaseToMe, {})).id).toBe(legal.id);
   });
 
-  it('[cases, policy] a review case can be taken only in a portal that may decide it', async () => {
+  it('[cases, policy] users can assign a review case to themselves only in a portal that may decide it', async () => {
     const { law, vendor } = desk();
     expect(await law.run(assignCaseToMe, { id: mine.id })).toMatchObject({
       error: { kind: 'denied' },
@@ -117,13 +117,13 @@ describe('assigning review cases', () => {
   });
 
   it.each([
-    ['taking', (desk: CommandTester) => desk.run(assignCaseToMe, { id: mine.id })],
+    ['assigning', (desk: CommandTester) => desk.run(assignCaseToMe, { id: mine.id })],
     ['moving', (desk: CommandTester) => desk.run(escalateCase, { id: mine.id, to: 'admin' })],
     [
       'snoozing',
       (desk: CommandTester) => desk.run(snoozeCase, { id: mine.id, until: '2024-08-01' }),
     ],
-  ])('[cases] undo restores the review case after: %s', async (_what, act) => {
+  ])('[cases] undo after %s a review case restores the case', async (_what, act) => {
     const { banking } = desk();
     const result = await act(banking);
     expect(await banking.record('cases', mine.id)).not.toEqual(mine);
@@ -209,7 +209,7 @@ describe('deciding a review case', () => {
 });
 
 describe('the due date of a review case', () => {
-  it('[cases, policy] only the owner and Admin can change the due date of a review case, and the audit log records it', async () => {
+  it('[cases, policy] only the owner and Admin can change the due date of a review case, and the change is logged', async () => {
     const { banking, admin } = desk();
     const at = (due: string) => ({ id: mine.id, due });
     expect(await banking.run(setCaseDueDate, at('2199-01-01'))).toMatchObject(

@@ -54,7 +54,7 @@ describe('deciding on a payment on hold', () => {
     for (const outcome of outcomes) expect(outcome).not.toBeChecked();
   });
 
-  it('[R28, R64] does not submit a decision without an outcome or without a reason', async () => {
+  it('[R28, R64] a decision can be submitted only with an outcome and a reason', async () => {
     const { user, decisions } = open();
     const fields = await form();
     const reason = fields.getByRole('textbox', { name: 'Reason for the outcome' });

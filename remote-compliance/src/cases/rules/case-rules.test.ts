@@ -112,7 +112,7 @@ describe('assigning a review case', () => {
     [createTestCase({ owner: 'admin' }), 'banking', 0, /assigned in the Admin portal/],
     [resolved, 'admin', 0, /assigned in the Banking portal/],
   ] as const)(
-    '[cases] a review case can be taken, or the reason against it is shown (%#)',
+    '[cases] a review case can be assigned, or the reason for the refusal is shown (%#)',
     (one, portal, load, refusal) => {
       const said = getSelfAssignmentRefusal(one, createTestCasePerson(portal), load);
       expect(said ?? 'not refused').toMatch(refusal ?? /^not refused$/);

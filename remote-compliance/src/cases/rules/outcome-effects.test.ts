@@ -19,14 +19,14 @@ describe('describeOutcomeEffect', () => {
     },
   );
 
-  it('[R64] if a payment is not on hold, the description of each outcome says that the payment status does not change', () => {
+  it('[R64] if a payment is not on hold, each outcome says that the payment status does not change', () => {
     for (const outcome of ['false_positive', 'remediated', 'confirmed'] as const)
       expect(describeOutcomeEffect(hold, outcome, { status: 'pending' })).toMatch(
         /status does not change\.$/,
       );
   });
 
-  it('[R64] the effect of confirming a sanctions match is that payments and envelopes stay blocked', () => {
+  it('[R64] the description of a confirmed sanctions match says that payments and envelopes stay blocked', () => {
     const hit = { ...hold, cause: 'sanctions_hit' as const };
     expect(describeOutcomeEffect(hit, 'confirmed', { status: 'pending' })).toMatch(
       /stay blocked\.$/,

@@ -25,7 +25,7 @@ const caseOf = async () => {
 };
 
 describe('changing score and risk of a client', () => {
-  it('[CL6, CO2] a new rating updates client and compliance record, and its note is added to the history and the audit log', async () => {
+  it('[CL6, CO2] a new rating updates client and compliance record, and its note is added to history and audit log', async () => {
     const before = await stored();
     const after = await tester.done(rateClient, input);
     expect(after).toMatchObject({ complianceScore: 60, riskLevel: 'high' });

@@ -103,7 +103,7 @@ describe.each([
     ).toEqual(typed.map(({ counterparty }) => counterparty));
   });
 
-  it('[R4] a client still has its records after its rename is undone', async () => {
+  it('[R4] undoing a rename preserves the client’s records', async () => {
     const tester = begin();
     const { undo } = await rename(tester, meridian.id, 'Meridian Group');
     expect(await undo?.()).toEqual({ status: 'done' });
@@ -111,7 +111,7 @@ describe.each([
     expect(await counts(tester)).toEqual(ofMeridian);
   });
 
-  it('[R4] after its rename is undone, a client still has its records, even if another client used its name in the meantime', async () => {
+  it('[R4] undoing a rename preserves the client’s records, even if another client used its name in the meantime', async () => {
     const tester = begin();
     const { undo } = await rename(tester, meridian.id, 'Meridian Group');
     await rename(tester, northwind.id, meridian.companyName);

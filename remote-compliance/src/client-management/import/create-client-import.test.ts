@@ -30,7 +30,7 @@ describe('a row of a client import file', () => {
     [{ website: 'javascript:alert(1)' }, 'website'],
     [{ industry: 'x'.repeat(201) }, 'industry'],
   ])(
-    '[R85] rejects a row of a client import with %.60j and names the invalid column',
+    '[R85] rejects a row of a client import and names the invalid column: %#',
     (changes, column) => {
       const { issues = [] } = v.safeParse(definition.schema, { ...texts, ...changes });
       expect(issues.map((issue) => v.getDotPath(issue))).toEqual([column]);

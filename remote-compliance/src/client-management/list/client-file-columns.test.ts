@@ -11,7 +11,7 @@ describe('exported client table', () => {
     expect(csv).not.toContain("'+");
   });
 
-  it('[R18, CL2] exports the last activity of clients in a date format for spreadsheets, and the column heading names the time zone', () => {
+  it('[R18, CL2] exports the last activity of clients as spreadsheet dates, and the column heading names the time zone', () => {
     const client = first && { ...first, lastActivity: '2024-07-20T09:59:30.000Z' };
     const [heading = '', row = ''] = toCsv(clientExportColumns, client ? [client] : []).split(
       '\r\n',

@@ -122,7 +122,7 @@ describe('isDuplicateCompany', () => {
     expect(isDuplicateCompany(alike, 'ORIENT Bridge', 'CL-2')).toBe(true);
   });
 
-  it('[CL6] accepts a new company name, and an edited client may keep its own name', () => {
+  it('[CL6] a new company name is accepted, and an edited client may keep its name', () => {
     expect(isDuplicateCompany(list, 'Orient Bridge 2')).toBe(false);
     expect(isDuplicateCompany(list, 'orient bridge', 'CL-2')).toBe(false);
     expect(isDuplicateCompany(list, 'orient bridge', 'CL-1')).toBe(true);

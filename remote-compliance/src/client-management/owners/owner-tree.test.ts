@@ -38,10 +38,13 @@ describe('buildOwnerTree', () => {
   it.each([
     [24.99, false],
     [25, true],
-  ])('[CL5] marks an owner with %d% of the client as a beneficial owner: %s', (share, isMarked) => {
-    const [node] = buildOwnerTree([person('A', share)]).owners;
-    expect((node?.total ?? 0) >= ownershipThreshold).toBe(isMarked);
-  });
+  ])(
+    '[CL5] marks an owner of %d percent of the client as a beneficial owner: %s',
+    (share, isMarked) => {
+      const [node] = buildOwnerTree([person('A', share)]).owners;
+      expect((node?.total ?? 0) >= ownershipThreshold).toBe(isMarked);
+    },
+  );
 
   it('[CL5] adds up the shares that one person holds directly and through companies', () => {
     const again = { ...person('C', 30, 'B'), name: 'person a' };

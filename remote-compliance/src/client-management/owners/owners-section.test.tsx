@@ -30,7 +30,7 @@ describe('the owners in a client’s profile', () => {
     expect(list).toHaveTextContent(/Marcus Reed.*55% of the client.*25% or more/);
   });
 
-  it('[CL5] the owner form shows next to the field why an owner is rejected @deep', async () => {
+  it('[CL5] the owner form shows the reason for a rejected owner next to its field @deep', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Add owner' }));
     const form = await screen.findByRole('form', { name: 'Add owner' });

@@ -147,7 +147,7 @@ describe('completing one of the first three stages', () => {
     expect(by(signed, 'compliance')).toMatchObject({ currentStage: 'compliant' });
   });
 
-  it('[CO4] completing a stage after the first three, or an already completed stage, is not a sign-off', () => {
+  it('[CO4] completing a later or already completed stage is not a sign-off', () => {
     expect(by(at('compliant', { flaggedIssues: [] }), 'legal')).not.toHaveProperty('signOffs');
     const milestones = at('approved').milestones.map((milestone) => ({
       ...milestone,
@@ -324,7 +324,7 @@ describe('deciding on a document', () => {
 });
 
 describe('decision forms', () => {
-  it('[CO4] a flagged milestone requires a reason and a reviewer', () => {
+  it('[CO4] flagging a milestone requires a reason and a reviewer', () => {
     const form = { stage: 'approved', decision: 'complete', comment: '', reviewer };
     expect(v.is(milestoneDecisionSchema, form)).toBe(true);
     expect(v.is(milestoneDecisionSchema, { ...form, reviewer: ' ' })).toBe(false);
@@ -340,7 +340,7 @@ describe('decision forms', () => {
     });
   });
 
-  it('[CL4] a rejected document requires a reason', () => {
+  it('[CL4] rejecting a document requires a reason', () => {
     const form = { documentId: 'D', decision: 'reject', comment: '', reviewer };
     const result = v.safeParse(documentDecisionSchema, form);
     expect(result.issues && v.flatten<typeof documentDecisionSchema>(result.issues).nested).toEqual(

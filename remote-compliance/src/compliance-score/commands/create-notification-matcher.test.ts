@@ -46,7 +46,7 @@ describe('an older notification without the id of a compliance record', () => {
     expect(await stillAsks(cases, 'Ann Lee-Marsh')).toBe(true);
   });
 
-  it('[R3, N5, CO2] links an older notification to no compliance record if two records have the client’s name', async () => {
+  it('[R3, N5, CO2] an older notification links to no compliance record if two records have the client’s name', async () => {
     const cases = [
       { id: 'CR-A', name: 'Ann Lee' },
       { id: 'CR-B', name: 'Ann Lee' },

@@ -190,7 +190,7 @@ describe('screenings and issues of a compliance record', () => {
     expect(await named()).toEqual(Array(2).fill('Approved: A paper is missing'));
   });
 
-  it('[R11, CO2] rejects an issue that is empty, already open, or has the text of an issue that flagging a step adds', async () => {
+  it('[R11, CO2] rejects an issue that is empty, already open, or has the text that flagging a step adds', async () => {
     const { run } = createCommandTester();
     const messageOf = async (words: string) => {
       const result = await run(raiseIssue, { id, issue: words });

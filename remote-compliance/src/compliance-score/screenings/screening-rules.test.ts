@@ -127,7 +127,7 @@ describe('screenings', () => {
     });
   });
 
-  it('[CO2] flags and completed screenings leave the score between 0 and 100', () => {
+  it('[CO2] the score stays between 0 and 100 after flags and completed screenings', () => {
     expect(taken({ ...base, complianceScore: 4 }, 'flag').complianceScore).toBe(0);
     const high = { ...base, amlStatus: 'flagged', complianceScore: 98 } as const;
     const issue = ['AML screening: Because'];

@@ -36,7 +36,7 @@ const rowsOf = (contract: Contract) =>
   );
 
 describe('changing the signatories of a contract', () => {
-  it('[R36, R2, C7] if a signatory is replaced after a recall, the audit log, the envelope events and the certificate show the old and the new name', async () => {
+  it('[R36, R2, C7] after a recall, audit log, envelope events and certificate show the old and the new name of a replaced signatory', async () => {
     const { done, record, latestEntry, source } = testerOf(unsignedContract);
     await done(recallEnvelope, { id, reason: 'A wrong address' });
     await done(correctSignatories, {
@@ -199,7 +199,7 @@ describe('initial signatories of a contract', () => {
     expect((await record('contracts', id))?.signatories).toEqual(crudeSupply.signatories);
   });
 
-  it('[R36] corrects signatories and roles that come from a template after a recall', async () => {
+  it('[R36] after a recall, corrects signatories and roles that come from a template', async () => {
     const parties = [{ role: 'Buyer' }, { role: 'Managing Director' }];
     const planned: Contract = {
       ...unsignedContract,

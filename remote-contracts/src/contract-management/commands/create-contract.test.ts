@@ -33,7 +33,7 @@ describe('creating a contract', () => {
     ['ticked', true, 'reference'],
     ['not ticked', false, 'reference'],
   ] as const)(
-    '[C9, C10, B13] waives the legal review and logs that the checkbox was %s (%s), in %s mode',
+    '[C9, C10, B13] waives the legal review and logs the checkbox as %s (accepted: %s), in %s mode',
     async (words, accepted, behaviour) => {
       tester = createCommandTester({ workspace: createTestWorkspace({ behaviour }) });
       const { id } = await tester.done(waiveLegalReview, { ...draft, accepted });

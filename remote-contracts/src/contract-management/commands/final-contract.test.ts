@@ -150,7 +150,7 @@ describe('the signed terms of a contract', () => {
     ).not.toHaveProperty('signedTerms');
   });
 
-  it('[C7] stores no digest for a document of the sample, which has no file', async () => {
+  it('[C7] stores no digest for sample documents, which have no file', async () => {
     const { done, source } = createCommandTester();
     await done(
       recordSignature,

@@ -46,7 +46,7 @@ const blocked = refusal(/“Timur Bekov” matches SL-001 on the sanctions list/
 describe('an envelope with a signatory on the sanctions list', () => {
   const named = { ...emptySignatory, ...person('Timur Bekov') };
 
-  it('[R41, C7] does not send an envelope, alone or in bulk, if an existing or new signatory is on the sanctions list', async () => {
+  it('[R41, C7] does not send an envelope, alone or in bulk, if a signatory is on the sanctions list', async () => {
     const stored = desk(ready('Timur Bekov'));
     expect(await stored.run(sendEnvelope, { id: 'CON-1' })).toMatchObject(blocked);
     expect(await stored.run(sendEnvelopes, { ids: ['CON-1'] })).toMatchObject(blocked);
@@ -75,7 +75,7 @@ describe('an envelope with a signatory on the sanctions list', () => {
     ['false_positive', true],
     ['confirmed', false],
   ] as const)(
-    '[R41, cases] opens a review case for a sanctioned signatory; after the decision %s, the envelope is sent: %s',
+    '[R41, cases] the review case of a sanctioned signatory with the decision %s allows sending the envelope: %s',
     async (outcome, isSent) => {
       const input = { id: 'CON-1', signatories: [named] };
       const tester = desk(ready());

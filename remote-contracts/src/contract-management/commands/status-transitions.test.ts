@@ -2,7 +2,7 @@ import { contractStatuses } from '../contract-status';
 import { canChangeStatus, listNextStatuses } from './status-transitions';
 
 describe('contract statuses', () => {
-  it('[C5] the status of a contract changes only as specified, and never from signed', () => {
+  it('[C5] the status of a contract changes only as specified, and a signed contract keeps its status', () => {
     const moves = contractStatuses.flatMap((from) =>
       contractStatuses.filter((to) => canChangeStatus(from, to)).map((to) => `${from} > ${to}`),
     );

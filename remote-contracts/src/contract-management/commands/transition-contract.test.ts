@@ -66,7 +66,7 @@ describe('transitionContract', () => {
 });
 
 describe('a contract with its first signature', () => {
-  it('[R2, C5, C7] the status of a partly signed contract cannot be changed back, and completing its legal review does not void the envelope', () => {
+  it('[R2, C5, C7] a partly signed contract cannot change back, and completing its legal review does not void the envelope', () => {
     expect(getStatusChangeRefusal(crudeSupply, 'pending_review', lawyer)).toBe(
       signedContractMessages.partly,
     );
@@ -82,7 +82,7 @@ describe('a contract with its first signature', () => {
 describe('a waived contract that everyone has signed', () => {
   const reviewed = after(equipmentLease, 'pending_review');
 
-  it('[C5, C9] a signed waived contract can pass a later legal review but not return to an earlier status', () => {
+  it('[C5, C9] a signed waived contract can pass a later legal review but cannot return to an earlier status', () => {
     expect(getStatusChangeRefusal(reviewed, 'draft', lawyer)).toBe(signedContractMessages.final);
     const approved = after(reviewed, 'legal_approved');
     expect(getStatusChangeRefusal(approved, 'pending_review', lawyer)).toBe(

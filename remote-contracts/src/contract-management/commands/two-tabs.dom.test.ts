@@ -43,7 +43,7 @@ async function signAll(tab: Workspace): Promise<void> {
 }
 
 describe('contracts in two tabs of one browser', () => {
-  it('[C8, B14, workspace] two tabs that create a contract at the same time get two ids', async () => {
+  it('[C8, B14, workspace] contracts created in two tabs at the same time get different ids', async () => {
     const [one, other] = await openTwo();
     const results = await Promise.all(
       [one, other].map((tab, index) =>
@@ -58,7 +58,7 @@ describe('contracts in two tabs of one browser', () => {
     expect(titles).toEqual(expect.arrayContaining(['Tab 0', 'Tab 1']));
   });
 
-  it('[workspace] two tabs that sign at the same time store one signature', async () => {
+  it('[workspace] a signature recorded in two tabs at the same time is stored once', async () => {
     const [one, other] = await openTwo();
     const signatoryId = crudeSupply.signatories.find(isPending)?.id ?? '';
     const { id } = crudeSupply;

@@ -98,7 +98,7 @@ describe('reopening the legal review while an unsigned envelope is open', () => 
 });
 
 describe('reopening the legal review after the first signature', () => {
-  it('[R2, C5, C7] refuses to reopen the legal review of a partly signed contract, and does not change the envelope or the signature', async () => {
+  it('[R2, C5, C7] refuses to reopen the legal review of a partly signed contract, and leaves envelope and signature unchanged', async () => {
     const { run, record } = createCommandTester();
     expect(await run(changeContractStatus, { id, status: 'pending_review' })).toMatchObject({
       status: 'failed',

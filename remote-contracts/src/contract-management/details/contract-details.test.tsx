@@ -34,7 +34,7 @@ describe('contract details', () => {
     expect(await section('Contract details')).toHaveTextContent('Legal review: pending');
   });
 
-  it('[B12] shows the badge Not Required for a required review, with the stored state beside it', async () => {
+  it('[B12] a required review has the specified badge “Not Required”, with the stored state beside it', async () => {
     openDetails(crudeSupply, {
       contracts: contracts.map((contract) => ({ ...contract, legalReview: 'required' as const })),
     });
@@ -140,7 +140,7 @@ describe('contract details', () => {
     expect(location()).not.toContain('contract=');
   });
 
-  it('[C11] buttons and keys open the previous and next of the filtered contracts @deep', async () => {
+  it('[C11] buttons and keys open the previous and next contract of the filtered list @deep', async () => {
     const { user, location } = openContracts({
       query: `sort=value&dir=ascending&contract=${crudeSupply}`,
     });

@@ -68,7 +68,7 @@ describe('uploading a contract document', () => {
 
 describe('uploading a document to a signed contract', () => {
   it.each([
-    ['half', crudeSupply, signedContractMessages.partly],
+    ['in part', crudeSupply, signedContractMessages.partly],
     ['by everyone', equipmentLease, signedContractMessages.final],
   ])(
     '[C7, C11] disables Upload once the contract is signed %s and explains why @deep',

@@ -120,7 +120,7 @@ describe('creating a contract', () => {
     expect((await newest(opened))?.id).toMatch(/^CON-\d{13}$/);
   });
 
-  it('[C6, B12] shows the badge Not Required for a required review', async () => {
+  it('[C6, B12] a required review has the specified badge “Not Required”', async () => {
     const opened = openContracts();
     await openCreate(opened);
     await submit(opened);
@@ -248,7 +248,7 @@ describe('waiving the legal review', () => {
     expect(screen.getByRole('checkbox', { name: /Legal review required/ })).not.toBeChecked();
   });
 
-  it('[C8, C9] the legal review can be waived in reference mode too, where three of the summary cards are fixed @deep', async () => {
+  it('[C8, C9] in reference mode, the legal review can be waived, and three of the summary cards do not change @deep', async () => {
     const opened = openContracts({ behaviour: 'reference' });
     const waiver = await openWaiver(opened);
     await opened.user.click(within(waiver).getByRole('button', { name: waiverText.confirm }));

@@ -93,7 +93,7 @@ describe('editing a contract', () => {
   });
 
   it.each([
-    ['half', 'Crude Oil Supply Agreement', signedContractMessages.partly],
+    ['in part', 'Crude Oil Supply Agreement', signedContractMessages.partly],
     ['by everyone', 'Refinery Equipment Lease', signedContractMessages.final],
   ])(
     '[R2, C3, C7] disables Edit once the contract is signed %s and explains why',

@@ -63,7 +63,7 @@ describe('contract list', () => {
     expect(within(reviewed).getByRole('button', { name: 'DocuSign' })).toBeVisible();
   });
 
-  it('[C3, C6] the title of a contract is a link to it, and a label shared by status and legal review appears only once', async () => {
+  it('[C3, C6] the title of a contract links to it, and a label shared by status and legal review appears only once', async () => {
     const { user, location } = openContracts();
     const waived = within(await findContractCard('Refinery Equipment Lease'));
     expect(waived.getAllByText('User Waived')).toHaveLength(1);

@@ -43,7 +43,7 @@ describe('searching contracts', () => {
     expect(searchContracts(list, { q: 'northwind' })).toEqual([lease]);
   });
 
-  it('[R10, C2] finds words of the title and the client in any order, but only the exact text if the search is plain', () => {
+  it('[R10, C2] finds words of title and client in any order, but only the exact text in a plain search', () => {
     const loan = contract({ id: 'CON-4', title: 'Straße loan', client: 'Łódź Textiles' });
     expect(searchContracts([...list, loan], { q: 'lodz strasse' })).toEqual([loan]);
     expect(searchContracts(list, { q: 'meridian crude' })).toEqual([crude]);

@@ -36,7 +36,7 @@ describe('a contract template', () => {
     expect(v.parse(contractTemplateSchema, template)).toEqual(template);
   });
 
-  it('[signatures] saving a contract that was created from a template gives an equal template', () => {
+  it('[signatures] a template saved from a contract equals the template from which the contract was created', () => {
     const template = createContractTemplate(staged, 'TPL-1');
     const begun = { ...crudeSupply, signatories: [], ...createEnvelopeFromTemplate(template) };
     expect(getPlannedSignatories(begun)).toEqual(template.parties);

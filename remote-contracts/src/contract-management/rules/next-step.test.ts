@@ -28,7 +28,7 @@ describe('describeNextStep', () => {
     ['user_waived', 'waived', 'Attach a document'],
     ['pending_review', 'pending', 'Attach a document'],
   ] as const)(
-    '[R31, B12] the next step of a contract that is %s with a review that is %s is to attach a document',
+    '[R31, B12] a contract that is %s with a review that is %s needs a document as its next step',
     (status, legalReview, step) => {
       expect(describeNextStep({ ...supply, documents: [], status, legalReview }, today)).toBe(step);
       const exhibit = supply.documents.filter(({ type }) => type === 'exhibit');
@@ -46,7 +46,7 @@ describe('describeNextStep', () => {
     );
   });
 
-  it('[signatures, C7] the next step for an expired envelope is to send it again, which is more urgent than waiting for a signature', () => {
+  it('[signatures, C7] the next step for an expired envelope is to send it again, not to wait for a signature', () => {
     const dated = { ...reviewed, envelope: { expiresOn: today } };
     expect([describeNextStep(dated, today), getContractUrgency(dated, today)]).toEqual([
       'Daniel Okoro to sign',
@@ -124,7 +124,7 @@ describe('getContractNextStep', () => {
     },
   );
 
-  it('[C7] nobody has to act on a contract that everyone has signed', () => {
+  it('[C7] no action is pending on a contract that everyone has signed', () => {
     expect(
       getContractNextStep({ ...reviewed, signatories: signedAs('signed') }, today),
     ).toBeUndefined();

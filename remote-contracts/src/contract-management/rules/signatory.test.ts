@@ -9,7 +9,7 @@ const signatory = {
 } as const;
 
 describe('signing reminder', () => {
-  it('[C7] a reminder is an email to the signatory that names the contract, whatever its title', () => {
+  it('[C7] a reminder is an email to the signatory that names the contract, for any title', () => {
     const address = new URL(createReminderMailto({ title: 'Supply & storage?\ud800' }, signatory));
     expect(address.pathname).toBe('zoe@example.com');
     expect(address.searchParams.get('subject')).toBe('Please sign: Supply & storage?');

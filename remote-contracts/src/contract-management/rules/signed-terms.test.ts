@@ -26,7 +26,7 @@ describe('signedDocuments', () => {
     ]);
   });
 
-  it('[C7] the signed documents of a contract signed without an envelope are all its documents', () => {
+  it('[C7] without an envelope, the signed documents of a contract are all its documents', () => {
     expect(namesIn(document('D1'), document('D2'))).toEqual(['D1', 'D2']);
   });
 });

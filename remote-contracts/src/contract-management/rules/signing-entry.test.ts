@@ -64,7 +64,7 @@ describe('the time of a signature', () => {
     ['that are equal', ['Ann Lee', 'Ann Lee', 'Ann Lee']],
     ['that contain a colon', ['Ann', 'Ann: Lee', 'Ann: Lee: Marsh']],
   ])(
-    '[R3, C7] shows the correct signing time for each signatory, even with names %s',
+    '[R3, C7] shows the correct signing time for signatories with names %s',
     async (_how, names) => {
       const { worked, log } = await work(sentTo(...names));
       expect(timesOf(worked, log)).toEqual(at(1, 2, 3));
@@ -145,10 +145,13 @@ describe('the reason why a signatory declined', () => {
     ['starts alike', ['Ann Lee-Marsh', 'Ann Lee']],
     ['is equal', ['Ann Lee', 'Ann Lee']],
     ['continues with a colon', ['Ann: the', 'Ann']],
-  ])('[R3, C7] shows why a signatory declined, even if another name %s', async (_how, names) => {
-    const { worked, log } = await work(sentTo(...names), 'the price: too high');
-    expect(remarksOf(worked, log)).toEqual(['the price: too high']);
-  });
+  ])(
+    '[R3, C7] shows why a signatory declined, even if the name of another signatory %s',
+    async (_how, names) => {
+      const { worked, log } = await work(sentTo(...names), 'the price: too high');
+      expect(remarksOf(worked, log)).toEqual(['the price: too high']);
+    },
+  );
 
   it('[R3, C7] ignores the reason of an older audit entry if two names match it', async () => {
     const { worked, log } = await work(sentTo('Ann: the price', 'Ann'), 'the price');

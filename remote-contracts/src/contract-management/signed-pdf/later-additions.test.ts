@@ -299,7 +299,7 @@ describe('additions after a signature', () => {
     expect(await laterIn(both)).toEqual([['signature'], []]);
   });
 
-  describe.each(hostile)('%s', (_name, change) => {
+  describe.each(hostile)('hostile PDF update: %s', (_name, change) => {
     it('[R34] a hostile update of a PDF counts as a change for earlier signatures, even if it is signed', async () => {
       const changed = await updated(signed, change);
       expect((await laterIn(changed))[0]).toBe('changed');

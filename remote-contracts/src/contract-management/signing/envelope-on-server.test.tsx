@@ -4,7 +4,7 @@ import { findContractCard, openContracts } from '../test-contracts';
 
 const title = 'Crude Oil Supply Agreement';
 
-it('[R167] with a server, a person who is not the signatory reads who can sign', async () => {
+it('[R167] with a server, the disabled Sign button names the person who can sign', async () => {
   const accessToken = () => Promise.reject(new Error('No one has signed in.'));
   await connectServer({ address: 'https://server.example', person: undefined, accessToken });
   const { user } = openContracts({ portal: 'client' });

@@ -72,7 +72,7 @@ describe('certificate of a contract with stored signed terms', () => {
     ]);
   });
 
-  it('[C7] the certificate shows a dash for the currency if the value has none', () => {
+  it('[C7] the certificate shows a dash as the currency of a value without one', () => {
     const open = { ...terms, value: 'to be agreed', currency: undefined };
     expect(facts({ ...signed, signedTerms: open })).toContainEqual(['Currency', '—']);
   });

@@ -55,7 +55,7 @@ describe('commands that mark notifications', () => {
     });
   });
 
-  it('[R43, N4] given a list of ids, marks only these notifications as read', async () => {
+  it('[R43, N4] a list of ids limits which notifications are marked as read', async () => {
     const unread = await tester.source.find('notifications', 'unread');
     const before = unread.length;
     const ids = [...unread.slice(0, 2).map(({ id }) => id), 'NT-none'];

@@ -29,7 +29,7 @@ describe('getNotificationNextStep', () => {
     [[process], 'Complete the task for the process'],
     [[], 'Take action'],
   ] as const)(
-    '[R117, N5] the next step does not mention Done in a portal without that action, for %j',
+    '[R117, N5] without the Done action, the next step of a notification about %j does not mention it',
     (subjects, text) => {
       expect(getNotificationNextStep(asked, subjects, false)?.text).toBe(text);
     },

@@ -56,7 +56,7 @@ describe('createCalendarDayUrlParam', () => {
 describe('createCalendarWindowUrlParam', () => {
   const { parse, format } = createCalendarWindowUrlParam();
 
-  it('[R7, PM4] the URL of the calendar accepts only whole numbers within the limits as the number of a calendar window', () => {
+  it('[R7, PM4] the URL of the calendar accepts only valid whole numbers as the calendar window', () => {
     expect(['2', '-3', '0'].map(parse)).toEqual([2, -3, 0]);
     const others = [null, '', ' ', '1.5', 'x', 'Infinity', '3001', '0x10', '1e1'];
     expect(others.map(parse)).toEqual(others.map(() => undefined));

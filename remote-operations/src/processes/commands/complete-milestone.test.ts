@@ -99,7 +99,7 @@ describe('completeMilestone', () => {
     expect(after.smartContracts).toHaveLength((before?.smartContracts.length ?? 0) + 1);
   });
 
-  it('[N5, PM7] clears “Action required” on the notifications of the milestone, and sets it for a re-test if the test is rejected', async () => {
+  it('[N5, PM7] clears “Action required” of the milestone’s notifications, and sets it for a re-test if the test is rejected', async () => {
     const asks = async (id: string) => (await tester.record('notifications', id))?.actionRequired;
     expect([await asks('NT-001'), await asks('NT-006')]).toEqual([true, true]);
     await read('rejected');

@@ -59,7 +59,7 @@ describe('postMessage', () => {
     ['banking', idOf(isMeridians), 'denied'],
     ['regulator', idOf(isMeridians), 'denied'],
   ] as const)(
-    '[R54, policy] posting a message in the %s portal to process %s: %s',
+    '[R54, policy] in the %s portal, the result of posting a message to process %s is “%s”',
     async (portal, processId, outcome) => {
       const result = await as(portal).run(postMessage, { processId, ...form });
       expect(result.status === 'failed' ? result.error.kind : result.status).toBe(outcome);

@@ -48,7 +48,7 @@ describe('rescheduling processes', () => {
     ['today', '2024-07-22', 3, false],
     ['a past day', '2024-07-21', 2, true],
   ])(
-    '[N5] a new due date clears “Action required” of an overdue milestone only if the date is not in the past: %s',
+    '[N5] a new due date clears “Action required” of an overdue milestone unless the date is in the past: %s',
     async (_what, dueDate, days, asks) => {
       const { milestone } = await openOf();
       expect(milestone.dueDate).toBe('2024-07-19');

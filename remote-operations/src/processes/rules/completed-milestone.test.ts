@@ -109,7 +109,7 @@ describe('applyMilestoneCompletion', () => {
     );
   });
 
-  it('[PM6] a re-test delays later milestones that are due on its day', () => {
+  it('[PM6] a re-test delays later milestones that are due on the same day', () => {
     const rejected = complete(
       complete(createTestProcess(), '2024-07-15'),
       '2024-07-16',

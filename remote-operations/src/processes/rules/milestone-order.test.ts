@@ -20,7 +20,7 @@ describe('countCollapsibleMilestones', () => {
     [16, 0, 15],
     [0, 0, 0],
   ])(
-    '[PM3] with %d completed and %d open milestones, %d are collapsed',
+    '[PM3] with %d completed and %d open milestones, %d milestones are collapsed',
     (completed, open, folded) => {
       expect(countCollapsibleMilestones(listOf(completed, open))).toBe(folded);
     },

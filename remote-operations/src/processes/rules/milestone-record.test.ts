@@ -25,7 +25,7 @@ describe('addSmartContractRecord', () => {
     expect(before).toMatchObject({ event: 'ReTestRequested', status: 'executed' });
   });
 
-  it('[PM2, PM6] a rejected test adds a smart contract record of the reverted release, and the re-test request stays pending', () => {
+  it('[PM2, PM6] a rejected test adds a smart contract record of the reverted release and leaves the re-test request pending', () => {
     const after = addSmartContractRecord(crude, reTest, 'rejected', now);
     const [before, record] = after.smartContracts.slice(-2);
     expect(record).toMatchObject({ event: 'ReleaseReverted', status: 'reverted' });

@@ -143,7 +143,7 @@ describe('payment actions', () => {
     expect(cases).toHaveLength(1);
   });
 
-  it('[R63] a payment on hold can be changed only by its review case', async () => {
+  it('[R63] a payment on hold can be changed only through its review case', async () => {
     const id = namedTransactions.heldForReview;
     for (const command of [rejectTransaction, holdTransaction])
       expect(await tester.run(command, { id, reason: 'So' })).toMatchObject({

@@ -52,7 +52,7 @@ describe('holdOrRejectTransactions', () => {
     expect(await tester.record('notifications', 'NT-002')).toHaveProperty('actionRequired', false);
   });
 
-  it('[R63, TX5, bulk] payments on hold cannot be rejected or put on hold again, because their review cases decide', async () => {
+  it('[R63, TX5, bulk] payments on hold cannot be rejected or put on hold again, because review cases decide on them', async () => {
     const held = idsOf('compliance_review');
     for (const move of ['hold', 'reject'] as const)
       expect(

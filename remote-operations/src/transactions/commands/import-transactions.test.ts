@@ -31,7 +31,7 @@ const fileOf = (...rows: readonly ReturnType<typeof row>[]) => ({
 });
 
 describe('importTransactions', () => {
-  it('[R85] a payment import adds a payment and an audit entry for each row, and one audit entry for the file', async () => {
+  it('[R85] a payment import adds a payment and an audit entry per row, and one audit entry for the file', async () => {
     const { payments } = await tester.done(importTransactions, fileOf(row('A'), row('B')));
     expect(payments).toMatchObject([
       { reference: 'A', createdBy: { by: 'admin', name: 'Nadia Rahman' } },

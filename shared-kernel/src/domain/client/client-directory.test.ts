@@ -27,7 +27,7 @@ describe('createClientDirectory', () => {
     expect(directory.idOf(record)).toBe(id);
   });
 
-  it('[R4] finds no client by a name that several clients have', () => {
+  it('[R4] a name that several clients share finds no client', () => {
     const twice = [acme, { id: 'CL-3', companyName: 'Acme Trading' }];
     expect(createClientDirectory(twice).idOf({ client: 'Acme Trading' })).toBeUndefined();
     expect(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createDemoHash } from './demo-hash';
 
 describe('createDemoHash', () => {
-  it('[CO2] a hash has 0x and 64 hex digits, and is equal for equal inputs @deep', () => {
+  it('[CO2] a demo hash starts with 0x, has 64 hex digits and is equal for equal inputs @deep', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), (parts) => {
         expect(createDemoHash(parts)).toMatch(/^0x[0-9a-f]{64}$/);

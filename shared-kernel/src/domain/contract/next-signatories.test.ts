@@ -40,7 +40,7 @@ describe('listNextSignatories', () => {
     [['viewer p', 'copy p', 'p'], undefined, '3'],
     [['viewer p', 's', 'copy p'], 'any', ''],
   ] as const)(
-    '[signatures, C7] of the participants %j in the order %s, the next signatories are %j',
+    '[signatures, C7] the next signatories for the participants %j in the order %s are %j',
     (people, order, ids) => {
       const contract = contractOf(people, order);
       const idsOf = (list: readonly Signatory[]) => list.map(({ id }) => id).join('');

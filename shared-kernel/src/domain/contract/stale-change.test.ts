@@ -15,7 +15,7 @@ const booked = (contract: Contract): Contract => ({
 const amended = (...amendments: string[]): Contract => ({ ...signed, amendments });
 
 describe('undoing a change made before a signature', () => {
-  it('[C7] a change to a contract before a signature cannot be undone after it', () => {
+  it('[C7] a contract change made before a signature cannot be undone after the signature', () => {
     expect(getStaleContractRefusal(edited(unsigned), unsigned, edited(half))).toBe(
       signedContractMessages.partly,
     );

@@ -18,7 +18,7 @@ const plain: Notification = {
 describe('undoing a change to the flags of a notification', () => {
   const read = { ...plain, isRead: true };
 
-  it('[N4] undoing a flag change of a notification preserves other flags that changed since', () => {
+  it('[N4] undoing a flag change of a notification preserves other flags changed in the meantime', () => {
     expect(mergeFlagChange(read, plain, { ...read, isStarred: true })).toEqual({
       ...plain,
       isStarred: true,
@@ -36,7 +36,7 @@ describe('undoing a change to the flags of a notification', () => {
     expect(mergeFlagChange(done, plain, { ...done, isRead: true })).toEqual(read);
   });
 
-  it('[N4] undoing a flag change of a notification preserves a client that was assigned since', () => {
+  it('[N4] undoing a flag change of a notification preserves a client assigned in the meantime', () => {
     const given = { ...read, clientId: 'CL-001' };
     expect(mergeFlagChange(read, plain, given)).toEqual({ ...given, isRead: false });
   });

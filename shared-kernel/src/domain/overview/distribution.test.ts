@@ -79,7 +79,7 @@ describe('formatKpiChange', () => {
     [9, undefined, undefined],
     [undefined, 9, undefined],
   ] as const)(
-    '[R114, F4] a KPI of %s after %s shows a percentage or “up from”, or no change if the previous value is below ten',
+    '[R114, F4] a KPI of %s after %s shows a percentage, “up from” or no change',
     (value, previous, change) => {
       expect(formatKpiChange({ value, previous }, 'count')).toEqual(change);
     },

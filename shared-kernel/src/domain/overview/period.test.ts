@@ -160,7 +160,7 @@ describe('bucketOf', () => {
     ['2024-06-23', 0],
     ['2024-06-22', -1],
     ['2024-07-23', undefined],
-  ])('[F6, AN1, time] the chart bucket of %s is: %p', (at, bucket) => {
+  ])('[F6, AN1, time] the chart bucket of %s is %p', (at, bucket) => {
     expect(bucketOf(at)).toBe(bucket);
   });
 });

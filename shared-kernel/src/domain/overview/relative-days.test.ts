@@ -15,7 +15,7 @@ describe('relative days', () => {
     ['30d', '2024-06-23', '2024-07-22'],
     ['90d', '2024-04-24', '2024-07-22'],
     ['month', '2024-07-01', '2024-07-22'],
-  ] as const)('[R42, TX3] the date range “%s” is from %s through %s', (days, from, to) => {
+  ] as const)('[R42, TX3] the date range “%s” covers %s through %s', (days, from, to) => {
     expect(resolveRelativeDateRange(days, '2024-07-22T09:00:00.000Z')).toEqual({ from, to });
   });
 

@@ -57,7 +57,7 @@ describe('the name of the owner', () => {
     expect(getCaseOwnerName(toCaseOwner(bea), { ...people, banking: ben })).toBe('Bea Moreau');
   });
 
-  it('[R169] an owner who is not known is shown with the name of the portal, and all users of the portal count as owners', () => {
+  it('[R169] an unknown owner is shown as the name of the portal, and all users of the portal count as owners', () => {
     const ofPortal = toCaseOwner({ by: 'banking', name: portalLabel.banking });
     expect(getCaseOwnerName(ofPortal, { ...people, banking: ben })).toBe('Banking');
     expect(

@@ -103,7 +103,7 @@ describe('createTextMatcher', () => {
     ),
   });
 
-  it('[R10] the wide search finds everything that the plain search finds', () => {
+  it('[R10] the default search finds everything that the plain search finds', () => {
     fc.assert(
       fc.property(anything, anything, anything, (before, part, after) => {
         const texts = [`${before}${part}${after}`];

@@ -68,7 +68,7 @@ describe('stored records', () => {
     expect(holds(Infinity)).toBe(false);
   });
 
-  it('[CL4] a stored record can contain a negative balance down to the maximum amount', () => {
+  it('[CL4] a stored record can contain a negative balance of at most the maximum amount', () => {
     const holds = (amount: number) =>
       v.is(clientSchema.entries.financialData.entries.accountBalance, amount);
     expect(holds(-90_000_000_000_000)).toBe(true);

@@ -96,7 +96,7 @@ describe('readCsv', () => {
     expect(await readCsv(file)).toEqual({ fault: 'The file could not be read. Choose it again.' });
   });
 
-  it('[R85] the lines of a CSV file have the same numbers as in a text editor, even after a quoted line break', () => {
+  it('[R85] line numbers of a CSV file match those in a text editor, even after a quoted line break', () => {
     expect(parseCsv('a\n\n"x\r\ny"\nz')).toEqual({
       header: ['a'],
       rows: [

@@ -33,7 +33,7 @@ describe('splitTextRuns', () => {
     expect(texts('\u2067اسم\u200Cها\u2069')).toEqual(['ها', 'اسم']);
   });
 
-  it('[format] a PDF contains no direction marks, which no font can draw', () => {
+  it('[format] a PDF omits direction marks, because no font can draw them', () => {
     expect(texts('A\u200FB\u2068\u2069\u00ADC')).toEqual(['ABC']);
   });
 });

@@ -143,7 +143,7 @@ describe('FilterBar', () => {
     expect(screen.getByText('|all')).toBeInTheDocument();
   });
 
-  it('[C2] the slash key focuses the search field, and types a slash inside it', async () => {
+  it('[C2] the slash key focuses the search field, but types a slash while the field has the focus', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.keyboard('/');
     expect(screen.getByRole('searchbox')).toHaveFocus();

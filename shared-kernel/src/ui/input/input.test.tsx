@@ -146,7 +146,7 @@ describe('CommandButton', () => {
     expect(screen.getByRole('status')).toHaveTextContent('The Legal portal is next.');
   });
 
-  it('[ui] a button with neither a command nor a reason is enabled', async () => {
+  it('[ui] a button without a command and without a reason is enabled', async () => {
     const press = jest.fn();
     const { user } = renderWithProviders(<CommandButton onPress={press}>Today</CommandButton>);
     await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button') });
@@ -185,7 +185,7 @@ describe('CommandButton', () => {
 });
 
 describe('download of a file', () => {
-  it('[TX2] a downloaded file has the given content and name, and its object URL is revoked later', () => {
+  it('[TX2] a downloaded file has the expected content and name, and its object URL is revoked afterwards', () => {
     jest.useFakeTimers();
     let blob: Blob | undefined;
     jest.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
@@ -441,7 +441,7 @@ describe('typed text', () => {
 
   const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
-  describe('text field whose parent updates the value late', () => {
+  describe('text field whose parent updates the value after a delay', () => {
     it('[R52] a search field shortens pasted text to the maximum length', async () => {
       const { user, asked } = lateOwner(({ value, onChange }) => (
         <SearchField label="Search" value={value} onChange={onChange} />

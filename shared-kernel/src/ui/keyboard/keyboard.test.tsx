@@ -96,7 +96,7 @@ describe('keyboard shortcut', () => {
       expect(run).not.toHaveBeenCalled();
     });
 
-    it('[R14] a single-key shortcut does not run while a control that handles keys or a dialog has the focus', () => {
+    it('[R14] a single-key shortcut does not run while a dialog or a control that handles keys has the focus', () => {
       const run = jest.fn();
       render(
         <>

@@ -52,7 +52,7 @@ describe('findClientRecords', () => {
 });
 
 describe('resolveClientChoice', () => {
-  it('[R4] the text of the client field gives the name and id of a client, unless the client is unknown or ambiguous', async () => {
+  it('[R4] the client field gives the name and id of a client, unless the client is unknown or ambiguous', async () => {
     const twin = { ...northwind, companyName: meridian.companyName };
     const source = sourceOf({ clients: [meridian, twin] });
     const name = meridian.companyName;

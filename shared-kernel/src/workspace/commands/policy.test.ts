@@ -251,7 +251,7 @@ describe('ownership of records by a portal', () => {
     ]);
   });
 
-  it('[policy, R4] a record belongs to the company with its client id, or if it has no client id, to the company with its client name', () => {
+  it('[policy, R4] a record belongs to the company with its client id or, without an id, with its client name', () => {
     const signs = (ownership: Ownership) =>
       getDenialReason(permissions.signing, standing('client'), ownership) === undefined;
     expect(signs({ company: 'Meridian Group', clientId: ownCompany.id })).toBe(true);
@@ -278,7 +278,7 @@ describe('ownership of records by a portal', () => {
   });
 });
 
-it('[R143, policy] the vendor portal of a server has only the work of the signed-in person’s company', () => {
+it('[R143, policy] with a server, the vendor portal contains only the work of the user’s company', () => {
   const standingOf = { portal: 'vendor', companies: ['Lattice Laboratories'] } as const;
   const denial = (assignee: string | readonly string[]) =>
     getDenialReason(permissions.milestones, standingOf, { assignee });

@@ -148,7 +148,7 @@ describe('closed database connection', () => {
       expect(await titleIn(reload(again))).toBe(first.title);
     });
 
-    it('[R21] what another tab wrote while the database was closed is shown and not overwritten', async () => {
+    it('[R21] changes made by another tab while the database was closed are shown and not overwritten', async () => {
       const [one, other] = [open(), open()];
       await one.list('notifications');
       const mine = await titleChange(one, 'Mine');
@@ -244,7 +244,7 @@ describe('shouldRetryQuery', () => {
     },
   );
 
-  it('[G6] a query is retried once after any other error', () => {
+  it('[G6] other failed queries are retried once', () => {
     expect(shouldRetryQuery(0, new Error('500 Internal Server Error'))).toBe(true);
     expect(shouldRetryQuery(1, new Error('500 Internal Server Error'))).toBe(false);
     expect(shouldRetryQuery(0, new Error(''))).toBe(true);
@@ -407,7 +407,7 @@ describe('seeding', () => {
     });
 
     it.each([0, 19, 34])(
-      '[workspace] if record %i does not fit, the initial records are shown and stored on the next page load',
+      '[workspace] if the storage is full at record %i, the initial records are shown, and stored on the next page load',
       async (refused) => {
         type Put = (this: IDBObjectStore, value: unknown, key?: IDBValidKey) => IDBRequest;
         const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put;

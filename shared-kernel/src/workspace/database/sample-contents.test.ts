@@ -81,7 +81,7 @@ describe('sample moved to another date', () => {
     },
   );
 
-  it('[workspace] moving the sample to another date keeps equal texts equal, so that references stay valid @deep', () => {
+  it('[workspace] moving the sample to another date leaves equal texts equal, so references stay valid @deep', () => {
     const anyMoment = fc.date({
       min: new Date('2024-01-01'),
       max: new Date('2099-12-31'),
@@ -173,7 +173,7 @@ describe('sample moved to another date', () => {
     );
   });
 
-  it('[workspace] the sample gets the current time, rounded down to the minute, or its original date if the clock is obviously wrong', () => {
+  it('[workspace] the sample uses the current time in whole minutes, or its original date if the clock is obviously wrong', () => {
     expect(getSeedingTime(new Date('2026-11-23T19:10:59.999Z'))).toBe(
       '2026-11-23T19:10:00.000+00:00',
     );

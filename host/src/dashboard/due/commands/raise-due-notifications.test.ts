@@ -142,7 +142,7 @@ describe('notifications about missed deadlines', () => {
     );
   });
 
-  it('[PR10, time] the notification about a deadline follows a changed due date', async () => {
+  it('[PR10, time] the notification about a deadline uses the changed due date', async () => {
     const { raised } = standing({ all: [dueOn('2024-08-01')] });
     expect(await raised('2024-08-01T23:59:59.999Z')).toEqual([]);
     expect(await raised('2024-08-02T00:00:00.000Z')).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('notifications about missed deadlines', () => {
     ['emailCriticalAlerts', (priority: string) => priority !== 'critical'],
     ['smsNotifications', (priority: string) => priority === 'critical'],
   ] as const)(
-    '[PM7] notifications about deadlines are hidden for the priorities of %s while that toggle is off',
+    '[PM7] deadline notifications for the priorities of the toggle %s are hidden while it is off',
     async (toggle, isLeft) => {
       const at = '2024-08-15T09:00:00.000Z';
       const all = await standing().raised(at);
@@ -226,7 +226,7 @@ describe('the daily digest', () => {
   const settings = { dailyDigest: true };
   const preferences = { milestoneDeadlines: false };
 
-  it('[PM7, time] the daily digest lists the milestones due that day, once a day, from the day after the sample data was created', async () => {
+  it('[PM7, time] the daily digest lists the milestones due that day, starting on the day after the sample data was created', async () => {
     const { raised } = standing({ settings, preferences, all: [dueOn('2024-07-23')] });
     expect(await raised(lastMinute)).toEqual([]);
     const [digest, ...more] = await raised(nextDay);
@@ -261,7 +261,7 @@ describe('the daily digest', () => {
 describe('the weekly digest', () => {
   const preferences = { weeklyDigest: true, milestoneDeadlines: false };
 
-  it('[PR10, time] the weekly digest appears once a week, from the week after the sample data was created', async () => {
+  it('[PR10, time] the weekly digest appears once a week, starting in the week after the sample data was created', async () => {
     const { raised } = standing({ preferences });
     expect(await raised('2024-07-28T23:59:59.999Z')).toEqual([]);
     expect(await raised('2024-07-29T00:00:00.000Z')).toMatchObject([{ title: 'Weekly digest' }]);

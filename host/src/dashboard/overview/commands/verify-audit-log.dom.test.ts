@@ -49,7 +49,7 @@ async function workedIn() {
 }
 
 describe('verifyAuditLog', () => {
-  it('[audit] Verify checks the audit entries of all commands and adds no entry of its own', async () => {
+  it('[audit] Verify checks the audit entries of all commands and adds no audit entry', async () => {
     const { done, source } = await workedIn();
     const before = (await source.list('auditEntries')).length;
     expect((await done(verifyAuditLog, {})).verdict).toMatchObject({

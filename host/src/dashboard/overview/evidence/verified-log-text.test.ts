@@ -14,7 +14,7 @@ describe('describeVerifiedLog', () => {
     expect(describeVerifiedLog({})).toBe('Verified: audit log of this workspace in this browser.');
   });
 
-  it('[R51, audit] the result of Verify says that the audit log of an imported file was not verified, and whether it was intact at import', () => {
+  it('[R51, audit] the result of Verify says that an imported audit log was not verified, and whether it was intact at import', () => {
     const log =
       'The file’s audit log of 4 entries is not imported. The audit chain of the file is intact.';
     expect(describeVerifiedLog({ since, imported: { at: '2024-07-23T10:30:00.000Z', log } })).toBe(

@@ -14,7 +14,7 @@ describe('computeJaroWinkler', () => {
     ['', 'a', 0],
     ['same', 'same', 1],
   ])(
-    '[CO4] the Jaro-Winkler similarity of %s and %s is the published value',
+    '[CO4] the Jaro-Winkler similarity of %s and %s matches the published value',
     (word, other, likeness) => {
       expect(computeJaroWinkler(word, other)).toBeCloseTo(likeness, 3);
       expect(computeJaroWinkler(other, word)).toBeCloseTo(likeness, 3);
