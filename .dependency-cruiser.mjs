@@ -75,19 +75,19 @@ export default {
     },
     forbid(
       'kernel-imports-no-consumer',
-      'The kernel imports nothing of the shell, the remotes or the tools.',
+      'The kernel must not import the shell, the remotes or the tools.',
       { path: '^shared-kernel/' },
       { path: `^(host|tooling|e2e|server|remote-[^/]+)/` },
     ),
     forbid(
       'host-imports-no-remote',
-      'The shell, the remotes and the server meet at run time only.',
+      'The shell, the remotes and the server must not import each other.',
       { path: '^host/' },
       { path: `^(server|${remote})/` },
     ),
     forbid(
       'remotes-are-independent',
-      'Remotes meet through the kernel and the URL.',
+      'Remotes must not import each other. They communicate through the kernel and the URL.',
       { path: `^${remote}/` },
       { path: `^(host|server|remote-[^/]+)/`, pathNot: '^$1/' },
     ),
@@ -99,13 +99,13 @@ export default {
     ),
     forbid(
       'tooling-imports-no-e2e',
-      'What tests and bench share is in tooling/browser.',
+      'Code shared by tests and bench belongs in tooling/browser.',
       { path: '^tooling/' },
       { path: '^e2e/' },
     ),
     forbid(
       'e2e-uses-tooling-exports',
-      'The browser tests import the exports of tooling only.',
+      'Browser tests must import only the exports of tooling.',
       { path: '^e2e/' },
       {
         path: '^tooling/',

@@ -10,7 +10,7 @@ export default {
     {
       ...forbid(
         'server-without-browser',
-        'Commands run on the server, so they and their imports use no React and no function of a browser.',
+        'Commands also run on the server, so they and their imports must not use React or browser APIs.',
         {
           path: '(^|/)node_modules/(react|react-dom|react-[^/]+|antd|@ant-design|@tanstack|jotai|idb)/|\\.(css|svg)$',
           // The TypeScript compiler adds this import to files in which it mistakes angle brackets for JSX.
@@ -21,16 +21,16 @@ export default {
       // uses the keys, because only browsers sign audit entries.
       from: { pathNot: '^shared-kernel/src/workspace/audit/signing-keys\\.ts$' },
     },
-    forbid('server-without-components', 'The server imports no component and no hook.', {
+    forbid('server-without-components', 'The server must not import components or hooks.', {
       path: '\\.tsx$|^shared-kernel/src/(ui|form|records|charts|theme)/|^shared-kernel/src/workspace/react/',
     }),
-    forbid('server-without-tools', 'The server imports no code of the tools.', {
+    forbid('server-without-tools', 'The server must not import the tools.', {
       path: '^(tooling|e2e)/',
     }),
     {
       ...forbid(
         'server-imports-commands',
-        'Of the shell and the remotes, the server imports the commands only.',
+        'The server may import only the commands of the shell and the remotes.',
         { path: '^(host|remote-[^/]+)/', pathNot: '^(host|remote-[^/]+)/src/commands\\.ts$' },
       ),
       from: { path: '^server/' },

@@ -85,7 +85,7 @@ function membersOf(zip) {
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   if (total > maxUnpacked) refuse('The file unpacks to more than 4 GB.');
   const files = entries.filter(({ path, size }) => !path.endsWith('/') || size > 0);
-  for (const { path } of files) if (systemFile.test(path)) say(`Left out: ${path}`);
+  for (const { path } of files) if (systemFile.test(path)) say(`Ignored: ${path}`);
   const own = files.filter(({ path }) => !systemFile.test(path));
   const top = topFolderOf(own.map(({ path }) => path));
   if (top !== '') say(`The files are in the folder ${top}`);
@@ -126,12 +126,14 @@ const added = [...members.keys()].filter((path) => !own.has(path) && !new Map(li
 const odd = [...listed.filter(([, state]) => state), ...added.map((path) => [path, 'added'])];
 say(`${manifest.subject.label}: exported by ${manifest.exportedBy}, ${manifest.exportedAt}`);
 say(
-  isSigned ? `Signed with the key ${sha256(publicKey)}` : 'Not signed: anyone can have written it.',
+  isSigned
+    ? `Signed with the key ${sha256(publicKey)}`
+    : 'Not signed: the origin of the pack is unknown.',
 );
 for (const [path, state] of odd) say(`${state}: ${path}`);
 say(
   odd.length === 0
-    ? `All ${listed.length} members are unchanged.`
-    : 'The pack is not as it was exported.',
+    ? `All ${listed.length} files are unchanged.`
+    : 'The pack has changed since the export.',
 );
 process.exitCode = odd.length === 0 ? 0 : 1;

@@ -69,7 +69,7 @@ test('[evidence] a regulator can download a client’s evidence pack in 4 clicks
   await test.step('the script verifies the pack and names a missing file', async () => {
     expect(await verifiedOffline(path, pack)).toEqual({
       status: 0,
-      stdout: expect.stringMatching(/^Meridian Energy Partners: [^]*members are unchanged\.$/m),
+      stdout: expect.stringMatching(/^Meridian Energy Partners: [^]*files are unchanged\.$/m),
     });
     expect(await verifiedOffline(path, shorter)).toEqual({
       status: 1,

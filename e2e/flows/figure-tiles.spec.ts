@@ -6,7 +6,7 @@ import { narrowViewportSize, wideViewportSize } from '../core/viewports';
 const openAt = async (page: Page, tab: DashboardTab, name: string) => {
   await page.goto(dashboardAddress('admin', tab));
   const row = page.getByRole('list', { name, exact: true });
-  await expect(row.getByRole('img', { name: 'being counted' })).toHaveCount(0);
+  await expect(row.getByRole('img', { name: 'loading' })).toHaveCount(0);
   return row;
 };
 

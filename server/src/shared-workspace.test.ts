@@ -409,7 +409,7 @@ it('[R154] a command that the server does not support is disabled, and the reaso
   const newer = { ...commandOf('contract.create'), version: 2 };
   const served = await workspace.server?.served();
   const standing = { portal: 'admin', companies: [], served } as const;
-  const reason = 'The server does not have this action yet.';
+  const reason = 'The server does not support this action yet.';
   expect(workspace.availability(newer, standing)).toEqual({ state: 'waiting', reason });
   expect(workspace.availability(commandOf('contract.create'), standing).state).toBe('available');
   const before = network.commands;

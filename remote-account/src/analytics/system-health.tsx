@@ -8,7 +8,7 @@ import {
 } from './platform-status';
 
 const columns: readonly TableColumn<Part>[] = [
-  { key: 'name', title: 'Part', render: ({ name }) => name },
+  { key: 'name', title: 'Component', render: ({ name }) => name },
   {
     key: 'status',
     title: 'Status',

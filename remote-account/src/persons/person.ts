@@ -54,7 +54,7 @@ const needsCompany = (portal: PortalKey) => portal === 'client' || portal === 'v
 const hasNeededCompany = ({ portals, company }: Pick<PersonFields, 'portals' | 'company'>) =>
   company.trim() !== '' || !portals.some(needsCompany);
 
-const companyText = 'Give the company for the Client and Vendor portals.';
+const companyText = 'Enter the company for the Client and Vendor portals.';
 
 /** The fields that an administrator fills in. */
 export const personFormSchema = v.pipe(
@@ -66,7 +66,7 @@ export const newPersonSchema = v.pipe(
   v.object({
     id: v.pipe(
       v.string(),
-      v.regex(/^PER-[A-Za-z0-9-]{1,60}$/, 'The id is PER- and letters or digits.'),
+      v.regex(/^PER-[A-Za-z0-9-]{1,60}$/, 'The ID must be PER- followed by letters or digits.'),
     ),
     ...personFields.entries,
   }),

@@ -122,7 +122,7 @@ it('[R171] asks for the company of a person in the Client portal', async () => {
   await user.click(await screen.findByRole('option', { name: 'Client' }));
   await user.click(form.getByRole('button', { name: 'Add person' }));
   expect(
-    await form.findByText('Give the company for the Client and Vendor portals.'),
+    await form.findByText('Enter the company for the Client and Vendor portals.'),
   ).toBeVisible();
   await user.type(form.getByRole('textbox', { name: /^Company/ }), 'CL-001');
   await user.click(form.getByRole('button', { name: 'Add person' }));

@@ -111,7 +111,7 @@ function PersonsTable({ all }: { readonly all: readonly Person[] }) {
         </div>
       )}
       <DataTable
-        label="Persons"
+        label="People"
         columns={columns}
         rows={found}
         rowKey={({ id }) => id}
@@ -126,7 +126,7 @@ export function PersonsSection() {
   const opening = useDialogOpener();
   return (
     <Section
-      title="Persons"
+      title="People"
       description="Only these people can sign in."
       actions={
         <CommandButton

@@ -52,9 +52,9 @@ interface ComparedRow {
 }
 
 const columns: readonly TableColumn<ComparedRow>[] = [
-  { key: 'fact', title: 'Compared', isRowHeader: true, render: ({ fact }) => fact },
-  { key: 'ours', title: 'Ours', render: ({ ours }) => ours },
-  { key: 'listed', title: 'List', render: ({ listed }) => listed },
+  { key: 'fact', title: 'Field', isRowHeader: true, render: ({ fact }) => fact },
+  { key: 'ours', title: 'Our record', render: ({ ours }) => ours },
+  { key: 'listed', title: 'Sanctions list', render: ({ listed }) => listed },
   { key: 'same', title: 'Match', render: ({ same }) => same },
 ];
 

@@ -87,7 +87,7 @@ describe('processFormSchema', () => {
       'Name is required',
       'Client is required',
       'Value cannot be negative',
-      'Not a day from 1900 to 2199 such as 2024-07-22',
+      'Enter a date from 1900 to 2199 such as 2024-07-22',
       'Assignee is required',
     ]);
   });
@@ -113,7 +113,7 @@ describe('processFormSchema', () => {
     ['2199-12-16', undefined],
     ['2199-12-17', 'Choose Dec 16, 2199 or earlier: the last milestone is due 15 days later'],
     ['2199-12-25', 'Choose Dec 16, 2199 or earlier: the last milestone is due 15 days later'],
-    ['2200-01-01', 'Not a day from 1900 to 2199 such as 2024-07-22'],
+    ['2200-01-01', 'Enter a date from 1900 to 2199 such as 2024-07-22'],
   ])('[R6] for the start date %s of a process, the error is: %s', (startDate, message) => {
     const { issues } = v.safeParse(processFormSchema, { ...form, startDate });
     expect(issues?.map((issue) => issue.message)).toEqual(message && [message]);

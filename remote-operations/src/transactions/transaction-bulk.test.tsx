@@ -41,7 +41,7 @@ describe('selected transactions', () => {
     const hold = (await bar()).getByRole('button', { name: 'Hold' });
     expect(hold).toHaveAttribute('aria-disabled', 'true');
     expect(hold).toHaveAccessibleDescription(
-      'None of the selected transactions can be held in this status.',
+      'None of the selected transactions can be held in their current status.',
     );
     expect((await bar()).queryByRole('button', { name: 'Release' })).toBeNull();
     expect((await bar()).getByRole('button', { name: 'Reject' })).toHaveAttribute(

@@ -21,7 +21,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Columns: Story = {
-  args: { ...words, kind: 'column', title: 'By month', summary: 'Payments grow.', data: bySeries },
+  args: {
+    ...words,
+    kind: 'column',
+    title: 'By month',
+    summary: 'Payments increase.',
+    data: bySeries,
+  },
 };
 
 export const Stacked: Story = {
@@ -30,13 +36,19 @@ export const Stacked: Story = {
     kind: 'bar',
     isStacked: true,
     title: 'Together',
-    summary: 'Payments grow.',
+    summary: 'Payments increase.',
     data: bySeries,
   },
 };
 
 export const Lines: Story = {
-  args: { ...words, kind: 'line', title: 'Over time', summary: 'Payments grow.', data: bySeries },
+  args: {
+    ...words,
+    kind: 'line',
+    title: 'Over time',
+    summary: 'Payments increase.',
+    data: bySeries,
+  },
 };
 
 export const Shares: Story = {
@@ -44,7 +56,7 @@ export const Shares: Story = {
     ...words,
     kind: 'donut',
     title: 'By risk',
-    summary: 'Six of ten are low.',
+    summary: 'Six of ten clients have a low risk.',
     data: shares,
     tones: { Low: 'success', Medium: 'warning', High: 'danger' },
     centre: '10',

@@ -40,7 +40,7 @@ describe('timestampSchema', () => {
     ['nothing', ''],
   ])('[workspace] rejects a timestamp with %s', (_what, text) => {
     expect(v.safeParse(timestampSchema, text).issues).toMatchObject([
-      { message: 'Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z' },
+      { message: 'Enter a time from 1900 to 2199 such as 2024-07-22T09:00:00Z' },
     ]);
   });
 });
@@ -64,14 +64,14 @@ describe('dateSchema', () => {
     '',
   ])('[workspace] rejects the date %p', (text) => {
     expect(v.safeParse(dateSchema, text).issues).toMatchObject([
-      { message: 'Not a day from 1900 to 2199 such as 2024-07-22' },
+      { message: 'Enter a date from 1900 to 2199 such as 2024-07-22' },
     ]);
   });
 
   it.each([
     ['', 'Choose a day'],
-    ['2023-02-29', 'Not a day from 1900 to 2199 such as 2024-07-22'],
-    ['2200-01-01', 'Not a day from 1900 to 2199 such as 2024-07-22'],
+    ['2023-02-29', 'Enter a date from 1900 to 2199 such as 2024-07-22'],
+    ['2200-01-01', 'Enter a date from 1900 to 2199 such as 2024-07-22'],
   ])('[R6, workspace] for the entered date %j, the error is: %s', (text, message) => {
     expect(v.safeParse(createDateSchema('Choose a day'), text).issues).toMatchObject([{ message }]);
   });

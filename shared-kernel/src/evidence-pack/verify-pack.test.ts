@@ -101,9 +101,7 @@ function withSize(given: Uint8Array, size: number) {
 
 it('[evidence] the verifier script verifies a pack that kernel 2.1 exported', () => {
   const found = verified(readFileSync(join(import.meta.dirname, 'pack-of-kernel-2.1.zip')));
-  expect(found.said.trim()).toMatch(
-    /^Crude Oil Supply Agreement[^]*All 7 members are unchanged\.$/,
-  );
+  expect(found.said.trim()).toMatch(/^Crude Oil Supply Agreement[^]*All 7 files are unchanged\.$/);
   expect(found.status).toBe(0);
 });
 
@@ -124,14 +122,14 @@ describe('pack verifier script with a repacked pack', () => {
     [
       'packed by Finder',
       () => zipped({ ...inFolder(files), ...ofMac }, 9),
-      /^Left out: pack\/\.DS_Store\nLeft out: __MACOSX\/pack\/\._manifest\.json\n/,
+      /^Ignored: pack\/\.DS_Store\nIgnored: __MACOSX\/pack\/\._manifest\.json\n/,
     ],
   ])(
     '[R38] the verifier script reports that all files of a repacked pack are unchanged: %s @deep',
     (_what, bytes, said) => {
       const found = verified(bytes());
       expect(found.said).toMatch(said);
-      expect(found.said.trim()).toMatch(/members are unchanged\.$/);
+      expect(found.said.trim()).toMatch(/files are unchanged\.$/);
       expect(found.status).toBe(0);
     },
   );

@@ -98,7 +98,7 @@ export default { component: Form } satisfies Meta<typeof Form>;
 export const Filled: StoryObj = { render: () => <Sample label="Filled" values={filled} /> };
 
 export const WithErrors: StoryObj = {
-  render: () => <Sample label="Wrong" values={wrong} isChecked />,
+  render: () => <Sample label="Invalid" values={wrong} isChecked />,
 };
 
 export const Disabled: StoryObj = { render: () => <Sample label="Off" values={filled} isOff /> };

@@ -83,6 +83,6 @@ export function formatDateTimeWithoutZone(iso: string): string {
  */
 export function formatDayAndMonth(iso: string): string {
   const at = new Date(iso);
-  if (isNone(at)) throw new RangeError('Not a day.');
+  if (isNone(at)) throw new RangeError('Invalid date.');
   return dayAndMonth(at);
 }

@@ -82,6 +82,6 @@ export const toUtcDayjs = (moment: DateLike): Dayjs => dayjs.utc(new Date(moment
 
 /** Formats a dayjs date with a dayjs format. Throws a RangeError for an invalid date. */
 export function formatDayjs(at: Dayjs, form: string): string {
-  if (!at.isValid()) throw new RangeError('Not a moment.');
+  if (!at.isValid()) throw new RangeError('Invalid time.');
   return at.format(form);
 }

@@ -13,7 +13,7 @@ export const Default: StoryObj<typeof meta> = {
       { label: 'Tax id', value: undefined },
       {
         label: 'Note',
-        value: 'Delivery in four parts, each with a certificate of its own.',
+        value: 'Delivery in four parts, each with its own certificate.',
         wide: true,
       },
     ],

@@ -10,7 +10,7 @@ export const Default: StoryObj<typeof meta> = {
     facts: [
       { label: 'Client', value: 'Meridian Energy Partners' },
       { label: 'Tax id', value: undefined },
-      { label: 'Note', value: 'Delivery in four parts, each with a certificate of its own.' },
+      { label: 'Note', value: 'Delivery in four parts, each with its own certificate.' },
     ],
   },
 };

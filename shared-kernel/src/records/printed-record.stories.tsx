@@ -15,7 +15,7 @@ export const Default: StoryObj<typeof meta> = {
     ],
     tables: [
       {
-        title: 'Trail',
+        title: 'Audit trail',
         columns: ['When', 'Who', 'What'],
         rows: [['Jul 21, 2024, 12:08 UTC', 'Tan Mei Ling', 'Held for compliance review']],
         empty: '',

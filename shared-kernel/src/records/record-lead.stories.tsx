@@ -30,7 +30,7 @@ export const Waiting: Story = {
 export const Ready: Story = {
   args: {
     figures: [{ label: 'Amount', value: '$1,250,000.00' }],
-    step: { text: 'Give sign-off 2 of 3', by: 'Compliance desk', blockers: [] },
+    step: { text: 'Add sign-off 2 of 3', by: 'Compliance desk', blockers: [] },
     stated: null,
   },
 };

@@ -26,7 +26,7 @@ export async function typeWhileOpening(
   await waitFor(() => {
     const field = document.activeElement;
     const isPlaced = findFirstTextField(dialog) ? hasText(field) : dialog.contains(field);
-    if (!isPlaced) throw new Error('Nothing that takes text has the focus.');
+    if (!isPlaced) throw new Error('No text field has the focus.');
   });
   const before = await readContents(workspace.source);
   const field = document.activeElement;

@@ -61,7 +61,7 @@ export const Inputs: StoryObj = {
     <SideBySide>
       <Input aria-label="Empty" placeholder="Enter text" />
       <Input aria-label="Filled" defaultValue="Meridian Energy Partners" />
-      <Input aria-label="Wrong" status="error" defaultValue="12,00" suffix="USD" />
+      <Input aria-label="Invalid" status="error" defaultValue="12,00" suffix="USD" />
       <Input aria-label="Off" disabled defaultValue="Disabled" />
     </SideBySide>
   ),

@@ -295,7 +295,7 @@ describe('defineCollection', () => {
     ['a version below 1', 'invoices.notes', 0],
   ])('[R111] a remote collection with %s is refused', (_what, of, version) => {
     const define = () => defineCollection({ name: of as `${string}.${string}`, version, schema });
-    expect(define).toThrow('needs a name such as invoices.notes');
+    expect(define).toThrow('needs a name that begins with the name of its remote');
   });
 
   it('[R111] the record and index types of a remote collection are inferred from its schema', async () => {

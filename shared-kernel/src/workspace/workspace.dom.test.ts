@@ -334,7 +334,7 @@ describe('running a command', () => {
     expect(session.toasts).toMatchObject([
       {
         title: 'Not saved',
-        description: 'Due date: Not a day from 1900 to 2199 such as 2024-07-22',
+        description: 'Due date: Enter a date from 1900 to 2199 such as 2024-07-22',
       },
     ]);
   });
@@ -417,7 +417,7 @@ describe('clock of the workspace', () => {
     });
   });
 
-  it('[workspace] the time of a command is never after the last year that is valid in records', async () => {
+  it('[workspace] the time of a command is never later than the last valid year of records', async () => {
     const opened = open({ now: () => new Date('9999-12-31T23:59:59.999Z') });
     expect(await createdAt(opened)).toBe('2199-12-31T23:59:59.999Z');
   });

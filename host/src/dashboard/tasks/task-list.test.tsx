@@ -32,7 +32,7 @@ describe('task list', () => {
   it('[R78, TX5] the task list can be filtered by type, and its rows link to the records @deep', async () => {
     const { user, location } = show();
     const region = await card();
-    await user.click(await within(region).findByRole('combobox', { name: 'Kind' }));
+    await user.click(await within(region).findByRole('combobox', { name: 'Type' }));
     await user.click(await screen.findByText('Payments (2)'));
     expect(await rows()).toHaveLength(2);
     expect(location()).toContain('tasks=payment');

@@ -46,7 +46,7 @@ function KindFilter({ tasks }: TasksProps) {
   if (kinds.length < 2) return null;
   return (
     <FilterSelect
-      label="Kind"
+      label="Type"
       value={chosen}
       options={[
         { value: 'all', label: `All (${formatNumber(tasks.length)})` },

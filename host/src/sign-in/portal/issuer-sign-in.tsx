@@ -14,7 +14,8 @@ interface IssuerSignInProps {
   readonly startSignIn: NonNullable<SessionPort['startSignIn']>;
 }
 
-const unreachable = 'The sign-in cannot be reached. Check the connection, then try again.';
+const unreachable =
+  'The identity provider cannot be reached. Check the connection, then try again.';
 
 /** Whether to start the sign-in without a click. True after a link was followed, but not after a sign-out or Back. */
 function useStartsAtOnce(wanted: string | undefined): boolean {

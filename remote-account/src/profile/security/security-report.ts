@@ -65,7 +65,7 @@ export function createSecurityReport(facts: SecurityReportInput): PdfContent {
     title: `Security report of ${profile.fullName}`,
     subtitle: `${profile.organization} · ${formatUtc(now)}`,
     blocks: [
-      { kind: 'heading', text: 'Standing' },
+      { kind: 'heading', text: 'Account' },
       {
         kind: 'facts',
         rows: [

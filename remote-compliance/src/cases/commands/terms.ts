@@ -42,10 +42,14 @@ export const caseTerms = {
     permission: permissions.cases,
   },
   openDueReviewCases: { id: 'case.openDue', label: 'Opened a review case', permission: 'own' },
-  assignCaseToMe: { id: 'case.take', label: 'Took a review case', permission: permissions.cases },
+  assignCaseToMe: {
+    id: 'case.take',
+    label: 'Self-assigned a review case',
+    permission: permissions.cases,
+  },
   assignNextCaseToMe: {
     id: 'case.takeNext',
-    label: 'Took the next review case',
+    label: 'Self-assigned the next review case',
     permission: permissions.cases,
   },
 } as const satisfies Record<string, CommandTerms>;

@@ -43,7 +43,7 @@ export const createQueueColumns = (
 ): readonly TableColumn<ReviewCase>[] => [
   {
     key: 'name',
-    title: 'About',
+    title: 'Subject',
     isRowHeader: true,
     render: (one) => (
       <>
@@ -96,7 +96,7 @@ export const createQueueExportColumns = (
   today: string,
 ): readonly ExportColumn<ReviewCase>[] => [
   { header: 'Review case', value: ({ id }) => id },
-  { header: 'About', column: 'name', value: ({ name }) => name },
+  { header: 'Subject', column: 'name', value: ({ name }) => name },
   { header: 'Cause', column: 'cause', value: ({ cause }) => caseCauseDisplay[cause].label },
   { header: 'Risk', column: 'risk', value: ({ riskLevel }) => riskLevelDisplay[riskLevel].label },
   { header: 'Due', column: 'due', holds: 'days', value: ({ due }) => due },

@@ -40,7 +40,7 @@ export function CaseDetails({ reviewCase, more = [] }: CaseFactsProps) {
         { label: 'Hold reason', value: payment.holdReason ?? caseCauseDisplay[cause].label },
       ]
     : [
-        { label: 'About', value: name },
+        { label: 'Subject', value: name },
         { label: 'Client', value: client },
         { label: 'Cause', value: caseCauseDisplay[cause].label },
       ];

@@ -138,7 +138,7 @@ function MoreActions({ reviewCase, cases, onAsk }: ReviewActionsProps) {
   const taking: MenuItem = {
     key: 'take',
     icon: 'user',
-    label: 'Take',
+    label: 'Assign to me',
     refusal: getSelfAssignmentRefusal(reviewCase, person, findAssignedCases(cases, person).length),
     isPending: take.isPending,
     onSelect: () => void take.run({ id: reviewCase.id }),
@@ -162,7 +162,7 @@ function MoreActions({ reviewCase, cases, onAsk }: ReviewActionsProps) {
   return items.length > 0 && <ActionMenu label="More" items={items} />;
 }
 
-/** The buttons Decide and Take. Hidden while a decision is pending approval. */
+/** The buttons Decide and Assign to me. Hidden while a decision is pending approval. */
 function DecideButtons({ reviewCase, cases, onAsk }: ReviewActionsProps) {
   const person = usePerson();
   const ownership = useMemo(() => getCaseOwnership(reviewCase), [reviewCase]);
@@ -181,7 +181,7 @@ function DecideButtons({ reviewCase, cases, onAsk }: ReviewActionsProps) {
         loading={take.isPending}
         onPress={() => void take.run({ id: reviewCase.id })}
       >
-        Take
+        Assign to me
       </CommandButton>
       <CommandButton
         type="primary"

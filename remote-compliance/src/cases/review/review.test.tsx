@@ -47,7 +47,7 @@ describe('review case details', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Compared', 'Ours', 'List', 'Match']);
+    ).toEqual(['Field', 'Our record', 'Sanctions list', 'Match']);
   });
 
   it('[R64] a review case about a client shows its documents, score and history', async () => {
@@ -74,7 +74,7 @@ const part = async (name: string) =>
   (await screen.findByText(name, { selector: 'h2' })).closest('section');
 
 describe('print sheet of a review case', () => {
-  it('[cases] prints the details of a review case, and its comments and decisions with their authors', async () => {
+  it('[cases] prints the details, comments and decisions of a review case with their authors', async () => {
     const found = addEvidenceToCase(createTestCase(), {
       ...createTestCasePerson('banking'),
       text: 'A passport',

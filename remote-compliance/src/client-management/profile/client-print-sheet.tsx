@@ -152,7 +152,7 @@ const ownersTable = ({ owners = [], companyName }: Client) => {
   const tree = buildOwnerTree(owners);
   return {
     title: 'Beneficial owners',
-    columns: ['Owner', 'Of', 'Share', 'Of the client', 'Threshold'],
+    columns: ['Owner', 'Owned company', 'Share', 'Share of the client', 'Threshold'],
     rows: ownerRows(tree.owners, tree.gap, companyName),
     empty: 'No owners.',
   };
@@ -160,7 +160,7 @@ const ownersTable = ({ owners = [], companyName }: Client) => {
 
 const hitsTable = (hits: readonly Finding[]) => ({
   title: 'Sanctions hits',
-  columns: ['Name', 'On the list', 'Match score', 'Compared', 'Status', 'Decision'],
+  columns: ['Name', 'Sanctions list entry', 'Match score', 'Compared data', 'Status', 'Decision'],
   rows: hits.map((hit) => [
     hit.name,
     ...(hit.cause === 'sanctions_hit'

@@ -57,7 +57,7 @@ const ruleColumns: readonly TableColumn<DocumentDecisionKind>[] = [
   },
   {
     key: 'to',
-    title: 'Becomes',
+    title: 'New status',
     width: '8rem',
     render: (decision) => (
       <StatusTag

@@ -76,7 +76,7 @@ export const complianceColumns: readonly TableColumn<ComplianceRecord>[] = [
 ];
 
 export const complianceExportColumns: readonly ExportColumn<ComplianceRecord>[] = [
-  { header: 'Case', value: ({ id }) => id },
+  { header: 'Record number', value: ({ id }) => id },
   { header: 'Company', column: 'name', value: ({ name }) => name },
   ...scoreExportColumns,
   {

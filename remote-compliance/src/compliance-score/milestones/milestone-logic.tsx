@@ -34,7 +34,7 @@ const columns: readonly TableColumn<MilestoneDecisionKind>[] = [
   },
   {
     key: 'to',
-    title: 'Becomes',
+    title: 'New status',
     width: '9rem',
     render: (decision) => (
       <StatusTag view={milestoneStatusDisplay[milestoneDecisionRules[decision].to]} size="small" />

@@ -84,7 +84,7 @@ function CaseDetails({ record }: CaseDetailsProps) {
   return (
     <DescriptionGrid
       items={[
-        { label: 'Case', value: <CopyText text={id} label="case number" /> },
+        { label: 'Record number', value: <CopyText text={id} label="record number" /> },
         {
           label: 'Client',
           value: client ? (

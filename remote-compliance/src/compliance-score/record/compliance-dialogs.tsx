@@ -131,7 +131,7 @@ function RaiseIssue({ record, ends }: Omit<RequestedDialog<'raise'>, 'dialog'>) 
       draftKey={`compliance.raiseIssue ${id}`}
       question="Issue"
       schema={issueTextSchema}
-      effect="The issue blocks completion of Compliant and Executed until the issue is resolved."
+      effect="The stages Compliant and Executed cannot be completed until the issue is resolved."
       score={scoreBy(record, -issueScorePenalty)}
       onRun={(issue) => run({ id, issue })}
     />

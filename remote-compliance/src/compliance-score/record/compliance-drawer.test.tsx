@@ -70,7 +70,9 @@ describe('compliance record details', () => {
     const [, , approved] = atlas.milestones;
     expect(current).toHaveTextContent(/Approved.*Current/);
     expect(current).toHaveTextContent(`${formatDateTime(approved?.timestamp ?? '')} · Grace Mbeki`);
-    expect(current).toHaveTextContent('Two of three sign-offs given; legal is outstanding.');
+    expect(current).toHaveTextContent(
+      'Two of three sign-offs recorded; the legal sign-off is outstanding.',
+    );
     const link = await within(dialog).findByRole('link', { name: 'Client profile' });
     expect(link).toHaveAttribute('href', '/trustfold/dashboard/admin?tab=clients&client=CL-003');
     await user.click(within(dialog).getByRole('button', { name: 'More' }));

@@ -34,7 +34,8 @@ export interface CalendarTag extends MilestoneTag {
 export const formatMilestoneTag = ({
   label,
   isLate,
-}: Pick<CalendarTag, 'label' | 'isLate'>): string => (isLate === true ? `Late: ${label}` : label);
+}: Pick<CalendarTag, 'label' | 'isLate'>): string =>
+  isLate === true ? `Overdue: ${label}` : label;
 
 /** A day in the calendar. `day` counts from 1. `weekday` is 0 for Monday. */
 export interface CalendarDay {

@@ -255,7 +255,7 @@ describe('process calendar', () => {
   it('[PM5] marks overdue milestones in red in the calendar, but not in reference mode @deep', async () => {
     const { unmount } = show('&process=PF-002');
     await grid();
-    const late = within(day(19)).getByText('Late: Shipping documents presented');
+    const late = within(day(19)).getByText('Overdue: Shipping documents presented');
     expect(late.closest('.ant-tag')).toHaveClass('ant-tag-error');
     expect(day(25)).toHaveTextContent('Documents examined');
     expect(day(25)).not.toHaveTextContent('late');

@@ -11,7 +11,7 @@ import {
   processTypes,
 } from '../rules/process-fields';
 
-const dayText = v.fallback(v.optional(createDateSchema('Not a day')), undefined);
+const dayText = v.fallback(v.optional(createDateSchema('Invalid date')), undefined);
 
 /** Schema of the process filter in the URL. Invalid values are ignored. */
 export const processFilterSchema = v.object({

@@ -71,7 +71,7 @@ function runningStep(
   const person = people[portal];
   const refusal = getApprovalRefusal(transaction, person, person.name);
   return {
-    text: `Give sign-off ${String(given + 1)} of ${String(requiredSignOffs)}`,
+    text: `Add sign-off ${String(given + 1)} of ${String(requiredSignOffs)}`,
     by: `${signOffDeskLabel[desk]} (${portalLabel[portal]} portal)`,
     blockers: [...reasonOf(refusal), ...blockers],
   };

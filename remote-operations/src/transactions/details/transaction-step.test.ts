@@ -18,9 +18,9 @@ const all = [signOff('payments'), signOff('compliance'), signOff('treasury')];
 
 describe('getTransactionNextStep', () => {
   it.each([
-    ['pending', 0, 'Give sign-off 1 of 3', 'Payments desk (Banking portal)'],
-    ['processing', 1, 'Give sign-off 2 of 3', 'Compliance desk (Legal portal)'],
-    ['processing', 2, 'Give sign-off 3 of 3', 'Treasury desk (Admin portal)'],
+    ['pending', 0, 'Add sign-off 1 of 3', 'Payments desk (Banking portal)'],
+    ['processing', 1, 'Add sign-off 2 of 3', 'Compliance desk (Legal portal)'],
+    ['processing', 2, 'Add sign-off 3 of 3', 'Treasury desk (Admin portal)'],
     ['processing', 3, 'Record AML screening and OFAC check', 'Banking or Admin portal'],
     ['compliance_review', 3, 'Wait for the compliance review', 'Banking or Admin portal'],
     ['completed', 3, undefined, undefined],

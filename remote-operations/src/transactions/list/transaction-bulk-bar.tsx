@@ -19,8 +19,8 @@ const icon = { hold: 'pause', reject: 'ban' } as const;
 function refusalOf(picked: readonly Transaction[], move: ActionWithReason): string | undefined {
   if (splitPaymentsByEligibility(picked, move).fit.length > 0) return undefined;
   return picked.length === 1
-    ? `This transaction cannot be ${actionPastTense[move]} in its status.`
-    : `None of the selected transactions can be ${actionPastTense[move]} in this status.`;
+    ? `This transaction cannot be ${actionPastTense[move]} in its current status.`
+    : `None of the selected transactions can be ${actionPastTense[move]} in their current status.`;
 }
 
 interface BulkMoveButtonsProps {

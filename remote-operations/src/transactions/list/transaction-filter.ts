@@ -30,7 +30,7 @@ const amountText = v.fallback(
   undefined,
 );
 
-const dayText = v.fallback(v.optional(createDateSchema('Not a day')), undefined);
+const dayText = v.fallback(v.optional(createDateSchema('Invalid date')), undefined);
 
 /** Schema of the transaction filter in the URL (TX3). Invalid values are ignored, so every URL shows a list. */
 export const transactionFilterSchema = v.object({

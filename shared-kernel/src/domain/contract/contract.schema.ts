@@ -13,7 +13,7 @@ import { signatorySchema, signingOrders } from './signatory';
 /** A contract id: `CON-` and the creation time in milliseconds (C8). Ids in the sample data are shorter. */
 export const contractIdSchema = v.pipe(
   idSchema,
-  v.regex(/^CON-\d+$/, 'The id of a contract is CON- and a number.'),
+  v.regex(/^CON-\d+$/, 'A contract ID must be CON- followed by a number.'),
 );
 
 const notarizationStatuses = ['not_required', 'pending', 'scheduled', 'completed'] as const;

@@ -8,7 +8,7 @@ const button = (rows: readonly string[]) => (
     label="Hold"
     rows={rows}
     nameOf={(name) => name}
-    refusalOf={(name) => (name === 'Atlas' ? 'It has failed.' : undefined)}
+    refusalOf={(name) => (name === 'Atlas' ? 'This payment has failed.' : undefined)}
     restLabel={(others) => `Hold ${others}`}
     onPress={nothing}
     onDeselect={nothing}

@@ -20,7 +20,7 @@ describe('bulk button', () => {
         label="Hold"
         rows={rows}
         nameOf={(name) => name}
-        refusalOf={(name) => (name.startsWith('Failed') ? 'It has failed.' : undefined)}
+        refusalOf={(name) => (name.startsWith('Failed') ? 'This payment has failed.' : undefined)}
         restLabel={(others) => `Hold ${others}`}
         onPress={onPress}
         onDeselect={onDeselect}
@@ -43,7 +43,7 @@ describe('bulk button', () => {
       const name = 'Hold: not possible for 7 of 9 rows';
       const dialog = within(await screen.findByRole('dialog', { name }));
       expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        ...failed(5).map((row) => `${row}It has failed.`),
+        ...failed(5).map((row) => `${row}This payment has failed.`),
         'and 2 more',
       ]);
       expect(onPress).not.toHaveBeenCalled();
@@ -63,10 +63,10 @@ describe('bulk button', () => {
     });
 
     it.each([
-      [1, 'It has failed.'],
-      [7, 'Failed 1, Failed 2, Failed 3, Failed 4, Failed 5 and 2 more: It has failed.'],
+      [1, 'This payment has failed.'],
+      [7, 'Failed 1, Failed 2, Failed 3, Failed 4, Failed 5 and 2 more: This payment has failed.'],
     ])(
-      '[R43, bulk] a bulk action is disabled with a reason if it is possible for none of %d rows',
+      '[R43, bulk] a bulk action that is possible for none of %d rows is disabled with a reason',
       async (count, why) => {
         const { onPress, press } = show(failed(count));
         expect(screen.getByRole('button', { name: 'Hold' })).toHaveAccessibleDescription(why);
@@ -112,7 +112,7 @@ describe('list layout', () => {
       [undefined, 'table', undefined, false, 'cards'],
       [undefined, 'cards', undefined, true, 'cards'],
     ] as const)(
-      '[R118] with the URL parameter %s, the default %s, the user’s choice %s and a wide window (%s), the layout is %s',
+      '[R118] the layout for URL parameter %s, default %s, user’s choice %s and wide window %s is %s',
       (inAddress, opensAs, chosen, isWide, layout) => {
         expect(resolveListLayout({ inAddress, chosen, opensAs, isWide })).toBe(layout);
       },

@@ -102,7 +102,7 @@ describe('Kpi', () => {
 
   it('[F4] a KPI card shows that its value is still loading', () => {
     renderWithProviders(<Kpi label="Bank wires" value={undefined} onSelect={() => undefined} />);
-    expect(screen.getByRole('button', { name: 'Bank wires being counted' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Bank wires loading' })).toBeVisible();
   });
 
   it('[F4] a KPI card links to its tab with the matching filters', async () => {
@@ -409,7 +409,7 @@ const focusIsOn = (name: string) =>
 const focusIsOnHeading = () =>
   waitFor(() => expect(screen.getByRole('heading', { name: 'All names' })).toHaveFocus());
 
-describe.each(Object.keys(lists))('%s whose rows are removed', (list) => {
+describe.each(Object.keys(lists))('rows removed from %s', (list) => {
   it('[ui] removing a row moves the focus to the next row, or to the heading if none remains', async () => {
     render(<Screen list={list} first={['A', 'B', 'C']} />);
     await press('Archive B');

@@ -17,7 +17,7 @@ export const Row: StoryObj = {
           text: '+4.2%',
           direction: 'up',
           tone: 'success',
-          label: 'compared with the 30 days before',
+          label: 'compared with the previous 30 days',
         }}
         sparkline={[4, 6, 5, 8, 7, 11]}
       />
@@ -30,12 +30,12 @@ export const Row: StoryObj = {
         delta={{ text: '−2', direction: 'down', tone: 'danger', label: 'compared with yesterday' }}
         hint="2 have been waiting since Friday."
       />
-      <Kpi label="Late" value="8, was 1" icon="clock" tone="warning" onSelect={nothing} />
+      <Kpi label="Overdue" value="8, was 1" icon="clock" tone="warning" onSelect={nothing} />
       <Kpi label="Signed" value="64" onSelect={nothing} isSelected />
       <Kpi
         label="Score"
         value={undefined}
-        delta={{ text: '0', direction: 'flat', label: 'as before' }}
+        delta={{ text: '0', direction: 'flat', label: 'unchanged' }}
       />
     </KpiRow>
   ),

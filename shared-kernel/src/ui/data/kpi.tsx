@@ -48,7 +48,7 @@ const parts = { content: styles.figure ?? '', value: styles.value ?? '' };
 
 /** A placeholder with the height of the value, to avoid a layout shift when the value has loaded. */
 const PendingFigure = () => (
-  <span role="img" aria-label="being counted" className={styles.pending}>
+  <span role="img" aria-label="loading" className={styles.pending}>
     <SkeletonBlock width="3ch" height="1em" />
   </span>
 );

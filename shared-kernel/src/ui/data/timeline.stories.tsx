@@ -20,7 +20,7 @@ export const Default: StoryObj<typeof meta> = {
         id: 'review',
         title: 'In legal review',
         meta: 'Grace Mbeki',
-        body: 'The second annex is to be read again.',
+        body: 'The second annex must be reviewed again.',
         tone: 'warning',
         icon: 'hourglass',
         isCurrent: true,

@@ -13,6 +13,8 @@ export const Cards: StoryObj = { render: () => <CardGridSkeleton count={3} /> };
 
 export const Screen: StoryObj = {
   render: () => (
-    <ScreenSkeleton heading={{ title: 'Clients', lead: 'Everybody whose cases are here.' }} />
+    <ScreenSkeleton
+      heading={{ title: 'Clients', lead: 'All clients and their compliance records.' }}
+    />
   ),
 };

@@ -14,7 +14,7 @@ function Chosen() {
   const [value, setValue] = useState<(typeof tabs)[number]['key']>('documents');
   return (
     <SegmentedTabs label="Sections" tabs={tabs} value={value} onChange={setValue}>
-      What is in the section {value}.
+      Content of the section {value}.
     </SegmentedTabs>
   );
 }

@@ -6,7 +6,7 @@ import { Section } from './section';
 import { Stack } from './stack';
 import { StatusTag } from '../data/status-tag';
 
-const words = 'What the section is about, in a line or two.';
+const words = 'A short description of the section.';
 
 export default { component: Section } satisfies Meta<typeof Section>;
 

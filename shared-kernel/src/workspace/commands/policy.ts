@@ -31,7 +31,7 @@ export interface PermissionContext {
   readonly served?: ReadonlySet<string> | undefined;
 }
 
-export const missingCommandText = 'The server does not have this action yet.';
+export const missingCommandText = 'The server does not support this action yet.';
 
 /** Returns why a command cannot run if the workspace is on a server; `undefined` if it can. */
 export function getServerRefusal(

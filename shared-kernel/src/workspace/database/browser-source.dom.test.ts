@@ -241,7 +241,7 @@ describe('records with an invalid time', () => {
     const source = open();
     expect(await source.list('transactions')).toEqual(others);
     expect(await source.quarantined()).toMatchObject([
-      { reasons: ['timestamp: Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z'] },
+      { reasons: ['timestamp: Enter a time from 1900 to 2199 such as 2024-07-22T09:00:00Z'] },
     ]);
   });
 

@@ -46,7 +46,7 @@ export function defineCollection<T extends WithId, I extends string = never>({
 }: CollectionDefinition<T, I>): RemoteCollection<T, I> {
   if (!collectionNamePattern.test(name) || !Number.isInteger(version) || version < 1)
     throw new Error(
-      `The collection “${name}”, version ${version}, needs a name such as invoices.notes, which begins with the name of its remote, and a version from 1 on.`,
+      `The collection “${name}”, version ${version}, needs a name that begins with the name of its remote, such as invoices.notes, and a version of at least 1.`,
     );
   const withSafeId = v.pipe(
     schema,

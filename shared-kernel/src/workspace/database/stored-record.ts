@@ -65,7 +65,7 @@ export function parseStoredRecord(collection: CollectionName, value: unknown): P
   if (!checked.ok) return { ok: false, reasons: formatIssues(checked.issues) };
   const { key, revision } = envelope.output;
   if (getCollectionSpec(collection).keyOf(checked.record) !== key) {
-    return { ok: false, reasons: [`The record is stored under ${key}, which is not its key.`] };
+    return { ok: false, reasons: [`The record is stored under the wrong key, ${key}.`] };
   }
   return { ok: true, stored: { record: checked.record, revision } };
 }

@@ -129,7 +129,7 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
   [
     'has a date in the year 9999',
     () => notification({ timestamp: '9999-12-31T23:59:59Z' }),
-    'Notification 9 (NT-X), timestamp: Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z.',
+    'Notification 9 (NT-X), timestamp: Enter a time from 1900 to 2199 such as 2024-07-22T09:00:00Z.',
   ],
   [
     'has a name of 100,000 characters',

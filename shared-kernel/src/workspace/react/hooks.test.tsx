@@ -322,7 +322,7 @@ describe('useCommand hook', () => {
 
   it('[workspace] using a command outside a workspace throws an error', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<Contracts />)).toThrow('No WorkspaceProvider above this component');
+    expect(() => render(<Contracts />)).toThrow('This component needs a WorkspaceProvider');
   });
 });
 

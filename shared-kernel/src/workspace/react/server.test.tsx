@@ -78,5 +78,5 @@ it('[R154] the button of a command is enabled if the server can run the command'
 it('[R154] the button of a command is disabled with a reason if the server cannot run the command', async () => {
   const button = await createButton(`${createContract.id}@2`);
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription('The server does not have this action yet.');
+  expect(button).toHaveAccessibleDescription('The server does not support this action yet.');
 });

@@ -16,7 +16,7 @@ export const WorkspaceContext = createContext<WorkspaceScope | undefined>(undefi
 
 export function useWorkspaceScope(): WorkspaceScope {
   const scope = useContext(WorkspaceContext);
-  if (!scope) throw new Error('No WorkspaceProvider above this component');
+  if (!scope) throw new Error('This component needs a WorkspaceProvider');
   return scope;
 }
 

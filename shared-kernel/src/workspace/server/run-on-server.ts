@@ -96,7 +96,7 @@ async function send(request: ServerRequest, body: string) {
       if (isLast || toCommandError(error).kind !== 'storage') throw error;
     }
   }
-  throw new Error('No attempt was made.');
+  throw new Error('The request was not sent.');
 }
 
 /** Runs a command on the server. Resolves when the cache contains the changes. */

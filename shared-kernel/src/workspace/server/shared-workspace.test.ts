@@ -144,11 +144,11 @@ it('[R153] the server’s reason is shown for a missing record and for invalid f
   expect(await edit()).toMatchObject({ error: { kind: 'missing', message: missing.detail } });
   answer = { detail: 'The server has no command.' };
   expect(await edit()).toMatchObject({
-    error: { kind: 'refused', message: 'The server does not have this action yet.' },
+    error: { kind: 'refused', message: 'The server does not support this action yet.' },
   });
 });
 
-it('[R153] a command sends the revisions of the records that the user saw, and stores the preferences that the server returns', async () => {
+it('[R153] a command sends the revisions that the user saw, and stores the preferences that the server returns', async () => {
   const { edit, session, sent, source } = openPage({
     '/collections/contracts': () => pageOf([contract]),
     'POST /commands': () =>
