@@ -51,7 +51,7 @@ describe('openDashboard', () => {
     expect(isReady).toBe(true);
   });
 
-  it('[federation, G6] the records of the tab in the URL are read while its screen loads', async () => {
+  it('[federation, G6] the records of the tab in the URL are read while its screen loads', () => {
     prepare.mockReturnValue(new Promise(() => undefined));
     void openDashboard('?tab=contracts');
     expect(prefetchCollections.mock.calls[0]?.[0]).toContain('contracts');

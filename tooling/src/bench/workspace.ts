@@ -84,14 +84,15 @@ async function buttonAt(page: Page, text: string): Promise<number> {
 /** Notes in the page when the latest transaction was stored, in milliseconds since 1970. */
 const noteStoredAt = (page: Page) =>
   page.addInitScript(() => {
-    const { transaction } = IDBDatabase.prototype;
     const { dataset } = document.documentElement;
     const note = () => (dataset.storedAt = String(performance.timeOrigin + performance.now()));
-    IDBDatabase.prototype.transaction = function (...args) {
-      const started = transaction.apply(this, args);
-      if (started.mode === 'readwrite') started.addEventListener('complete', note);
-      return started;
-    };
+    IDBDatabase.prototype.transaction = new Proxy(IDBDatabase.prototype.transaction, {
+      apply(transaction, database: IDBDatabase, args: Parameters<typeof transaction>) {
+        const started = Reflect.apply(transaction, database, args);
+        if (started.mode === 'readwrite') started.addEventListener('complete', note);
+        return started;
+      },
+    });
   });
 
 async function measureCommand(page: Page, readings: Map<string, number[]>): Promise<void> {
