@@ -66,9 +66,7 @@ async function measureList(page: Page, list: List, readings: Map<string, number[
   }
 }
 
-/**
- * Returns the time at which a page shows a button, in milliseconds since 1970. Such times are comparable between tabs.
- */
+/** Returns when a page shows a button, in milliseconds since 1970, so that the times of two tabs can be compared. */
 async function buttonAt(page: Page, text: string): Promise<number> {
   const shown = await page.waitForFunction(
     (wanted) =>
@@ -81,27 +79,23 @@ async function buttonAt(page: Page, text: string): Promise<number> {
   return Number(await shown.jsonValue());
 }
 
-/** Notes in the page when the latest transaction was stored, in milliseconds since 1970. */
+/** Notes in the page when a command was stored, in milliseconds since 1970: the workspace then notifies other tabs. */
 const noteStoredAt = (page: Page) =>
-  page.addInitScript(() => {
-    const { dataset } = document.documentElement;
-    const note = () => (dataset.storedAt = String(performance.timeOrigin + performance.now()));
-    IDBDatabase.prototype.transaction = new Proxy(IDBDatabase.prototype.transaction, {
-      apply(transaction, database: IDBDatabase, args: Parameters<typeof transaction>) {
-        const started = Reflect.apply(transaction, database, args);
-        if (started.mode === 'readwrite') started.addEventListener('complete', note);
-        return started;
-      },
-    });
+  page.evaluate(() => {
+    new BroadcastChannel('trustfold').onmessage = () => {
+      document.documentElement.dataset.storedAt = String(
+        performance.timeOrigin + performance.now(),
+      );
+    };
   });
 
 async function measureCommand(page: Page, readings: Map<string, number[]>): Promise<void> {
   const address = `${addressOf('notifications')}&n=NT-001`;
-  await noteStoredAt(page);
   const other = await page.context().newPage();
   await signIn(other);
   await other.goto(address);
   await page.goto(address);
+  await noteStoredAt(page);
   const stored: number[] = [];
   const elsewhere: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
