@@ -1,12 +1,12 @@
 import {
   behaviourReadSelectors,
   browserGlobals,
-  restrictedDates,
+  restrictedDateImports,
   restrictedImports,
-  restrictedInRemotes,
+  restrictedRemoteImports,
 } from './tooling/lint/restricted.mjs';
 import {
-  everyFileRules,
+  commonRules,
   reactRules,
   sizeRules,
   testRules,
@@ -33,7 +33,7 @@ export default {
     'test-results/',
     'playwright-report/',
   ],
-  rules: everyFileRules,
+  rules: commonRules,
   overrides: [
     { files: ['**/*.{ts,tsx}'], rules: typescriptRules },
     {
@@ -54,7 +54,7 @@ export default {
     },
     {
       files: [`{remote-*,${template}}/src/**/*.{ts,tsx}`],
-      rules: { 'no-restricted-imports': ['error', restrictedInRemotes] },
+      rules: { 'no-restricted-imports': ['error', restrictedRemoteImports] },
     },
     {
       files: [`{host,remote-*,${template}}/src/**/*.{ts,tsx}`],
@@ -69,7 +69,7 @@ export default {
     {
       files: ['{shared-kernel/src,tooling,e2e}/**/*.{ts,tsx}'],
       excludeFiles: ['shared-kernel/src/format/**', `${template}/**`],
-      rules: { 'no-restricted-imports': ['error', restrictedDates] },
+      rules: { 'no-restricted-imports': ['error', restrictedDateImports] },
     },
     { files: ['{tooling,e2e}/**', '*.config.{js,mjs}'], rules: { 'no-console': 'off' } },
   ],

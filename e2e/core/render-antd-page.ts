@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
-import { antdStyles } from 'shared-kernel/theme/antd-styles';
+import { createAntdStyles } from 'shared-kernel/theme/antd-styles';
 import { createTokensCss } from 'shared-kernel/theme/css-variables';
 
 const require = createRequire(import.meta.url);
@@ -25,7 +25,10 @@ export async function renderAntdPage(styling: AntdStyling): Promise<string> {
   });
   const script = outputFiles.map(({ text }) => text).join('');
   const base = readFileSync(require.resolve('shared-kernel/theme/base.css'), 'utf8');
-  const sheets = [...(styling === 'built' ? [antdStyles()] : []), `${createTokensCss()}\n${base}`];
+  const sheets = [
+    ...(styling === 'built' ? [createAntdStyles()] : []),
+    `${createTokensCss()}\n${base}`,
+  ];
   return [
     '<!doctype html><html lang="en"><head>',
     ...sheets.map((sheet) => `<style>${sheet}</style>`),

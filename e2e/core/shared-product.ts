@@ -1,7 +1,7 @@
-import { startProduct, type Product } from 'tooling/serve';
+import { startProduct, type RunningProduct } from 'tooling/serve';
 import { specifiedRemotes } from './specified-remotes';
 
-export type SpecifiedProduct = Product<(typeof specifiedRemotes)[number]>;
+export type SpecifiedProduct = RunningProduct<(typeof specifiedRemotes)[number]>;
 
 /** URLs of the product that all test workers share. A test must not stop this product. */
 export interface ServedProduct extends Pick<SpecifiedProduct, 'url' | 'origins'> {

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import {
   renderWithProviders,
-  typeWhileOpening,
-  expectedResultWithoutField,
+  typeIntoOpeningDialog,
+  expectedEmptyTypingResult,
   expectedTypingResult,
 } from 'shared-kernel/testing/render';
 import { clients, complianceRecords } from 'shared-kernel/testing/records';
@@ -38,7 +38,7 @@ describe('typing while a dialog opens', () => {
     '[R28] typing while the dialog opens does not submit a review case form: %s',
     async (dialog) => {
       const opened = show(<ReviewDialogs reviewCase={one} dialog={dialog} onClose={jest.fn()} />);
-      expect(await typeWhileOpening(opened)).toEqual(expectedTypingResult);
+      expect(await typeIntoOpeningDialog(opened)).toEqual(expectedTypingResult);
     },
   );
 
@@ -54,7 +54,7 @@ describe('typing while a dialog opens', () => {
     '[R28] typing while the dialog opens does not change a compliance record: %j @deep',
     async (dialog) => {
       const opened = show(<ComplianceDialogs {...ends} dialog={dialog} />);
-      expect(await typeWhileOpening(opened)).toEqual(expectedTypingResult);
+      expect(await typeIntoOpeningDialog(opened)).toEqual(expectedTypingResult);
     },
   );
 
@@ -67,12 +67,12 @@ describe('typing while a dialog opens', () => {
     { kind: 'add-owner', clientId },
   ])('[R28] typing while the dialog opens does not change a client: %j @deep', async (dialog) => {
     const opened = show(<ClientDialogs {...ends} dialog={dialog} />);
-    expect(await typeWhileOpening(opened)).toEqual(expectedTypingResult);
+    expect(await typeIntoOpeningDialog(opened)).toEqual(expectedTypingResult);
   });
 
   it('[R28] typing while the dialog opens does not change the due date of a review case', async () => {
     const opened = show(<ReviewDialogs reviewCase={one} dialog="due" onClose={jest.fn()} />);
-    expect(await typeWhileOpening(opened)).toEqual(expectedResultWithoutField);
+    expect(await typeIntoOpeningDialog(opened)).toEqual(expectedEmptyTypingResult);
   });
 
   it.each<ClientDialog>([
@@ -80,7 +80,7 @@ describe('typing while a dialog opens', () => {
     { kind: 'edit-user', clientId, userId: client?.users[0]?.id ?? '' },
     { kind: 'edit-owner', clientId: owned?.id ?? '', ownerId: owned?.owners?.[0]?.id ?? '' },
   ])('[R28] typing while the dialog opens does not save an edit: $kind @deep', async (dialog) => {
-    const { text, ...rest } = await typeWhileOpening(
+    const { text, ...rest } = await typeIntoOpeningDialog(
       show(<ClientDialogs {...ends} dialog={dialog} />),
       '',
     );
@@ -93,7 +93,7 @@ describe('typing while a dialog opens', () => {
     '[R28] typing while the dialog opens does not add a file: $kind',
     async (dialog) => {
       const opened = show(<ClientDialogs {...ends} dialog={dialog} />);
-      expect(await typeWhileOpening(opened)).toEqual(expectedResultWithoutField);
+      expect(await typeIntoOpeningDialog(opened)).toEqual(expectedEmptyTypingResult);
     },
   );
 
@@ -108,7 +108,7 @@ describe('typing while a dialog opens', () => {
         <ComplianceBulkActions rows={rows} onDone={jest.fn()} onDeselect={jest.fn()} />,
       );
       await opened.user.click(await screen.findByRole('button', { name }));
-      expect(await typeWhileOpening(opened)).toEqual(expectedTypingResult);
+      expect(await typeIntoOpeningDialog(opened)).toEqual(expectedTypingResult);
     },
   );
 });

@@ -1,7 +1,7 @@
 import {
   renderWithProviders,
-  typeWhileOpening,
-  expectedResultWithoutField,
+  typeIntoOpeningDialog,
+  expectedEmptyTypingResult,
   expectedTypingResult,
 } from 'shared-kernel/testing/render';
 import { namedTransactions, transactions } from 'shared-kernel/testing/records';
@@ -41,14 +41,14 @@ describe('typing while a dialog opens', () => {
     '[R28] typing while the dialog opens does not change a payment: $ask $transactionId',
     async (dialog) => {
       const opened = show(<PaymentDialogs {...ends} dialog={dialog} />);
-      expect(await typeWhileOpening(opened)).toEqual(expectedTypingResult);
+      expect(await typeIntoOpeningDialog(opened)).toEqual(expectedTypingResult);
     },
   );
 
   it('[R28, R30] typing while the dialog opens does not execute a payment', async () => {
     const dialog = { ask: 'execute', transactionId: namedTransactions.readyToExecute } as const;
     const opened = show(<PaymentDialogs {...ends} dialog={dialog} />);
-    expect(await typeWhileOpening(opened)).toEqual(expectedResultWithoutField);
+    expect(await typeIntoOpeningDialog(opened)).toEqual(expectedEmptyTypingResult);
   });
 
   it.each(['hold', 'reject'] as const)(
@@ -57,13 +57,13 @@ describe('typing while a dialog opens', () => {
       const opened = show(
         <BulkActionDialog {...ends} move={move} payments={transactions} onDone={undefined} />,
       );
-      expect(await typeWhileOpening(opened)).toEqual(expectedTypingResult);
+      expect(await typeIntoOpeningDialog(opened)).toEqual(expectedTypingResult);
     },
   );
 
   it('[R28, R83] typing while the dialog opens does not create a payment', async () => {
     const opened = show(<CreatePaymentDialog {...ends} />);
-    expect(await typeWhileOpening(opened)).toEqual(expectedTypingResult);
+    expect(await typeIntoOpeningDialog(opened)).toEqual(expectedTypingResult);
   });
 
   it.each<ProcessDialog>([
@@ -76,18 +76,18 @@ describe('typing while a dialog opens', () => {
     '[R28] typing while the dialog opens does not change a process: $kind @deep',
     async (dialog) => {
       const opened = show(<ProcessDialogs {...ends} dialog={dialog} />);
-      expect(await typeWhileOpening(opened)).toEqual(expectedTypingResult);
+      expect(await typeIntoOpeningDialog(opened)).toEqual(expectedTypingResult);
     },
   );
 
   it('[R28] typing while the dialog opens does not upload a milestone document', async () => {
     const dialog = { kind: 'upload', processId: process.id, milestoneId: first?.id ?? '' } as const;
     const opened = show(<ProcessDialogs {...ends} dialog={dialog} />);
-    expect(await typeWhileOpening(opened)).toEqual(expectedResultWithoutField);
+    expect(await typeIntoOpeningDialog(opened)).toEqual(expectedEmptyTypingResult);
   });
 
   it('[R28] typing while the dialog opens does not import payments', async () => {
     const opened = show(<ImportPaymentsDialog {...ends} />);
-    expect(await typeWhileOpening(opened)).toEqual(expectedResultWithoutField);
+    expect(await typeIntoOpeningDialog(opened)).toEqual(expectedEmptyTypingResult);
   });
 });

@@ -85,7 +85,7 @@ declare global {
   const clientFormSchema: GenericSchema<ClientForm>;
   const delegateSchema: GenericSchema<{ readonly name: string }, { readonly name: string }>;
   const valuesOf: (client: Client) => ClientForm;
-  const requiredTextSchema: (message: string) => GenericSchema<string>;
+  const createRequiredTextSchema: (message: string) => GenericSchema<string>;
 
   const contractListDefinition: ListDefinition;
   const contractColumns: readonly TableColumn<Contract>[];

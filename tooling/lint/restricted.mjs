@@ -12,14 +12,14 @@ export const behaviourReadSelectors = [
 
 const dayjsMessage = "Import from 'shared-kernel/format'.";
 
-export const restrictedDates = {
+export const restrictedDateImports = {
   paths: [{ name: 'dayjs', message: dayjsMessage }],
   patterns: [{ group: ['dayjs/*'], message: dayjsMessage }],
 };
 
 export const restrictedImports = {
   paths: [
-    ...restrictedDates.paths,
+    ...restrictedDateImports.paths,
     { name: 'antd', message: "Import from 'shared-kernel/ui'." },
     { name: '@ant-design/charts', message: "Import from 'shared-kernel/charts'." },
     { name: '@ant-design/icons', message: "Import from 'shared-kernel/ui'." },
@@ -27,7 +27,7 @@ export const restrictedImports = {
     { name: 'react-hook-form', message: "Import from 'shared-kernel/form'." },
   ],
   patterns: [
-    ...restrictedDates.patterns,
+    ...restrictedDateImports.patterns,
     {
       group: ['antd/*', '@ant-design/*', 'shared-kernel/src/*'],
       message: 'Import from the kernel entry.',
@@ -36,7 +36,7 @@ export const restrictedImports = {
 };
 
 /** Only the shell may use the router. Remotes use the functions of shared-kernel/shell instead. */
-export const restrictedInRemotes = {
+export const restrictedRemoteImports = {
   ...restrictedImports,
   paths: [
     ...restrictedImports.paths,

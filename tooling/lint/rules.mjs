@@ -1,6 +1,6 @@
 const errors = (names) => Object.fromEntries(names.map((name) => [name, 'error']));
 
-export const everyFileRules = {
+export const commonRules = {
   ...errors([
     'no-case-declarations',
     'no-console',

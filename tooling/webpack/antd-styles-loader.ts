@@ -30,7 +30,7 @@ const antdStylesLoader: LoaderDefinitionFunction = async function () {
     format: 'cjs',
     metafile: true,
     write: false,
-    footer: { js: 'process.stdout.write(module.exports.antdStyles());' },
+    footer: { js: 'process.stdout.write(module.exports.createAntdStyles());' },
   });
   for (const input of Object.keys(metafile.inputs)) this.addDependency(resolve(input));
   return styles(outputFiles.map(({ text }) => text).join(''));

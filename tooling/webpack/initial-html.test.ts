@@ -23,7 +23,7 @@ describe('initial HTML', () => {
   });
 
   it('[E3] the initial HTML contains a hidden message for a page that could not be loaded', () => {
-    expect(markup.notLoaded).toMatch(/^<main id="not-loaded" class="plain-error" hidden="">/);
-    expect(markup.notLoaded).toContain('Trustfold could not be loaded</h1>');
+    expect(markup.loadErrorMarkup).toMatch(/^<main id="not-loaded" class="plain-error" hidden="">/);
+    expect(markup.loadErrorMarkup).toContain('Trustfold could not be loaded</h1>');
   });
 });

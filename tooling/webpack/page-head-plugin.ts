@@ -1,10 +1,10 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
-import { filterKnownRemotes, rootOnlyMessage } from '../src/compose/page';
+import { filterKnownRemotes, rootPathRequiredMessage } from '../src/compose/page';
 import { CliError } from '../src/command-line/cli-error';
 import { readRawDescriptions } from './development';
 import { addPageDigests } from './page-digests';
-import { chunksMeta, configMeta, remotesMeta, withPageData } from './page-meta';
+import { chunksMetaName, configMetaName, remotesMetaName, withPageData } from './page-meta';
 
 const pluginName = 'PageHeadPlugin';
 
@@ -30,7 +30,7 @@ function namedChunks({ namedChunkGroups, entrypoints }: Compilation): Record<str
 export function assertRootPublicPath(publicPath: unknown): void {
   if (publicPath === '/') return;
   throw new CliError(
-    `The shell cannot be built for ${JSON.stringify(publicPath)}. ${rootOnlyMessage}`,
+    `The shell cannot be built for ${JSON.stringify(publicPath)}. ${rootPathRequiredMessage}`,
   );
 }
 
@@ -69,7 +69,7 @@ export class PageHeadPlugin {
 
   #withChunks(compilation: Compilation, html: string): string {
     const chunks = { kernel: this.#kernel, files: namedChunks(compilation) };
-    return withPageData(html, chunksMeta, chunks);
+    return withPageData(html, chunksMetaName, chunks);
   }
 
   async #followRemotes({ fileDependencies, hooks }: Compilation): Promise<void> {
@@ -80,8 +80,8 @@ export class PageHeadPlugin {
   }
 
   #fromSource(html: string): string {
-    const configured = withPageData(html, configMeta, { allowLocalRemotes: true });
-    return withPageData(configured, remotesMeta, filterKnownRemotes(this.#remotes));
+    const configured = withPageData(html, configMetaName, { allowLocalRemotes: true });
+    return withPageData(configured, remotesMetaName, filterKnownRemotes(this.#remotes));
   }
 
   #withStyles(compilation: Compilation, html: string): string {

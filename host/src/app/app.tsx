@@ -1,5 +1,5 @@
 import { isServerMode } from '../page/server-page';
-import { GateOrRouter } from './gate-or-router';
+import { AppRoot } from './gate-or-router';
 import { ServerPages } from './server-pages';
 import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -36,6 +36,6 @@ export const App = () => (
     }}
   >
     <AppliedPreferences />
-    {isServerMode() ? <ServerPages /> : <GateOrRouter />}
+    {isServerMode() ? <ServerPages /> : <AppRoot />}
   </ErrorBoundary>
 );

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { createLazyPage } from './pages';
 import { paths } from '../page/paths';
 
-export function developmentPages(): RouteObject[] {
+export function createDevelopmentRoutes(): RouteObject[] {
   if (process.env.NODE_ENV === 'development') {
     // The development page uses dashboard components, so it is in the dashboard chunk.
     const Development = createLazyPage(

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { gateCode } from '../sign-in/access';
-import { GateOrRouter } from './gate-or-router';
+import { AppRoot } from './gate-or-router';
 
 const loaded = jest.fn();
 jest.mock('./routed-app', () => {
@@ -11,7 +11,7 @@ jest.mock('./routed-app', () => {
 
 function visit(address: string) {
   window.history.replaceState(null, '', address);
-  return renderWithProviders(<GateOrRouter />);
+  return renderWithProviders(<AppRoot />);
 }
 
 const codeField = () => screen.findByLabelText<HTMLInputElement>('Access code');
@@ -27,7 +27,7 @@ afterEach(() => {
   document.getElementById('first-paint')?.remove();
 });
 
-describe('GateOrRouter', () => {
+describe('AppRoot', () => {
   it('[GA1] the gate appears before the router, which loads when the first character is typed', async () => {
     const { user } = visit('/');
     const field = await codeField();

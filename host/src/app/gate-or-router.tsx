@@ -19,7 +19,7 @@ const preloadRoutedApp = () => void loadRoutedApp().catch(() => undefined);
 const isAtGate = () => window.location.pathname === paths.gate;
 
 /** Renders the access gate without the router, which loads when the visitor starts typing. */
-export function GateOrRouter() {
+export function AppRoot() {
   const [isRouted, setIsRouted] = useState(() => !isAtGate());
 
   const leave: LeaveGateHandler = (target, { replace }) => {

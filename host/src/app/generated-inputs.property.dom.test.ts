@@ -12,7 +12,7 @@ import { listRecordRoutes } from '../federation/descriptions';
 import { createTestComposition, testRemoteDescriptions } from '../page/test-remotes';
 import { getSafeNextPath } from '../gate/safe-next-path';
 import { isGateOpen } from '../page/gate-flag';
-import { setRootAttributes, findPageAfterRedirects } from '../head/set-root-attributes';
+import { setRootAttributes, resolveInitialPage } from '../head/set-root-attributes';
 import { preloadPage } from '../head/preload-page';
 import {
   enterPortal,
@@ -108,7 +108,7 @@ describe('arbitrary input', () => {
         setRootAttributes();
         preloadPage(() => []);
         expect(['light', 'dark']).toContain(document.documentElement.dataset.theme);
-        expect(isGateOpen() || findPageAfterRedirects() === 'gate').toBe(true);
+        expect(isGateOpen() || resolveInitialPage() === 'gate').toBe(true);
         expect(v.is(v.optional(portalAuthSchema), readPortalSession())).toBe(true);
         enterPortal('admin');
         expect(isPortalEntered('admin')).toBe(true);

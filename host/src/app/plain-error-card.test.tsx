@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onTryAgain } from 'shared-kernel/testing';
+import { subscribeToRetries } from 'shared-kernel/testing';
 import { PlainErrorCard } from './plain-error-card';
 
 const error = new Error('The page is lost');
@@ -41,7 +41,7 @@ describe('PlainErrorCard', () => {
 
   it('[E3] Try Again on the plain error card calls its handler and notifies all listeners', async () => {
     const [onRetry, press] = [jest.fn(), jest.fn()];
-    const stop = onTryAgain(press);
+    const stop = subscribeToRetries(press);
     render(<PlainErrorCard error={error} onRetry={onRetry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     stop();

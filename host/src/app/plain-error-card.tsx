@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { tryAgain } from 'shared-kernel/loading';
+import { retryPendingRequests } from 'shared-kernel/loading';
 import { getErrorMessage } from 'shared-kernel/ui';
 import { ErrorPage } from '../brand/error-page';
 import { addReportedError } from '../diagnostics/report';
@@ -17,7 +17,7 @@ export function PlainErrorCard({ error, onRetry }: PlainErrorCardProps) {
   useEffect(() => addReportedError(error), [error]);
   const { label, copy, byHand } = useCopyReport();
   const retry = () => {
-    tryAgain();
+    retryPendingRequests();
     onRetry();
   };
 

@@ -13,7 +13,7 @@ import { createReturnState } from '../page/return-to';
 import { isServerMode } from '../page/server-page';
 import { useAccessiblePortals, usePortalSession } from '../sign-in/portal-session';
 import { getSessionProblem } from '../sign-in/session-port';
-import { developmentPages } from './development-pages';
+import { createDevelopmentRoutes } from './development-pages';
 import { GateGuard } from '../gate/gate-guard';
 import {
   DashboardPage,
@@ -27,7 +27,7 @@ import {
 import { PlainErrorCard } from './plain-error-card';
 import { useEffect, useState } from 'react';
 import { useCurrentPortal, useToast } from 'shared-kernel/shell';
-import { isAuditLog } from '../page/overview-tab';
+import { isAuditLogQuery } from '../page/overview-tab';
 
 /** Scrolls to the top of every new page and tab. After Back and Forward the browser restores the scroll position. */
 function ScrollToTop() {
@@ -35,7 +35,7 @@ function ScrollToTop() {
   const navigation: string = useNavigationType();
   const address = new URLSearchParams(search);
   const tab = address.get('tab');
-  const isLog = isAuditLog(address);
+  const isLog = isAuditLogQuery(address);
 
   useEffect(() => {
     if (navigation !== 'POP' && hash === '') window.scrollTo(0, 0);
@@ -120,7 +120,7 @@ export const createRoutes = (): RouteObject[] => [
               },
             ],
           },
-          ...developmentPages(),
+          ...createDevelopmentRoutes(),
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -1,5 +1,5 @@
 import { withPendingIndicator } from '../page/pending-indicator';
-import { GateOrRouter } from './gate-or-router';
+import { AppRoot } from './gate-or-router';
 import { createLazyPageComponent } from './lazy-page';
 
 /** The pages of a deployment with a workspace server. They render once the stored session has been restored. */
@@ -10,6 +10,6 @@ export const ServerPages = createLazyPageComponent(() =>
     );
     const { connectPageToServer } = await loadConnectPage();
     await connectPageToServer();
-    return GateOrRouter;
+    return AppRoot;
   }),
 );

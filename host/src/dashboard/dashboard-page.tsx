@@ -14,14 +14,14 @@ import { DailyDueNotifications } from './due/daily-due-notifications';
 import { usePrefetchTabs } from './prefetch-tabs';
 import { useDashboardTab } from './frame/use-dashboard-tab';
 import { preloadOverview } from './overview-screen';
-import { isOverview, overviewTabLabel } from '../page/overview-tab';
+import { isOverviewTab, overviewTabLabel } from '../page/overview-tab';
 import { useStoreRecentRecords } from './recent/recent-records';
 import { TabBoundary } from './tab-boundary';
 import { TabPanel } from './tab-panel';
 
 /** Loads the overview, so that it renders together with the dashboard. If loading fails, the tab shows the error. */
 export async function prepareOverview(search: string): Promise<void> {
-  if (isOverview(new URLSearchParams(search).get('tab'))) await preloadOverview();
+  if (isOverviewTab(new URLSearchParams(search).get('tab'))) await preloadOverview();
 }
 
 /** If the portal requires a second factor, the user enters the code before the dashboard appears (F1). */

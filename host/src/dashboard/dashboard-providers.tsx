@@ -5,7 +5,7 @@ import { TrustfoldTheme } from 'shared-kernel/theme';
 import { TooltipProvider, useMediaQuery } from 'shared-kernel/ui';
 import { WorkspaceProvider } from 'shared-kernel/workspace';
 import { useColourMode } from '../page/use-colour-mode';
-import { OtherVersionGate } from './other-version-gate';
+import { WorkspaceVersionGuard } from './other-version-gate';
 
 interface DashboardProvidersProps {
   readonly portal: PortalKey;
@@ -22,7 +22,7 @@ export function DashboardProviders({ portal, children }: DashboardProvidersProps
     <TrustfoldTheme mode={mode} compact={compactView} reducedMotion={reducedMotion} touch={touch}>
       <TooltipProvider enabled={showTooltips}>
         <WorkspaceProvider portal={portal}>
-          <OtherVersionGate>{children}</OtherVersionGate>
+          <WorkspaceVersionGuard>{children}</WorkspaceVersionGuard>
         </WorkspaceProvider>
       </TooltipProvider>
     </TrustfoldTheme>

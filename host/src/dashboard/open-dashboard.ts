@@ -4,15 +4,15 @@ import { loadComposition } from '../federation/composition';
 import { findTab } from '../page/described-tabs';
 import { getPageRemotes } from '../federation/page-remotes';
 import { preloadScreen } from '../federation/load-remote-screen';
-import { isOverview, overviewChunk } from '../page/overview-tab';
+import { isOverviewTab, overviewChunkName } from '../page/overview-tab';
 
 /** Starts loading the records, the composition and the screen of the tab in parallel with the code of the page. */
 export async function openDashboard(search: string): Promise<void> {
   getPageWorkspace();
   const deployed = loadComposition().catch(() => undefined);
   const key = new URLSearchParams(search).get('tab');
-  if (isOverview(key)) {
-    preloadChunks([overviewChunk]);
+  if (isOverviewTab(key)) {
+    preloadChunks([overviewChunkName]);
     return;
   }
   // A tab that is newer than this page is unknown until the composition has loaded.

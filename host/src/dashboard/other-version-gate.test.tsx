@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { WorkspaceProvider, type WorkspaceStatus } from 'shared-kernel/workspace';
-import { OtherVersionGate } from './other-version-gate';
+import { WorkspaceVersionGuard } from './other-version-gate';
 
 function show(reason: WorkspaceStatus['reason']) {
   const workspace = createTestWorkspace();
@@ -10,7 +10,7 @@ function show(reason: WorkspaceStatus['reason']) {
   const source = { ...workspace.source, status: () => status };
   render(
     <WorkspaceProvider workspace={{ ...workspace, source }}>
-      <OtherVersionGate>The dashboard</OtherVersionGate>
+      <WorkspaceVersionGuard>The dashboard</WorkspaceVersionGuard>
     </WorkspaceProvider>,
   );
 }

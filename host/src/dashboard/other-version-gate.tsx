@@ -56,5 +56,5 @@ function OtherVersionPage() {
   );
 }
 
-export const OtherVersionGate = ({ children }: { readonly children: ReactNode }) =>
+export const WorkspaceVersionGuard = ({ children }: { readonly children: ReactNode }) =>
   useWorkspaceStatus().reason === 'other-version' ? <OtherVersionPage /> : children;

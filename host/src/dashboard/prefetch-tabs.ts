@@ -7,7 +7,7 @@ import { prefetch, prefetchTab } from '../federation/prefetch';
 import { getPageRemotes } from '../federation/page-remotes';
 import { getRemoteScreen } from '../federation/load-remote-screen';
 import { preloadOverview } from './overview-screen';
-import { overviewChunk } from '../page/overview-tab';
+import { overviewChunkName } from '../page/overview-tab';
 
 /**
  * Preloads the code of a tab when the pointer is over the tab. Failures are ignored, because opening the tab loads the
@@ -27,7 +27,7 @@ export function usePrefetchTabs(): void {
   useEffect(() => {
     let isGone = false;
     const fetched = new Set<string>();
-    const fetchOwn = () => prefetch(() => findChunkFiles([overviewChunk]), fetched);
+    const fetchOwn = () => prefetch(() => findChunkFiles([overviewChunkName]), fetched);
     const fetchAll = async () => {
       const fetches = getPageRemotes().tabs.map((tab) => () => prefetchTab(tab, fetched));
       for (const fetchOne of [fetchOwn, ...fetches]) {

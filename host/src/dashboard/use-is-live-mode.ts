@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useAvailability } from 'shared-kernel/workspace';
-import { isAuditLog } from '../page/overview-tab';
+import { isAuditLogQuery } from '../page/overview-tab';
 
 const terms = { permission: 'look' } as const;
 
@@ -8,5 +8,5 @@ export const useIsLiveMode = () => useAvailability(terms).state === 'available';
 
 export function useIsAuditLogOpen(): boolean {
   const [address] = useSearchParams();
-  return useIsLiveMode() && isAuditLog(address);
+  return useIsLiveMode() && isAuditLogQuery(address);
 }

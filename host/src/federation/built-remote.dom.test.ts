@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import kernel from 'shared-kernel/package.json';
-import { retryFailedSharedModulesPlugin } from './shared-versions';
+import { sharedModuleRetryPlugin } from './shared-versions';
 
 const bluePrint = join(__dirname, '../../../tooling/template/remote-blue-print');
 const name = 'blue-print';
@@ -100,7 +100,7 @@ const [major = ''] = kernel.version.split('.');
 const fitting = { react: '19.99.0', kernel: `${major}.99.0` };
 
 beforeAll(() => {
-  registerGlobalPlugins([retryFailedSharedModulesPlugin]);
+  registerGlobalPlugins([sharedModuleRetryPlugin]);
   built = mkdtempSync(join(tmpdir(), 'trustfold-built-remote-'));
   const webpack = join(bluePrint, 'node_modules/webpack/bin/webpack.js');
   const args = [webpack, '--mode', 'development', '--no-devtool', '--output-path', built];

@@ -93,15 +93,15 @@ afterEach(() => {
 
 const deployedKey = `tf_deployed ${localCompositionPointerPath}`;
 
-describe('storeLastComposition', () => {
+describe('saveLastComposition', () => {
   const kept = () => JSON.parse(localStorage.getItem(deployedKey) ?? 'null') as unknown;
   const drawn = async (search = '') => {
     history.replaceState(null, '', `/${search}`);
-    const { storeLastComposition, loadComposition } = await freshModule();
+    const { saveLastComposition, loadComposition } = await freshModule();
     await loadComposition();
     expect(kept()).toBeNull();
-    await storeLastComposition('contracts');
-    return storeLastComposition;
+    await saveLastComposition('contracts');
+    return saveLastComposition;
   };
   beforeEach(() => fetchMock.mockImplementation(() => answer(JSON.stringify(pointer))));
   afterEach(() => {
@@ -129,8 +129,8 @@ describe('storeLastComposition', () => {
   });
 
   it('[E3] nothing is stored before a composition has loaded', async () => {
-    const { storeLastComposition } = await freshModule();
-    await storeLastComposition('contracts');
+    const { saveLastComposition } = await freshModule();
+    await saveLastComposition('contracts');
     expect(kept()).toBeNull();
   });
 

@@ -8,14 +8,14 @@ import {
 import { readShellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
 import { setReportedComposition, setReportedRelease } from '../diagnostics/report';
-import { storeLastKnownPointer } from './fetch-text';
+import { saveLastKnownPointer } from './fetch-text';
 import { fetchVerifiedDocument, CompositionError } from './fetch-document';
 import { getCurrentOverrides } from './overrides';
-import { stopWaitingForComposition, setPageComposition } from './page-remotes';
+import { markCompositionUnavailable, setPageComposition } from './page-remotes';
 import {
   getEnvironmentPointerUrl,
   readEnvironmentPointer,
-  readPointerOrLastKnown,
+  readPointerWithFallback,
   type ResolvedPointer,
 } from './read-pointer';
 
@@ -50,7 +50,7 @@ function show(composition: Composition): void {
   setPageComposition(composition);
 }
 
-export function showReloadedReleases(
+export function applyReloadedReleases(
   releases: readonly (readonly [string, RemoteRelease])[],
 ): void {
   const described = releases.filter(([, { brings }]) => brings !== undefined);
@@ -73,14 +73,14 @@ function reportComposition(deployed: LoadedComposition): void {
 
 async function readAndShow(): Promise<LoadedComposition> {
   try {
-    const deployed = await readComposition(readPointerOrLastKnown);
+    const deployed = await readComposition(readPointerWithFallback);
     show(deployed.composition);
     reportComposition(deployed);
     void showPreviews(deployed.composition);
     return deployed;
   } catch (error) {
     current = undefined;
-    stopWaitingForComposition();
+    markCompositionUnavailable();
     throw error;
   }
 }
@@ -135,12 +135,12 @@ export async function loadRelease(name: string): Promise<RemoteRelease> {
 let stored: LoadedComposition | undefined;
 
 /** Stores the composition once a remote has rendered a screen. Later visits use it if no composition can be loaded. */
-export async function storeLastComposition(name: string): Promise<void> {
+export async function saveLastComposition(name: string): Promise<void> {
   const deployed = reloaded.get(name) ?? (await current);
   const isPreview = getCurrentOverrides().remotes[name] !== undefined;
   if (deployed?.promotion === undefined || isPreview || deployed === stored) return;
   stored = deployed;
-  storeLastKnownPointer(readShellConfig().compositionPointer, JSON.stringify(deployed));
+  saveLastKnownPointer(readShellConfig().compositionPointer, JSON.stringify(deployed));
 }
 
 /** Updates the tabs of remotes whose release is previewed. The tab of a release that fails to load shows the error. */
@@ -150,7 +150,7 @@ async function showPreviews({ remotes }: Composition): Promise<void> {
   );
   const loading = previewed.map(async (name) => [name, await loadRelease(name)] as const);
   const loaded = await Promise.allSettled(loading);
-  showReloadedReleases(loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+  applyReloadedReleases(loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
 }
 
 /** Loads the composition again and adds newly deployed remotes. Remotes that have already loaded do not change. */
@@ -161,7 +161,7 @@ export async function loadNewRemotes(): Promise<void> {
     ([name]) => !Object.hasOwn(composition.remotes, name),
   );
   for (const [name] of added) setReloaded(deployed, name);
-  showReloadedReleases(added);
+  applyReloadedReleases(added);
 }
 
 export async function reloadRelease(name: string): Promise<RemoteRelease> {
@@ -169,6 +169,6 @@ export async function reloadRelease(name: string): Promise<RemoteRelease> {
   // If the composition cannot be loaded again, the remote comes from the composition that the page has already loaded.
   if (previous) setReloaded(await readComposition().catch(async () => previous), name);
   const release = await loadRelease(name);
-  showReloadedReleases([[name, release]]);
+  applyReloadedReleases([[name, release]]);
   return release;
 }

@@ -28,5 +28,5 @@ const lastKnownKey = (pointer: string) => `tf_deployed ${pointer}`;
 export const readLastKnownPointer = (pointer: string): string | null =>
   durableStorage.get(lastKnownKey(pointer));
 
-export const storeLastKnownPointer = (pointer: string, text: string): void =>
+export const saveLastKnownPointer = (pointer: string, text: string): void =>
   durableStorage.set(lastKnownKey(pointer), text);

@@ -49,7 +49,7 @@ export function setPageComposition(composition: Composition): void {
 }
 
 /** Stops waiting for the composition. The page continues with the remotes that were known at build time. */
-export function stopWaitingForComposition(): void {
+export function markCompositionUnavailable(): void {
   if (!getPageRemotes().isSettled) change({ ...getPageRemotes(), isSettled: true });
 }
 

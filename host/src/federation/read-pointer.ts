@@ -41,7 +41,7 @@ export interface ResolvedPointer extends CompositionPointer {
 }
 
 /** Returns the current composition, or the last known composition if the current one cannot be loaded. */
-export async function readPointerOrLastKnown(): Promise<ResolvedPointer> {
+export async function readPointerWithFallback(): Promise<ResolvedPointer> {
   try {
     return await readEnvironmentPointer(takeEarlyRequest());
   } catch (error) {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { lazy, use, type FunctionComponent } from 'react';
 import type { createLazyResource as LazyResource } from 'shared-kernel/loading';
-import { onTryAgain } from 'shared-kernel/testing';
+import { subscribeToRetries } from 'shared-kernel/testing';
 import type { ScreenModule, ScreenProps } from 'shared-kernel/remote';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { OutdatedPageError, RemoteError } from './fetch-document';
@@ -65,7 +65,7 @@ describe('RemoteScreen', () => {
     expect(await screen.findByText('Something went wrong')).toBeVisible();
     expect(screen.getByText('The contracts remote could not be loaded.')).toBeVisible();
     const press = jest.fn();
-    const stop = onTryAgain(press);
+    const stop = subscribeToRetries(press);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     stop();
     expect(press).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { createElement, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ScreenHeading, ScreenProps } from 'shared-kernel/remote';
 import { ScreenSkeleton } from 'shared-kernel/ui';
-import { storeLastComposition } from './composition';
+import { saveLastComposition } from './composition';
 import { getRemoteName, type ScreenId } from '../page/described-tabs';
 import { RemoteError } from './fetch-document';
 import { loadingLimits } from 'shared-kernel/loading';
@@ -40,7 +40,7 @@ function WaitingScreen({ remote, heading }: WaitingScreenProps) {
 function RemoteStyles({ remote }: { readonly remote: string }) {
   const folder = findRemoteFolder(remote);
   useLayoutEffect(() => (folder === undefined ? undefined : enableRemoteStyles(folder)), [folder]);
-  useEffect(() => void storeLastComposition(remote), [remote]);
+  useEffect(() => void saveLastComposition(remote), [remote]);
   return null;
 }
 

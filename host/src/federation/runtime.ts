@@ -5,7 +5,7 @@ import {
   registerRemotes,
   registerShared,
 } from '@module-federation/enhanced/runtime';
-import { retryFailedSharedModulesPlugin, sharedModuleOptions } from './shared-versions';
+import { sharedModuleRetryPlugin, sharedModuleOptions } from './shared-versions';
 
 export { satisfiesRange } from './satisfies-range';
 
@@ -21,7 +21,7 @@ registerPlugins([
     },
   },
 ]);
-registerGlobalPlugins([retryFailedSharedModulesPlugin]);
+registerGlobalPlugins([sharedModuleRetryPlugin]);
 registerShared(sharedModuleOptions);
 
 /** Whether the entry script of a remote has run. It cannot be replaced after that. */

@@ -52,7 +52,7 @@ export const sharedModuleOptions: Shares = Object.fromEntries(
  * Lets the federation runtime retry a shared module that failed to load. The plugin is global, because each remote has
  * a separate runtime instance.
  */
-export const retryFailedSharedModulesPlugin: Plugin = {
+export const sharedModuleRetryPlugin: Plugin = {
   name: 'trustfold-renew-shares',
   errorLoadShare: ({ pkgName, shareScopeMap }) => {
     for (const share of Object.values(shareScopeMap.default?.[pkgName] ?? {}))

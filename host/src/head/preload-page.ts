@@ -1,7 +1,7 @@
 import { findPageName } from '../page/addresses';
 import { preloadChunks } from '../federation/page-files';
 import { isServerMode } from '../page/server-page';
-import { findPageAfterRedirects } from './set-root-attributes';
+import { resolveInitialPage } from './set-root-attributes';
 
 async function preloadSample(): Promise<void> {
   const held = await indexedDB.databases();
@@ -13,7 +13,7 @@ export type TabPreloader = (key: string | null, isShown: boolean) => readonly st
 export function preloadPage(startTab: TabPreloader): void {
   const page = findPageName(location.pathname);
   // The chunks of this page are not needed if a guard redirects.
-  const isWanted = findPageAfterRedirects() === page;
+  const isWanted = resolveInitialPage() === page;
   const isDashboard = page === 'dashboard';
   const tab = new URLSearchParams(location.search).get('tab');
   // Requests the composition first, because it names the remote's files. HTTP/1 allows only six parallel requests.

@@ -19,10 +19,10 @@ export function setRootAttributes(): void {
     systemIsDark,
   );
   if (compactView === true) dataset.density = 'compact';
-  dataset.page = findPageAfterRedirects() ?? '';
+  dataset.page = resolveInitialPage() ?? '';
 }
 
-export function findPageAfterRedirects(): PageName | undefined {
+export function resolveInitialPage(): PageName | undefined {
   const page = findPageName(location.pathname);
   if (!isGateOpen()) return 'gate';
   const isSignedIn = sessionScopedStorage.get(portalAuthKey) !== null && !hasSignedOutSinceSignIn();

@@ -4,7 +4,7 @@ import {
   type RemoteRelease,
 } from 'shared-kernel/remote';
 import { fetchText, readLastKnownPointer } from '../federation/fetch-text';
-import { isOverview, overviewChunk } from '../page/overview-tab';
+import { isOverviewTab, overviewChunkName } from '../page/overview-tab';
 import {
   readBuiltInRemotes,
   findTab,
@@ -65,7 +65,7 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
     })
     .catch(() => undefined);
   if (known) return getSharedChunks(known);
-  return isOverview(key) ? [overviewChunk] : [];
+  return isOverviewTab(key) ? [overviewChunkName] : [];
 }
 
 export const hasOverrides = (): boolean =>

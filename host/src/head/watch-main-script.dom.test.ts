@@ -3,9 +3,11 @@ import { watchMainScript, isUnknownPath } from './watch-main-script';
 jest.mock('react-router-dom', () => jest.requireActual<object>('../initial-html/placeholder-link'));
 
 /** Markup that the build writes into the page. The script in the head does not import it. */
-const { initialHtmlMarkup, notLoaded } =
-  jest.requireActual<Record<'initialHtmlMarkup' | 'notLoaded', string>>('../initial-html/markup');
-const body = initialHtmlMarkup + notLoaded;
+const { initialHtmlMarkup, loadErrorMarkup } =
+  jest.requireActual<Record<'initialHtmlMarkup' | 'loadErrorMarkup', string>>(
+    '../initial-html/markup',
+  );
+const body = initialHtmlMarkup + loadErrorMarkup;
 
 const main = 'http://127.0.0.1/assets/main.js';
 const words = () => document.getElementById('not-loaded');

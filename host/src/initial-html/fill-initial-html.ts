@@ -3,7 +3,7 @@ import { isPersistenceDisabled } from 'shared-kernel/shell';
 import { portalTitle } from '../page/portal-title';
 import { maxPhoneTabs } from '../dashboard/frame/max-phone-tabs';
 import { splitPortalTitle } from '../dashboard/frame/split-portal-title';
-import { isAuditLog, overviewTabLabel, getShellHeading } from '../page/overview-tab';
+import { isAuditLogQuery, overviewTabLabel, getShellHeading } from '../page/overview-tab';
 import { getTabHeading, readBuiltInRemotes, findTab, listTabs } from '../page/described-tabs';
 
 const within = (selector: string) =>
@@ -61,7 +61,9 @@ export function fillInitialHtml(): void {
   const address = new URLSearchParams(location.search);
   const remote = findTab(remotes, address.get('tab'));
   writeNavigation([overviewTabLabel, ...remotes], (remote ?? overviewTabLabel).key);
-  const heading = remote ? getTabHeading(remote, address) : getShellHeading(isAuditLog(address));
+  const heading = remote
+    ? getTabHeading(remote, address)
+    : getShellHeading(isAuditLogQuery(address));
   if (heading?.isDated !== true) within('h2 + div')?.remove();
   if (!heading) return;
   write('h2', heading.title);

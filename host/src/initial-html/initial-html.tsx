@@ -7,7 +7,7 @@ import { PlainHeader } from '../brand/plain-header';
 import frame from '../dashboard/frame/dashboard-frame.module.css';
 import { DashboardTopBar } from '../dashboard/frame/dashboard-top-bar';
 import { PhoneTabLink, MoreTabsButton, PhoneTabBar } from '../dashboard/frame/phone-tab-bar';
-import { RailTab, TabRail } from '../dashboard/frame/tab-rail';
+import { TabRailItem, TabRail } from '../dashboard/frame/tab-rail';
 import { GateFrame } from '../gate/gate-frame';
 import { HeroText } from '../landing/hero-text';
 import { SiteHeaderLayout } from '../landing/site-header-layout';
@@ -27,7 +27,7 @@ const Dashboard = () => (
   <div className={frame.frame} data-bar="true">
     <DashboardTopBar title="" />
     <TabRail isInert>
-      <RailTab isCurrent={false} to="" icon={<i />} label="" />
+      <TabRailItem isCurrent={false} to="" icon={<i />} label="" />
     </TabRail>
     <PhoneTabBar isInert>
       <PhoneTabLink isCurrent={false} to="" icon={<i />} label="" />

@@ -5,7 +5,7 @@ import { InitialHtml } from './initial-html';
 export const initialHtmlMarkup = renderToStaticMarkup(<InitialHtml />);
 
 /** An error message that becomes visible if the script of the page fails to load. */
-export const notLoaded = renderToStaticMarkup(
+export const loadErrorMarkup = renderToStaticMarkup(
   <ErrorPage
     id="not-loaded"
     title="Trustfold could not be loaded"

@@ -1,9 +1,9 @@
-import { landingAnchors, type AnchorId } from './landing-anchors';
+import { landingAnchors, type LandingAnchorId } from './landing-anchors';
 import styles from './site-header.module.css';
 import { useEffect, useState } from 'react';
 
-function useActiveAnchor(): AnchorId | undefined {
-  const [active, setActive] = useState<AnchorId>();
+function useActiveAnchor(): LandingAnchorId | undefined {
+  const [active, setActive] = useState<LandingAnchorId>();
 
   useEffect(() => {
     const crossing = new Set<string>();

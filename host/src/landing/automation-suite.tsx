@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from 'shared-kernel/format';
 import { Section } from './section';
 import {
-  ContractSketch,
-  MilestoneSketch,
-  MonitoringSketch,
-  ReviewSketch,
-  ScoreSketch,
+  ContractIllustration,
+  MilestoneIllustration,
+  MonitoringIllustration,
+  ReviewIllustration,
+  ScoreIllustration,
 } from './sketches';
 import page from '../brand/page.module.css';
 import section from './section.module.css';
@@ -23,31 +23,31 @@ const tiles: readonly Tile[] = [
   {
     title: 'Contract management',
     text: 'Manage drafts, exhibits, amendments, signatories and video notarization for each contract.',
-    sketch: <ContractSketch />,
+    sketch: <ContractIllustration />,
     span: 'wide',
   },
   {
     title: 'KYC/AML compliance scoring',
     text: 'One score per client, with risk level, KYC and AML status and every open issue.',
-    sketch: <ScoreSketch />,
+    sketch: <ScoreIllustration />,
     span: 'half',
   },
   {
     title: 'Legal-as-a-Service',
     text: 'Legal review and pre-certification before a contract is signed.',
-    sketch: <ReviewSketch />,
+    sketch: <ReviewIllustration />,
     span: 'third',
   },
   {
     title: 'Transaction monitoring',
     text: 'Monitor every compliance check of fiat transfers, FX exchanges and crypto payments.',
-    sketch: <MonitoringSketch />,
+    sketch: <MonitoringIllustration />,
     span: 'third',
   },
   {
     title: 'Process tracking',
     text: 'Track each delivery day by day, from batch receipt to file closure.',
-    sketch: <MilestoneSketch />,
+    sketch: <MilestoneIllustration />,
     span: 'third',
   },
 ];

@@ -4,4 +4,4 @@ export const landingAnchors = [
   { id: 'compliance', label: 'Compliance' },
 ] as const;
 
-export type AnchorId = (typeof landingAnchors)[number]['id'];
+export type LandingAnchorId = (typeof landingAnchors)[number]['id'];

@@ -29,7 +29,9 @@ const papers = [
   ['Amendment, Equipment lease', false],
 ] as const;
 
-export const ContractSketch = () => <StandingRows glyph="document" rows={papers} done="Signed" />;
+export const ContractIllustration = () => (
+  <StandingRows glyph="document" rows={papers} done="Signed" />
+);
 
 const scores = [
   ['Meridian Energy Partners', 96, styles.good],
@@ -37,7 +39,7 @@ const scores = [
   ['Caspian Pipeline Services', 68, styles.poor],
 ] as const;
 
-export function ScoreSketch() {
+export function ScoreIllustration() {
   return (
     <ul className={styles.rows}>
       {scores.map(([client, score, band]) => (
@@ -59,7 +61,9 @@ const reviews = [
   ['Pre-certification', false],
 ] as const;
 
-export const ReviewSketch = () => <StandingRows glyph="scale" rows={reviews} done="Completed" />;
+export const ReviewIllustration = () => (
+  <StandingRows glyph="scale" rows={reviews} done="Completed" />
+);
 
 const lanes = [
   ['Fiat Transfers', processingStepsByType.fiat, 3],
@@ -67,7 +71,7 @@ const lanes = [
   ['Crypto/USDT', processingStepsByType.crypto, 2],
 ] as const;
 
-export function MonitoringSketch() {
+export function MonitoringIllustration() {
   return (
     <ul className={styles.rows}>
       {lanes.map(([lane, steps, done]) => (
@@ -96,7 +100,7 @@ const marks = [
   ...Array.from({ length: 9 }, () => 'ahead'),
 ] as const;
 
-export function MilestoneSketch() {
+export function MilestoneIllustration() {
   return (
     <ol className={styles.days}>
       {marks.map((mark, index) => (

@@ -6,13 +6,13 @@ import { auditSection, dashboardPath } from 'shared-kernel/shell';
 /** Key of the only tab that the shell renders itself. */
 export const overviewTab = 'overview';
 
-export const overviewChunk = 'overview';
+export const overviewChunkName = 'overview';
 
-export const isOverview = (key: string | null): boolean => key === null || key === overviewTab;
+export const isOverviewTab = (key: string | null): boolean => key === null || key === overviewTab;
 
 /** Whether the query opens the audit log page. `reference` mode has no such page and shows the overview. */
-export const isAuditLog = (search: URLSearchParams): boolean =>
-  isOverview(search.get('tab')) && search.get('section') === auditSection;
+export const isAuditLogQuery = (search: URLSearchParams): boolean =>
+  isOverviewTab(search.get('tab')) && search.get('section') === auditSection;
 
 export interface TabLabel {
   readonly key: string;

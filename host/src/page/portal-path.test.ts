@@ -1,17 +1,17 @@
-import { createPathInPortal } from './portal-path';
+import { createPortalSwitchPath } from './portal-path';
 
-describe('createPathInPortal', () => {
+describe('createPortalSwitchPath', () => {
   it.each(['admin', 'banking', 'law_firm', 'regulator'] as const)(
     '[R65] switching to the %s portal preserves the open tab and record',
     (portal) => {
-      expect(createPathInPortal(portal, '?tab=compliance&review=RC-1')).toMatch(/review=RC-1$/);
+      expect(createPortalSwitchPath(portal, '?tab=compliance&review=RC-1')).toMatch(/review=RC-1$/);
     },
   );
 
   it.each(['client', 'vendor'] as const)(
     '[R29, R65] switching to the %s portal closes the open tab and record',
     (portal) => {
-      expect(createPathInPortal(portal, '?tab=compliance&review=RC-1')).not.toContain('?');
+      expect(createPortalSwitchPath(portal, '?tab=compliance&review=RC-1')).not.toContain('?');
     },
   );
 });

@@ -9,7 +9,7 @@ const companyPortals: readonly PortalKey[] = ['client', 'vendor'];
  * Returns the URL of another portal. Client and vendor portals get no query, because they may not have access to the
  * open record.
  */
-export const createPathInPortal = (portal: PortalKey, search: string): string =>
+export const createPortalSwitchPath = (portal: PortalKey, search: string): string =>
   `${dashboardPath(portal)}${companyPortals.includes(portal) ? '' : search}`;
 
 interface SwitchState {

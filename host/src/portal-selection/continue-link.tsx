@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { getPortalKeyFromRoute, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import { createPathInPortal, usePortalSwitchSearch } from '../page/portal-path';
+import { createPortalSwitchPath, usePortalSwitchSearch } from '../page/portal-path';
 import { portalTitle } from '../page/portal-title';
 import { paths } from '../page/paths';
 import button from '../brand/button.module.css';
@@ -26,7 +26,7 @@ interface ContinueAsLinkProps {
 
 export const LastPortalLink = ({ portal }: ContinueAsLinkProps) => (
   <p className={styles.again}>
-    <Link className={button.primary} to={createPathInPortal(portal, usePortalSwitchSearch())}>
+    <Link className={button.primary} to={createPortalSwitchPath(portal, usePortalSwitchSearch())}>
       Continue as {portalLabel[portal]}
     </Link>
   </p>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { getPortalKeyFromRoute } from 'shared-kernel/domain/portal';
 import { classNames } from 'shared-kernel/format';
 import page from '../brand/page.module.css';
-import { createPathInPortal, usePortalSwitchSearch } from '../page/portal-path';
+import { createPortalSwitchPath, usePortalSwitchSearch } from '../page/portal-path';
 import { PortalIcon } from '../brand/portal-icon';
 import wholeCard from '../brand/whole-card.module.css';
 import type { PortalTypeConfig } from '../page/portal-config';
@@ -38,7 +38,7 @@ export function PortalCard({ config, number, isLastUsed, onOpen }: PortalCardPro
       <h2 className={page.subtitle}>
         <Link
           className={classNames(styles.link, wholeCard.press)}
-          to={createPathInPortal(portal, openSearch)}
+          to={createPortalSwitchPath(portal, openSearch)}
           aria-describedby={`${id}-description ${id}-note`}
           onClick={onOpen}
         >

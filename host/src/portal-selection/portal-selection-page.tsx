@@ -7,7 +7,7 @@ import { getUnmodifiedKey, usePreferencesValue } from 'shared-kernel/shell';
 import { portalTypeConfigs, type PortalTypeConfig } from '../page/portal-config';
 import { usePageTitle } from '../page/page-title';
 import { paths } from '../page/paths';
-import { createPathInPortal, usePortalSwitchSearch } from '../page/portal-path';
+import { createPortalSwitchPath, usePortalSwitchSearch } from '../page/portal-path';
 import { isServerMode } from '../page/server-page';
 import { useAccessiblePortals } from '../sign-in/portal-session';
 import { useReturnTo } from '../page/return-to';
@@ -32,7 +32,7 @@ function useOpenPortal(remember: (portal: PortalKey) => void) {
       const portal = getPortalKeyFromRoute(config.type);
       if (!openPortals.includes(portal)) return;
       remember(portal);
-      void navigate(createPathInPortal(portal, openSearch));
+      void navigate(createPortalSwitchPath(portal, openSearch));
     },
     [navigate, openPortals, openSearch, remember],
   );

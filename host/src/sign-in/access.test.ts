@@ -6,7 +6,7 @@ import {
   isValidPortalLogin,
   portalAccessCredentials,
 } from './access';
-import { demoAccounts, matchDemoAccount } from './demo/demo-accounts';
+import { demoAccounts, findDemoAccount } from './demo/demo-accounts';
 
 const near = (text: string) => [
   '',
@@ -52,20 +52,20 @@ describe('demo accounts', () => {
   });
 
   it('[D5, B3] the shared credentials open the admin portal', () => {
-    expect(matchDemoAccount(demoAccounts, demoCredentials)?.portalKey).toBe('admin');
+    expect(findDemoAccount(demoAccounts, demoCredentials)?.portalKey).toBe('admin');
   });
 
   it('[D5] the demo sign-in uses the first account with matching credentials', () => {
     const own = demoAccounts.map((account) => ({ ...account, password: account.portalKey }));
     const { username } = demoCredentials;
-    expect(matchDemoAccount(own, { username, password: 'vendor' })?.portalKey).toBe('vendor');
+    expect(findDemoAccount(own, { username, password: 'vendor' })?.portalKey).toBe('vendor');
   });
 
   it.each(near(demoCredentials.password))(
     '[D7] rejects the password %j of a demo account',
     (password) => {
       const { username } = demoCredentials;
-      expect(matchDemoAccount(demoAccounts, { username, password })).toBeUndefined();
+      expect(findDemoAccount(demoAccounts, { username, password })).toBeUndefined();
     },
   );
 });

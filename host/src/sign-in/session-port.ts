@@ -16,7 +16,7 @@ export const demoSession: SessionPort = { endSession: () => Promise.resolve() };
 let port = demoSession;
 let problem: string | undefined;
 
-export const sessionPort = (): SessionPort => port;
+export const getSessionPort = (): SessionPort => port;
 
 /** Replaces the demo sign-in. Call this before the first page renders. */
 export function setSessionPort(to: SessionPort): void {

@@ -16,8 +16,8 @@ import {
   type PeriodSelection,
   type PeriodSum,
   type PortfolioStage,
-  type Share,
-  toShares,
+  type DistributionShare,
+  computeShares,
 } from 'shared-kernel/domain/overview';
 import {
   lifecycleStages,
@@ -45,13 +45,13 @@ export interface AnalyticsMetrics {
   readonly kpis: readonly Kpi<AnalyticsKpi>[];
   readonly bases: Readonly<Partial<Record<AnalyticsKpi, number>>>;
   readonly trend: readonly TrendPoint[];
-  readonly contractDistribution: readonly Share<PortfolioStage>[];
-  readonly risk: readonly Share<RiskLevel>[];
+  readonly contractDistribution: readonly DistributionShare<PortfolioStage>[];
+  readonly risk: readonly DistributionShare<RiskLevel>[];
   /** Numbers of records in the workspace. */
   readonly counted: { readonly contracts: number; readonly clients: number };
   readonly volumeByType: readonly VolumeShare<TransactionType>[];
   readonly clientVolume: readonly VolumeShare<string>[];
-  readonly compliancePipeline: readonly Share<LifecycleStage>[];
+  readonly compliancePipeline: readonly DistributionShare<LifecycleStage>[];
 }
 
 const summed = ['usd', 'transactions', 'completed', 'failed', 'milestones'] as const;
@@ -130,7 +130,9 @@ function kpisOf(
     .map((key) => ({ key, ...standings[key] }));
 }
 
-const compliancePipeline = ({ complianceRecords }: KpiRecords): Share<LifecycleStage>[] => {
+const compliancePipeline = ({
+  complianceRecords,
+}: KpiRecords): DistributionShare<LifecycleStage>[] => {
   const counts: Record<LifecycleStage, number> = {
     initiated: 0,
     under_review: 0,
@@ -139,7 +141,7 @@ const compliancePipeline = ({ complianceRecords }: KpiRecords): Share<LifecycleS
     executed: 0,
   };
   for (const { currentStage } of complianceRecords) counts[currentStage] += 1;
-  return toShares(lifecycleStages, counts);
+  return computeShares(lifecycleStages, counts);
 };
 
 /** Computes the metrics of System Analytics (AN2). `reference` mode always uses the default period. */

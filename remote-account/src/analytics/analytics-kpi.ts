@@ -110,7 +110,7 @@ export const analyticsKpiDisplay: Readonly<Record<AnalyticsKpi, AnalyticsKpiView
 
 export const analyticsKpis = keysOf(views);
 
-export const listKpisOfView = (view: AnalyticsView): AnalyticsKpi[] =>
+export const listViewKpis = (view: AnalyticsView): AnalyticsKpi[] =>
   analyticsKpis.filter(
     (key) => view === 'overview' || analyticsKpiDisplay[key].views.includes(view),
   );
@@ -119,7 +119,7 @@ export const listKpisOfView = (view: AnalyticsView): AnalyticsKpi[] =>
  * Returns the list of the records that a KPI counts, or `undefined` if there is no such list. If the KPI depends on the
  * period, the list is filtered by the period (AN2).
  */
-export function findCountedList(
+export function findKpiRecordList(
   key: AnalyticsKpi,
   { from, to }: DateRange,
 ): CountedList | undefined {

@@ -1,4 +1,4 @@
-import { analyticsKpiDisplay, findCountedList, type AnalyticsKpi } from './analytics-kpi';
+import { analyticsKpiDisplay, findKpiRecordList, type AnalyticsKpi } from './analytics-kpi';
 import type { AnalyticsMetrics } from './analytics-figures';
 import { formatComparedPeriod, formatKpiValue } from 'shared-kernel/domain/overview';
 import { formatNumber } from 'shared-kernel/format';
@@ -26,7 +26,7 @@ export function AnalyticsKpis({ figures, keys }: AnalyticsKpisProps) {
         const count = base && figures.bases[kpi.key];
         const value = formatKpiValue(kpi.value, unit);
         const change = getKpiChange(kpi);
-        const list = findCountedList(kpi.key, figures.window);
+        const list = findKpiRecordList(kpi.key, figures.window);
         const href = list && listPath(list.kind, list.filters);
         return (
           <Kpi

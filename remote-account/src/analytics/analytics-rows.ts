@@ -1,4 +1,4 @@
-import { analyticsKpiDisplay, listKpisOfView, type MetricSource } from './analytics-kpi';
+import { analyticsKpiDisplay, listViewKpis, type MetricSource } from './analytics-kpi';
 import {
   analyticsSectionLabel,
   sectionsByView,
@@ -44,7 +44,7 @@ const rowsOf: Partial<
 > = {
   kpis: ({ kpis }, view) =>
     kpis
-      .filter(({ key }) => listKpisOfView(view).includes(key))
+      .filter(({ key }) => listViewKpis(view).includes(key))
       .map(({ key, value }) => {
         const { label, unit, source = 'workspace' } = analyticsKpiDisplay[key];
         return { figure: label, value, unit, source };
@@ -106,7 +106,7 @@ export const analyticsCsvColumns: readonly CsvColumn<AnalyticsRow>[] = [
  * Columns of the CSV export, including the source of each value. `reference` mode exports the columns without the
  * source.
  */
-export const csvColumnsWithSource: typeof analyticsCsvColumns = [
+export const analyticsCsvColumnsWithSource: typeof analyticsCsvColumns = [
   ...analyticsCsvColumns,
   { header: 'Source', value: ({ source }) => sourceText[source] },
 ];

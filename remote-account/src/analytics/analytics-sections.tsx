@@ -1,4 +1,4 @@
-import { listKpisOfView } from './analytics-kpi';
+import { listViewKpis } from './analytics-kpi';
 import { sectionsByView, type AnalyticsSection, type AnalyticsView } from './analytics-view';
 import type { AnalyticsMetrics } from './analytics-figures';
 import type { PortalKey } from 'shared-kernel/domain/portal';
@@ -7,7 +7,7 @@ import { AnalyticsKpis } from './analytics-kpis';
 import styles from './analytics.module.css';
 import { ClientVolume } from './client-volume';
 import { CompliancePipeline } from './compliance-pipeline';
-import { ContractStatus, RiskOverview, VolumeByType } from './distributions';
+import { ContractStatusChart, RiskOverviewChart, VolumeByTypeChart } from './distributions';
 import { RecentActivity } from './recent-activity';
 import { SecurityStatus } from './security-status';
 import { SystemHealth } from './system-health';
@@ -39,11 +39,11 @@ function wideOf(sections: readonly AnalyticsSection[]): readonly AnalyticsSectio
 
 export function AnalyticsSections({ figures, view, portal }: AnalyticsSectionsProps) {
   const drawings: Record<AnalyticsSection, () => ReactNode> = {
-    kpis: () => <AnalyticsKpis figures={figures} keys={listKpisOfView(view)} />,
+    kpis: () => <AnalyticsKpis figures={figures} keys={listViewKpis(view)} />,
     trends: () => <Trends figures={figures} />,
-    contractStatus: () => <ContractStatus figures={figures} />,
-    risk: () => <RiskOverview figures={figures} />,
-    volumeByType: () => <VolumeByType figures={figures} />,
+    contractStatus: () => <ContractStatusChart figures={figures} />,
+    risk: () => <RiskOverviewChart figures={figures} />,
+    volumeByType: () => <VolumeByTypeChart figures={figures} />,
     clientVolume: () => <ClientVolume figures={figures} />,
     compliancePipeline: () => <CompliancePipeline figures={figures} />,
     systemHealth: () => <SystemHealth />,

@@ -1,5 +1,5 @@
 import { periodLabel } from 'shared-kernel/domain/overview';
-import { analyticsKpis, listKpisOfView } from './analytics-kpi';
+import { analyticsKpis, listViewKpis } from './analytics-kpi';
 import {
   analyticsSections,
   analyticsViewLabel,
@@ -20,12 +20,12 @@ describe('views of System Analytics', () => {
 
   it('[AN1, AN2] the overview shows every section, and each section also appears in another view', () => {
     expect(sectionsByView.overview).toEqual(analyticsSections);
-    expect(listKpisOfView('overview')).toEqual([...analyticsKpis]);
+    expect(listViewKpis('overview')).toEqual([...analyticsKpis]);
     const others = analyticsViews.filter((view) => view !== 'overview');
     expect(new Set(others.flatMap((view) => sectionsByView[view]))).toEqual(
       new Set(analyticsSections),
     );
-    expect(new Set(others.flatMap(listKpisOfView))).toEqual(new Set(analyticsKpis));
+    expect(new Set(others.flatMap(listViewKpis))).toEqual(new Set(analyticsKpis));
   });
 });
 

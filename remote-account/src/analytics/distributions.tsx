@@ -80,7 +80,7 @@ function usePortfolioNote(isOwn: boolean, counted: string): string | undefined {
   return isOwn ? undefined : note;
 }
 
-export function ContractStatus({ figures }: DistributionProps) {
+export function ContractStatusChart({ figures }: DistributionProps) {
   const { contractDistribution, counted, isOwn } = figures;
   const total = contractDistribution.reduce((sum, { count }) => sum + count, 0);
   const parts = contractDistribution.map(({ key, count, percent }) => ({
@@ -102,7 +102,7 @@ export function ContractStatus({ figures }: DistributionProps) {
   );
 }
 
-export function RiskOverview({ figures }: DistributionProps) {
+export function RiskOverviewChart({ figures }: DistributionProps) {
   const { risk, counted, isOwn } = figures;
   const parts = risk.map(({ key, count, percent }) => ({
     ...riskLevelDisplay[key],
@@ -129,7 +129,7 @@ export function RiskOverview({ figures }: DistributionProps) {
 /** Height in px, equal to the client chart beside it. */
 const besideClients = 280;
 
-export function VolumeByType({ figures: { volumeByType } }: DistributionProps) {
+export function VolumeByTypeChart({ figures: { volumeByType } }: DistributionProps) {
   const isPhone = useIsPhone();
   const texts = formatCompactVolumes(volumeByType.map(({ usd }) => usd));
   const parts = volumeByType.map(({ key, usd, percent }, place) => ({

@@ -5,7 +5,11 @@ import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { computeKpis, useAvailability, useCommand } from 'shared-kernel/workspace';
 import type { AnalyticsMetrics } from './analytics-figures';
 import type { AnalyticsView } from './analytics-view';
-import { analyticsCsvColumns, createAnalyticsRows, csvColumnsWithSource } from './analytics-rows';
+import {
+  analyticsCsvColumns,
+  createAnalyticsRows,
+  analyticsCsvColumnsWithSource,
+} from './analytics-rows';
 import { exportAnalytics } from './commands/view-analytics';
 
 interface ExportAnalyticsButtonProps {
@@ -19,7 +23,7 @@ const nameOf = (period: PeriodSelection) =>
 export function ExportAnalyticsButton({ figures, view }: ExportAnalyticsButtonProps) {
   const { run, availability } = useCommand(exportAnalytics);
   const isCounted = useAvailability(computeKpis).state !== 'inert';
-  const columns = isCounted ? csvColumnsWithSource : analyticsCsvColumns;
+  const columns = isCounted ? analyticsCsvColumnsWithSource : analyticsCsvColumns;
 
   const download = async () => {
     const rows = createAnalyticsRows(figures, view);

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import {
   createRequiredEmailSchema,
   inputLimits,
-  maxTextLength,
-  requiredTextSchema,
+  createMaxLengthCheck,
+  createRequiredTextSchema,
 } from 'shared-kernel/domain/text';
 import { portalKeySchema, type PortalKey } from 'shared-kernel/domain/portal';
 import { defineCollection, recordIdSchema } from 'shared-kernel/workspace';
 
-const nameSchema = requiredTextSchema('Enter the name of the person.');
+const nameSchema = createRequiredTextSchema('Enter the name of the person.');
 const emailSchema = createRequiredEmailSchema('Enter a valid email address.');
 
 const personSchema = v.object({
@@ -43,7 +43,7 @@ const personFields = v.object({
   name: nameSchema,
   email: emailSchema,
   portals: v.pipe(v.array(portalKeySchema), v.minLength(1, 'Choose a portal.')),
-  company: v.optional(v.pipe(v.string(), maxTextLength(inputLimits.name)), ''),
+  company: v.optional(v.pipe(v.string(), createMaxLengthCheck(inputLimits.name)), ''),
 });
 
 type PersonFields = v.InferOutput<typeof personFields>;

@@ -3,7 +3,7 @@ import { createTestWorkspace } from 'shared-kernel/testing';
 import {
   expectedTypingResult,
   renderWithProviders,
-  typeWhileOpening,
+  typeIntoOpeningDialog,
 } from 'shared-kernel/testing/render';
 import { personCollection, type Person } from './person';
 import { PersonsSection } from './persons-section';
@@ -132,7 +132,7 @@ it('[R171] asks for the company of a person in the Client portal', async () => {
 it('[R28, R159] typing while the dialog opens does not add a person', async () => {
   const opened = show([own]);
   await opened.user.click(await screen.findByRole('button', { name: 'Add person' }));
-  expect(await typeWhileOpening(opened)).toEqual(expectedTypingResult);
+  expect(await typeIntoOpeningDialog(opened)).toEqual(expectedTypingResult);
 });
 
 it('[R28, R136, R159] typing while the dialog opens removes no person, and a double click removes only one person', async () => {
@@ -140,7 +140,7 @@ it('[R28, R136, R159] typing while the dialog opens removes no person, and a dou
   const ask = async () =>
     opened.user.click(await screen.findByRole('button', { name: 'Remove Ada' }));
   await ask();
-  await typeWhileOpening(opened);
+  await typeIntoOpeningDialog(opened);
   expect(names()).toHaveLength(3);
   await ask();
   await opened.user.dblClick(await screen.findByRole('button', { name: 'Remove person' }));

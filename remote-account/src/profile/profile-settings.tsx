@@ -21,10 +21,10 @@ import { PreferencesSection } from './preferences/preferences-section';
 import { SecuritySection } from './security/security-section';
 import styles from './profile.module.css';
 import { ProfileCard } from './card/profile-card';
-import { OwnPermissions } from './permissions/own-permissions';
+import { UserPermissions } from './permissions/own-permissions';
 import { ProfileForm } from './details/profile-form';
 import { viewPermissions } from './commands/view-profile';
-import { OwnActivity } from './security/own-activity';
+import { UserActivity } from './security/own-activity';
 import { PersonsSection } from '../persons/persons-section';
 
 interface OwnProfileProps {
@@ -40,8 +40,8 @@ function OwnProfile({ profile }: OwnProfileProps) {
   const isLive = useAvailability(viewPermissions).state !== 'inert';
   const card = <ProfileCard key="card" profile={profile} />;
   const form = <ProfileForm key="form" profile={profile} />;
-  const activity = isLive && <OwnActivity key="activity" profile={profile} />;
-  const permissions = isLive && <OwnPermissions key="permissions" portal={profile.portal} />;
+  const activity = isLive && <UserActivity key="activity" profile={profile} />;
+  const permissions = isLive && <UserPermissions key="permissions" portal={profile.portal} />;
   const isAdminOfServer = profile.portal === 'admin' && getServerConnection() !== undefined;
   const persons = isAdminOfServer && <PersonsSection key="persons" />;
   if (isPhone) return <Stack>{[form, card, permissions, persons, activity]}</Stack>;

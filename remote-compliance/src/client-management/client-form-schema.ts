@@ -3,9 +3,9 @@ import {
   createRequiredEmailSchema,
   createOptionalEmailSchema,
   optionalPhoneSchema,
-  requiredTextSchema,
+  createRequiredTextSchema,
   inputLimits,
-  trimmedTextSchema,
+  createTrimmedTextSchema,
   optionalWebAddressSchema,
 } from 'shared-kernel/domain/text';
 import { permissionSchema } from './permission';
@@ -18,20 +18,20 @@ const emailMessage = 'Enter an email address such as name@company.com';
  * A website without a scheme gets `https://`.
  */
 export const clientFormSchema = v.object({
-  companyName: requiredTextSchema('Enter the company’s name'),
-  contactPerson: requiredTextSchema('Enter the name of a contact person'),
+  companyName: createRequiredTextSchema('Enter the company’s name'),
+  contactPerson: createRequiredTextSchema('Enter the name of a contact person'),
   email: createOptionalEmailSchema(emailMessage),
   phone: optionalPhoneSchema,
   website: optionalWebAddressSchema,
-  industry: trimmedTextSchema(inputLimits.name),
+  industry: createTrimmedTextSchema(inputLimits.name),
 });
 
 export type ClientForm = v.InferOutput<typeof clientFormSchema>;
 
 /** Schema of the form for a user of a client. At least one permission is required. */
 export const clientUserFormSchema = v.object({
-  name: requiredTextSchema('Enter the user’s name'),
-  role: requiredTextSchema('Enter the user’s role'),
+  name: createRequiredTextSchema('Enter the user’s name'),
+  role: createRequiredTextSchema('Enter the user’s role'),
   email: createRequiredEmailSchema(emailMessage),
   status: v.picklist(clientUserStatuses),
   permissions: v.pipe(v.array(permissionSchema), v.minLength(1, 'Choose at least one permission')),

@@ -1,5 +1,5 @@
 import { listClientNames, type NamedClient } from 'shared-kernel/domain/client';
-import { normalizeLetters, createAppearanceKeys } from 'shared-kernel/domain/text';
+import { normalizeLetters, createLookalikeKeys } from 'shared-kernel/domain/text';
 
 /** Words that do not distinguish companies: legal forms, articles and conjunctions. */
 const uncounted: ReadonlySet<string> = new Set(
@@ -25,8 +25,8 @@ function countedWords(name: string): readonly string[] {
 export function createCompanyNameKeys(name: string): readonly string[] {
   const words = countedWords(name);
   if (words.length === 0) return [];
-  const sorted = createAppearanceKeys(words.toSorted().join(' '));
-  return [...createAppearanceKeys(words.join(' ')), ...sorted.map((look) => `sorted ${look}`)];
+  const sorted = createLookalikeKeys(words.toSorted().join(' '));
+  return [...createLookalikeKeys(words.join(' ')), ...sorted.map((look) => `sorted ${look}`)];
 }
 
 /** Returns the clients whose current or former name resembles a company name. Ignores the client with the id `self`. */

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
-import { createClientFigureUpdater } from 'shared-kernel/domain/overview';
-import { computeKpis, useAvailability, useCollection, useSample } from 'shared-kernel/workspace';
+import { createClientStatisticsUpdater } from 'shared-kernel/domain/overview';
+import {
+  computeKpis,
+  useAvailability,
+  useCollection,
+  useSampleData,
+} from 'shared-kernel/workspace';
 
 const asStored = (client: Client) => client;
 
@@ -15,11 +20,11 @@ export function useClientStatistics(): (client: Client) => Client {
   const { data: transactions } = useCollection('transactions', {
     enabled: enabled && clients !== undefined,
   });
-  const { data: sample } = useSample({ enabled });
+  const { data: sample } = useSampleData({ enabled });
   return useMemo(
     () =>
       enabled && clients && transactions && sample
-        ? createClientFigureUpdater({ clients, transactions }, sample)
+        ? createClientStatisticsUpdater({ clients, transactions }, sample)
         : asStored,
     [enabled, clients, transactions, sample],
   );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isCaseOpenFor } from 'shared-kernel/domain/review-case';
+import { isCaseActionable } from 'shared-kernel/domain/review-case';
 import { toLocalDate } from 'shared-kernel/format';
 import {
   EmptyRecordList,
@@ -115,7 +115,7 @@ function useCounts() {
   const person = usePerson();
   const today = toLocalDate(useWorkspaceClock());
   const queue = useMemo(
-    () => cases?.filter((one) => isCaseOpenFor(one, person, today)).length,
+    () => cases?.filter((one) => isCaseActionable(one, person, today)).length,
     [cases, person, today],
   );
   return { clients: records?.length, queue };

@@ -25,7 +25,7 @@ export function useScreeningFindings(
   return useMemo(() => {
     if (isOwn) return { findings: undefined, isLacking: false, isError: false };
     const findings = rules && client && cases ? rules.screenClient(client, cases) : undefined;
-    const isLacking = rules !== undefined && findings?.some(rules.needsReviewCase) === true;
+    const isLacking = rules !== undefined && findings?.some(rules.requiresReviewCase) === true;
     return { findings, isLacking, isError };
   }, [isOwn, rules, isError, client, cases]);
 }

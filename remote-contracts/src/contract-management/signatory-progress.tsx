@@ -1,6 +1,6 @@
 import { formatPendingSignatories, describeNextStep } from './rules/next-step';
 import { computeSignatoryProgress, listSignatoriesAndWitnesses } from './rules/signing-order';
-import { getPassedExpiryDate, type Contract } from 'shared-kernel/domain/contract';
+import { findPassedExpiryDate, type Contract } from 'shared-kernel/domain/contract';
 import { toLocalDate, formatDate, formatNumber, unknownText } from 'shared-kernel/format';
 import { RecordText } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
@@ -15,7 +15,7 @@ function waitingFor(contract: Contract, today: string): string {
   if (declined) return `Declined by ${declined.name}`;
   if (listSignatoriesAndWitnesses(contract).every(({ status }) => status === 'signed'))
     return 'Everyone has signed';
-  const last = getPassedExpiryDate(contract, today);
+  const last = findPassedExpiryDate(contract, today);
   if (last !== undefined) return `Expired on ${formatDate(last)}`;
   const awaited = formatPendingSignatories(contract, today);
   return awaited === undefined ? 'Not sent yet' : `${awaited} to sign`;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   renderWithProviders,
-  typeWhileOpening,
-  expectedResultWithoutField,
+  typeIntoOpeningDialog,
+  expectedEmptyTypingResult,
   expectedTypingResult,
 } from 'shared-kernel/testing/render';
 import { contracts } from 'shared-kernel/testing/records';
@@ -27,7 +27,7 @@ describe('typing while a dialog opens', () => {
       workspace: workspace(),
     });
     await opened.user.click(await screen.findByRole('button', { name: 'Recall envelope' }));
-    expect(await typeWhileOpening(opened)).toEqual(expectedTypingResult);
+    expect(await typeIntoOpeningDialog(opened)).toEqual(expectedTypingResult);
   });
 
   const show = (dialog: ContractDialog) =>
@@ -37,7 +37,7 @@ describe('typing while a dialog opens', () => {
 
   it('[R28] typing while the dialog opens does not schedule a notarization', async () => {
     const dialog = { kind: 'schedule', contractId: unbooked?.id ?? '' } as const;
-    expect(await typeWhileOpening(show(dialog))).toEqual(expectedTypingResult);
+    expect(await typeIntoOpeningDialog(show(dialog))).toEqual(expectedTypingResult);
   });
 
   it.each<ContractDialog>([
@@ -45,7 +45,7 @@ describe('typing while a dialog opens', () => {
     { kind: 'signatories', contractId },
     { kind: 'create' },
   ])('[R28] typing while the dialog opens does not save a change: %j @deep', async (dialog) => {
-    const { text, ...rest } = await typeWhileOpening(show(dialog), '');
+    const { text, ...rest } = await typeIntoOpeningDialog(show(dialog), '');
     const { text: typed, ...nothing } = expectedTypingResult;
     expect(text).toContain(typed);
     expect(rest).toEqual(nothing);
@@ -58,7 +58,7 @@ describe('typing while a dialog opens', () => {
   ])(
     '[R28] typing while the $kind dialog opens adds nothing and signs nothing @deep',
     async (dialog) => {
-      expect(await typeWhileOpening(show(dialog))).toEqual(expectedResultWithoutField);
+      expect(await typeIntoOpeningDialog(show(dialog))).toEqual(expectedEmptyTypingResult);
     },
   );
 
@@ -74,7 +74,7 @@ describe('typing while a dialog opens', () => {
       await user.click(await dialog.findByRole('button', { name }));
       const field = dialog.getByRole('textbox', { name: label });
       expect(field).toHaveFocus();
-      expect(await typeWhileOpening(opened, '')).toEqual(expectedTypingResult);
+      expect(await typeIntoOpeningDialog(opened, '')).toEqual(expectedTypingResult);
       await user.click(dialog.getByRole('button', { name: 'Back' }));
       await waitFor(() => expect(dialog.getByRole('button', { name })).toHaveFocus());
     },

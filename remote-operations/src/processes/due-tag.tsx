@@ -9,7 +9,7 @@ import { StatusTag } from 'shared-kernel/ui';
 export const getDaysUntilDue = (due: string, nowIso: string): number => daysBetween(nowIso, due);
 
 /** Formats a due date, for example `3d left`, `Due today` or `2d late` (PM2). */
-export function formatDaysLeft(due: string, nowIso: string): string {
+export function formatRemainingDays(due: string, nowIso: string): string {
   const days = getDaysUntilDue(due, nowIso);
   if (Number.isNaN(days)) return unknownText;
   if (days === 0) return 'Due today';
@@ -25,7 +25,7 @@ interface DueTagProps {
 const soon = 2;
 
 function dueView(due: string, now: string): StatusDisplay {
-  const label = formatDaysLeft(due, now);
+  const label = formatRemainingDays(due, now);
   const days = getDaysUntilDue(due, now);
   if (days < 0) return { label, tone: 'danger', icon: 'alert' };
   return { label, tone: days <= soon ? 'warning' : 'neutral', icon: 'clock' };

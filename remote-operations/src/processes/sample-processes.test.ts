@@ -1,6 +1,6 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { processes } from 'shared-kernel/testing/records';
-import { applyMilestoneCompletion, markRequirement } from './rules/completed-milestone';
+import { applyMilestoneCompletion, setRequirementMet } from './rules/completed-milestone';
 import {
   getCurrentMilestone,
   sortMilestones,
@@ -19,7 +19,7 @@ function completed(process: Process, { completedDate = '', outcome }: ProcessMil
   const next = process.currentMilestone;
   const requirements = getCurrentMilestone(process)?.requirements ?? [];
   const ready = requirements.reduce(
-    (met, _, index) => markRequirement(met, next, index, true),
+    (met, _, index) => setRequirementMet(met, next, index, true),
     process,
   );
   return applyMilestoneCompletion(ready, next, completedDate, outcome);

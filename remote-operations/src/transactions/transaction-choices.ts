@@ -44,11 +44,11 @@ export const counterpartyKindLabel: Record<(typeof counterpartyKinds)[number], s
 };
 
 /** Values of the “Awaiting” filter of transactions. `sign-off` matches the sign-off of any desk. */
-export const awaitedStepChoices = ['sign-off', ...signOffDesks, 'checks', 'execution'] as const;
+export const pendingStepChoices = ['sign-off', ...signOffDesks, 'checks', 'execution'] as const;
 
-export type AwaitedStepChoice = (typeof awaitedStepChoices)[number];
+export type PendingStepChoice = (typeof pendingStepChoices)[number];
 
-export const awaitedStepChoiceLabel: Record<AwaitedStepChoice, string> = {
+export const pendingStepChoiceLabel: Record<PendingStepChoice, string> = {
   'sign-off': 'A sign-off',
   payments: 'Payments desk',
   compliance: 'Compliance desk',

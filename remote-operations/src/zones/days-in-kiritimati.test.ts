@@ -15,7 +15,7 @@ import {
   getCalendarWindowIndex,
   getCalendarWindowStart,
 } from '../processes/calendar/calendar-window';
-import { formatDaysLeft } from '../processes/due-tag';
+import { formatRemainingDays } from '../processes/due-tag';
 import { createOverdueAlerts } from '../processes/rules/process-alert-rules';
 import { createTransactionExportColumns } from '../transactions/list/transaction-columns';
 import { filterTransactions } from '../transactions/list/transaction-filter';
@@ -46,9 +46,9 @@ it('[N3, time] groups notifications under Today and Yesterday in the user’s ti
 });
 
 it('[PM2, time] a milestone is overdue from the start of the next day in the user’s time zone', () => {
-  expect(formatDaysLeft('2024-07-22', lateOnThe22nd)).toBe('Due today');
-  expect(formatDaysLeft('2024-07-22', earlyOnThe23rd)).toBe('1d late');
-  expect(formatDaysLeft('2024-07-23', earlyOnThe23rd)).toBe('Due today');
+  expect(formatRemainingDays('2024-07-22', lateOnThe22nd)).toBe('Due today');
+  expect(formatRemainingDays('2024-07-22', earlyOnThe23rd)).toBe('1d late');
+  expect(formatRemainingDays('2024-07-23', earlyOnThe23rd)).toBe('Due today');
 });
 
 it('[PM7, time] the time of an alert is the start of the day after the due date in local time', () => {

@@ -1,6 +1,6 @@
 import { formatAntdClasses } from '../theme/antd-classes';
 import { collectAntdRules, type AntdRules } from './collect-antd-rules';
-import { antdStyles } from './antd-styles';
+import { createAntdStyles } from './antd-styles';
 import type { ThemeChoice } from '../theme/theme-choice';
 
 const either = [false, true];
@@ -14,7 +14,7 @@ const choices: readonly ThemeChoice[] = (['light', 'dark'] as const).flatMap((mo
 );
 
 const written = new Map<string, AntdRules>();
-const sheet = antdStyles((choice) => {
+const sheet = createAntdStyles((choice) => {
   const rules = collectAntdRules(choice);
   written.set(formatAntdClasses(choice), rules);
   return rules;

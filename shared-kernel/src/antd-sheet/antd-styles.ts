@@ -36,7 +36,7 @@ function namesInUse(rules: string, values: readonly Variables[]): ReadonlySet<st
 }
 
 /** Builds one stylesheet from antd's styles. Each combination of theme options adds only the variables that differ. */
-export function antdStyles(rulesOf = collectAntdRules): string {
+export function createAntdStyles(rulesOf = collectAntdRules): string {
   const all = choices.map((chosen) => ({ chosen, ...rulesOf(choiceOf(chosen)) }));
   const rules = all[0]?.rules ?? '';
   if (rules === '') throw new Error('antd has written no styles.');

@@ -1,9 +1,9 @@
 import { palettes } from '../theme/palette';
-import { assignSeriesColors } from './assign-series-colors';
+import { assignSeriesColours } from './assign-series-colors';
 
 it('[F6] uses the status colour for a status series, and palette colours for other series', () => {
   expect(
-    assignSeriesColors(['Low', 'Fiat', 'High', 'Crypto'], palettes.light, {
+    assignSeriesColours(['Low', 'Fiat', 'High', 'Crypto'], palettes.light, {
       Low: 'success',
       High: 'danger',
     }),
@@ -17,12 +17,12 @@ it('[F6] uses the status colour for a status series, and palette colours for oth
 
 it('[F6] gives two series of the same status different shades of the status colour', () => {
   const tones = { Active: 'info', Certified: 'info' } as const;
-  expect(assignSeriesColors(['Active', 'Certified'], palettes.light, tones)).toEqual([
+  expect(assignSeriesColours(['Active', 'Certified'], palettes.light, tones)).toEqual([
     palettes.light.info.mark,
     palettes.light.info.text,
   ]);
 });
 
 it('[F6] assigns a palette colour to a series with the name “constructor”', () => {
-  expect(assignSeriesColors(['constructor'], palettes.light)).toEqual([palettes.light.chart[0]]);
+  expect(assignSeriesColours(['constructor'], palettes.light)).toEqual([palettes.light.chart[0]]);
 });

@@ -7,7 +7,7 @@ export type SeriesTones = Readonly<Record<string, Tone>>;
  * Returns one colour per series or slice. Series without a tone have the six palette colours in turn. The first series
  * with a tone has the mark colour of the tone, and further series with the same tone have its text colour.
  */
-export function assignSeriesColors(
+export function assignSeriesColours(
   names: readonly string[],
   palette: Palette,
   tones: SeriesTones = {},

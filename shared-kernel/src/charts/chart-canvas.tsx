@@ -6,7 +6,7 @@ import { Button, createLazyComponent, useIsPhone } from '../ui';
 import { TooltipContext } from '../ui/overlay/tooltip';
 import styles from './chart.module.css';
 import { trackChartDrawing } from './pending-drawings';
-import type { ChartDrawing, DrawnChartProps } from './drawn-chart';
+import type { ChartDrawing, ChartPlotProps } from './drawn-chart';
 
 interface ChartCanvasProps extends Omit<
   ChartDrawing,
@@ -16,8 +16,8 @@ interface ChartCanvasProps extends Omit<
   readonly height: number;
 }
 
-const DrawnChart = createLazyComponent<DrawnChartProps & { readonly onFail: () => void }>(
-  async () => (await import(/* webpackChunkName: "drawing" */ './drawn-chart')).DrawnChart,
+const ChartPlot = createLazyComponent<ChartPlotProps & { readonly onFail: () => void }>(
+  async () => (await import(/* webpackChunkName: "drawing" */ './drawn-chart')).ChartPlot,
   { onFail: ({ onFail }) => onFail() },
 );
 
@@ -82,7 +82,7 @@ export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
     <div className={styles.picture} style={{ blockSize: height }}>
       <div ref={frame} role="img" aria-label={summary} data-state={state} className={styles.canvas}>
         {isInView && state !== 'failed' && (
-          <DrawnChart
+          <ChartPlot
             {...drawing}
             isNarrow={isNarrow}
             hasTips={hasTips}

@@ -1,7 +1,7 @@
 import { palettes } from '../theme/palette';
 import { useThemeChoice } from '../theme/theme-context';
 import { listLegendNames, type ChartContent, type ChartKind } from './chart-data';
-import { assignSeriesColors } from './assign-series-colors';
+import { assignSeriesColours } from './assign-series-colors';
 import styles from './chart.module.css';
 
 export interface LegendLabels {
@@ -49,7 +49,7 @@ export function SeriesLegend({ kind, title, data, valueLabel, tones, wordsOf }: 
   const { mode } = useThemeChoice();
   const names = listLegendNames(kind, data, valueLabel);
   if (names.length < 2 && !wordsOf) return null;
-  const colors = assignSeriesColors(names, palettes[mode], tones);
+  const colors = assignSeriesColours(names, palettes[mode], tones);
   return (
     <ChartLegend
       label={`Legend of ${title}`}

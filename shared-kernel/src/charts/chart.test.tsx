@@ -5,20 +5,20 @@ import { useCurrentToast } from '../shell';
 import { renderWithProviders } from '../testing/render';
 import { Chart } from './chart';
 import type { ChartContent } from './chart-data';
-import type { DrawnChart } from './drawn-chart';
+import type { ChartPlot } from './drawn-chart';
 
-type DrawnChartProps = ComponentProps<typeof DrawnChart>;
+type ChartPlotProps = ComponentProps<typeof ChartPlot>;
 
-const mockDraw = jest.fn<unknown, [DrawnChartProps]>();
+const mockDraw = jest.fn<unknown, [ChartPlotProps]>();
 
-function MockDrawnChart(props: DrawnChartProps) {
+function MockDrawnChart(props: ChartPlotProps) {
   useEffect(() => {
     mockDraw(props);
   }, [props]);
   return <canvas width={1} height={1} />;
 }
 
-jest.mock('./drawn-chart', () => ({ DrawnChart: MockDrawnChart }));
+jest.mock('./drawn-chart', () => ({ ChartPlot: MockDrawnChart }));
 
 const volume: ChartContent = {
   title: 'Transaction volume by type',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { palettes } from '../theme/palette';
 import { createChartTheme } from './chart-theme';
 import { waitForChartDrawings } from './pending-drawings';
-import { DrawnChart, type ChartDrawing } from './drawn-chart';
+import { ChartPlot, type ChartDrawing } from './drawn-chart';
 
 interface Layer {
   readonly type: string;
@@ -75,7 +75,7 @@ const drawing: ChartDrawing = {
 
 const onDrawn = jest.fn();
 const element = (changes: Partial<ChartDrawing> = {}) => (
-  <DrawnChart {...drawing} {...changes} onDrawn={onDrawn} />
+  <ChartPlot {...drawing} {...changes} onDrawn={onDrawn} />
 );
 
 function specOf(changes: Partial<ChartDrawing>): Spec {
@@ -85,7 +85,7 @@ function specOf(changes: Partial<ChartDrawing>): Spec {
 
 const layersOf = (changes: Partial<ChartDrawing>) => specOf(changes).children;
 
-describe('DrawnChart', () => {
+describe('ChartPlot', () => {
   beforeEach(() => {
     jest.clearAllMocks();
     mockMade.length = 0;

@@ -4,7 +4,7 @@ import { palettes, type ThemeMode } from '../theme/palette';
 import { listLegendNames, type ChartKind, type ChartPoint } from './chart-data';
 import { createChartTheme, createChartInteraction, createChartAnimation } from './chart-theme';
 import { observeChart, type LibraryChart } from './observe-chart';
-import { assignSeriesColors, type SeriesTones } from './assign-series-colors';
+import { assignSeriesColours, type SeriesTones } from './assign-series-colors';
 
 const longName = 16;
 
@@ -31,7 +31,7 @@ export interface ChartDrawing {
   readonly reducedMotion: boolean;
 }
 
-export interface DrawnChartProps extends ChartDrawing {
+export interface ChartPlotProps extends ChartDrawing {
   readonly onDrawn: (mode: ThemeMode) => void;
 }
 
@@ -44,7 +44,7 @@ interface DrawnPoint {
 const labelHalf = 24;
 const barStyle = { radiusTopLeft: 4, radiusTopRight: 4, maxWidth: 40 };
 
-function layerOf({ kind, data, valueLabel, formatExact, tones, ...props }: DrawnChartProps) {
+function layerOf({ kind, data, valueLabel, formatExact, tones, ...props }: ChartPlotProps) {
   const isDonut = kind === 'donut';
   const names = listLegendNames(kind, data, valueLabel);
   return {
@@ -52,7 +52,7 @@ function layerOf({ kind, data, valueLabel, formatExact, tones, ...props }: Drawn
     scale: {
       x: { paddingInner: 0.4, paddingOuter: 0.2 },
       y: { nice: !isDonut, zero: true },
-      color: { domain: names, range: assignSeriesColors(names, palettes[props.mode], tones) },
+      color: { domain: names, range: assignSeriesColours(names, palettes[props.mode], tones) },
     },
     legend: false,
     animate: createChartAnimation(props.reducedMotion),
@@ -63,7 +63,7 @@ function layerOf({ kind, data, valueLabel, formatExact, tones, ...props }: Drawn
   };
 }
 
-const axesOf = ({ kind, data, isNarrow, formatValue }: DrawnChartProps) => ({
+const axesOf = ({ kind, data, isNarrow, formatValue }: ChartPlotProps) => ({
   xField: 'category',
   yField: 'value',
   axis: {
@@ -79,14 +79,14 @@ const axesOf = ({ kind, data, isNarrow, formatValue }: DrawnChartProps) => ({
   },
 });
 
-const pointsOf = ({ kind, data, valueLabel }: DrawnChartProps): DrawnPoint[] =>
+const pointsOf = ({ kind, data, valueLabel }: ChartPlotProps): DrawnPoint[] =>
   data.map(({ category, value, series = valueLabel }) => ({
     category,
     value,
     series: kind === 'donut' ? category : series,
   }));
 
-function Drawing(props: DrawnChartProps) {
+function Drawing(props: ChartPlotProps) {
   const { kind, isStacked, hasTips, mode, onDrawn } = props;
   const stopFollowing = useRef<() => void>(undefined);
   useEffect(() => () => stopFollowing.current?.(), []);
@@ -131,8 +131,8 @@ function Drawing(props: DrawnChartProps) {
 }
 
 /** Returns a text that changes whenever the chart would look different. Formatters are represented by their results. */
-const signatureOf = ({ formatValue, formatExact, ...rest }: DrawnChartProps) =>
+const signatureOf = ({ formatValue, formatExact, ...rest }: ChartPlotProps) =>
   JSON.stringify([rest, rest.data.map(({ value }) => [formatValue(value), formatExact(value)])]);
 
 /** Canvas of a chart. It is redrawn only if its appearance changes. */
-export const DrawnChart = memo(Drawing, (before, now) => signatureOf(before) === signatureOf(now));
+export const ChartPlot = memo(Drawing, (before, now) => signatureOf(before) === signatureOf(now));

@@ -3,21 +3,21 @@ import { useEffect, type ComponentProps } from 'react';
 import { renderWithProviders } from '../testing/render';
 import { TrustfoldTheme } from '../theme';
 import { Chart } from './chart';
-import type { DrawnChart } from './drawn-chart';
+import type { ChartPlot } from './drawn-chart';
 import { printPage } from './print-page';
 
-type DrawnChartProps = ComponentProps<typeof DrawnChart>;
+type ChartPlotProps = ComponentProps<typeof ChartPlot>;
 
-const mockDraw = jest.fn<unknown, [DrawnChartProps]>();
+const mockDraw = jest.fn<unknown, [ChartPlotProps]>();
 
-function MockDrawnChart(props: DrawnChartProps) {
+function MockDrawnChart(props: ChartPlotProps) {
   useEffect(() => {
     mockDraw(props);
   }, [props]);
   return null;
 }
 
-jest.mock('./drawn-chart', () => ({ DrawnChart: MockDrawnChart }));
+jest.mock('./drawn-chart', () => ({ ChartPlot: MockDrawnChart }));
 
 const renderChart = () =>
   renderWithProviders(

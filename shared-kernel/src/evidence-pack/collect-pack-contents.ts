@@ -1,11 +1,11 @@
 import { compareNewestFirst, type AuditEntry } from '../domain/audit';
-import { createClientFigureUpdater } from '../domain/overview/create-client-figures';
+import { createClientStatisticsUpdater } from '../domain/overview/create-client-figures';
 import { addDays, createDayRangeFilter } from '../format';
 import type { CommandTransaction } from '../workspace/commands/command';
 import { findClientRecords } from '../workspace/commands/client-records';
 import type { RecordOf } from '../workspace/database/collections';
 import { listFileIds } from '../workspace/database/file-ids';
-import { loadSample } from '../workspace/database/seed-data';
+import { loadSampleData } from '../workspace/database/seed-data';
 import type { StoredFile } from '../domain/file/stored-file';
 import {
   evidencePackCollections,
@@ -140,11 +140,11 @@ async function withFigures(
   reads: Reads,
   { clients, ...records }: EvidencePackRecords,
 ): Promise<EvidencePackRecords> {
-  const sample = await loadSample();
+  const sample = await loadSampleData();
   const found = await Promise.all(
     clients.map((client) => findClientRecords(reads, 'transactions', client)),
   );
-  const figures = createClientFigureUpdater({ clients, transactions: found.flat() }, sample);
+  const figures = createClientStatisticsUpdater({ clients, transactions: found.flat() }, sample);
   return { ...records, clients: clients.map(figures) };
 }
 

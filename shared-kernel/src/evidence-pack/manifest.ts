@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timestampSchema } from '../domain/scalars';
 import { digestSchema } from '../domain/audit/audit-entry.schema';
-import { lineSchema } from '../domain/text/text-limits';
+import { singleLineSchema } from '../domain/text/text-limits';
 import { encodeUtf8 } from './encode-utf8';
 import type { ZipMember } from './zip-file';
 
@@ -11,7 +11,7 @@ export const manifestSignaturePath = 'manifest.signature';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const memberSchema = v.object({ path: lineSchema, size: count, sha256: digestSchema });
+const memberSchema = v.object({ path: singleLineSchema, size: count, sha256: digestSchema });
 
 /**
  * Manifest of an evidence pack. `digest` covers the path and hash of every file, and `log` identifies the last audit
@@ -20,15 +20,19 @@ const memberSchema = v.object({ path: lineSchema, size: count, sha256: digestSch
 export const manifestSchema = v.object({
   format: v.literal('trustfold-evidence-pack'),
   version: v.literal(1),
-  subject: v.object({ kind: lineSchema, id: v.optional(lineSchema), label: lineSchema }),
-  exportedBy: lineSchema,
-  portal: v.optional(lineSchema),
+  subject: v.object({
+    kind: singleLineSchema,
+    id: v.optional(singleLineSchema),
+    label: singleLineSchema,
+  }),
+  exportedBy: singleLineSchema,
+  portal: v.optional(singleLineSchema),
   exportedAt: timestampSchema,
   log: v.optional(v.object({ seq: count, digest: digestSchema })),
   members: v.array(memberSchema),
   digest: digestSchema,
-  publicKey: v.optional(lineSchema),
-  unsigned: v.optional(lineSchema),
+  publicKey: v.optional(singleLineSchema),
+  unsigned: v.optional(singleLineSchema),
 });
 
 export type Manifest = v.InferOutput<typeof manifestSchema>;

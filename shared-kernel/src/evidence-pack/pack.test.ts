@@ -9,7 +9,7 @@ import * as evidence from '../workspace/audit/audit-module';
 import { createTestWorkspace } from '../workspace/test-support/create-test-workspace';
 import { collectPackContents } from './collect-pack-contents';
 import { encodeUtf8 } from './encode-utf8';
-import { verifyPack, type PackVerdict } from './verify-pack';
+import { verifyPack, type PackVerification } from './verify-pack';
 import { createEvidencePack } from './create-evidence-pack';
 import {
   toManifestMember,
@@ -73,7 +73,7 @@ async function changed(change: (files: Files) => Files, isSigned = true) {
   );
 }
 
-const odd = (pack: PackVerdict) =>
+const odd = (pack: PackVerification) =>
   pack.state === 'read' ? pack.members.filter(({ state }) => state !== 'unchanged') : pack;
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);

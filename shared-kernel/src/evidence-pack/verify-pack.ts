@@ -12,7 +12,7 @@ import { readZip, type ZipMember } from './zip-file';
 
 type Tools = Pick<typeof Evidence, 'computeBytesDigest'>;
 
-export interface MemberVerdict {
+export interface MemberVerification {
   readonly path: string;
   readonly state: 'unchanged' | 'changed' | 'missing' | 'added';
 }
@@ -22,20 +22,20 @@ export interface MemberVerdict {
  * key of this browser or another key, be missing, or be impossible to verify.
  *
  * @example
- * const pack: PackVerdict = { state: 'refused', reason: 'This is not a ZIP file, or it is damaged.' };
+ * const pack: PackVerification = { state: 'refused', reason: 'This is not a ZIP file, or it is damaged.' };
  */
-export type PackVerdict =
+export type PackVerification =
   | { readonly state: 'refused'; readonly reason: string }
   | {
       readonly state: 'read';
       readonly about: Omit<Manifest, 'members'>;
-      readonly members: readonly MemberVerdict[];
+      readonly members: readonly MemberVerification[];
       readonly signature: 'own' | 'other' | 'unsigned' | 'unchecked';
       /** Sentences about harmless differences from the ZIP file that was exported. */
       readonly remarks: readonly string[];
     };
 
-const refused = (reason: string): PackVerdict => ({ state: 'refused', reason });
+const refused = (reason: string): PackVerification => ({ state: 'refused', reason });
 
 const getBytes = (members: readonly ZipMember[], wanted: string) =>
   members.find(({ path }) => path === wanted)?.bytes;
@@ -44,13 +44,13 @@ function judgeMembers(
   manifest: Manifest,
   members: readonly ZipMember[],
   digest: Tools['computeBytesDigest'],
-): MemberVerdict[] {
+): MemberVerification[] {
   const found = new Map(
     members
       .filter(({ path }) => path !== manifestPath && path !== manifestSignaturePath)
       .map((member) => [member.path, toManifestMember(member, digest)]),
   );
-  const judged = manifest.members.map(({ path, size, sha256 }): MemberVerdict => {
+  const judged = manifest.members.map(({ path, size, sha256 }): MemberVerification => {
     const own = found.get(path);
     found.delete(path);
     if (own === undefined) return { path, state: 'missing' };
@@ -71,7 +71,7 @@ const doesNotHold =
 export async function verifyPack(
   bytes: Uint8Array<ArrayBuffer>,
   { computeBytesDigest }: Tools,
-): Promise<PackVerdict> {
+): Promise<PackVerification> {
   const zip = readZip(bytes, manifestPath);
   if ('problem' in zip) return refused(zip.problem);
   const stated = getBytes(zip.members, manifestPath);

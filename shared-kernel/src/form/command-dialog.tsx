@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from '../ui/overlay/dialog';
 import { CommandForm, type CommandFormProps } from './command-form';
 import {
   isLeavingDialog,
-  UnsavedContext,
+  UnsavedFormContext,
   UnsavedGuard,
   type UnsavedForm,
 } from './unsaved/unsaved-guard';
@@ -34,7 +34,9 @@ export function FormDialog({ onClose, children, keepsDraft = false, ...dialog }:
   };
   return (
     <Dialog {...dialog} closeOnBackdrop={!isDirty} onClose={leave}>
-      <UnsavedContext value={{ report: setForm, leave, close: onClose }}>{children}</UnsavedContext>
+      <UnsavedFormContext value={{ report: setForm, leave, close: onClose }}>
+        {children}
+      </UnsavedFormContext>
       {dialog.open && (
         <UnsavedGuard
           isDirty={isDirty}

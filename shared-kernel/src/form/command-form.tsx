@@ -6,7 +6,7 @@ import { useDraft } from './drafts/use-draft';
 import { Form } from './form';
 import { FormActions } from './form-actions';
 import { showFieldErrors } from './show-field-errors';
-import { UnsavedContext } from './unsaved/unsaved-guard';
+import { UnsavedFormContext } from './unsaved/unsaved-guard';
 import {
   useValidatedForm,
   type ValidatedForm,
@@ -58,7 +58,7 @@ export function CommandForm<Input extends FieldValues, Output>(
   props: CommandFormProps<Input, Output>,
 ) {
   const { schema, defaultValues, cancel = 'Cancel', isDanger = false, children } = props;
-  const dialog = use(UnsavedContext);
+  const dialog = use(UnsavedFormContext);
   const submitRef = useRef<HTMLButtonElement>(null);
   const form = useValidatedForm(schema, { defaultValues });
   const { isSubmitting } = useFormState({ control: form.control });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { trimmedTextSchema } from '../domain/text';
+import { createTrimmedTextSchema } from '../domain/text';
 import { CheckboxField } from './checkbox-field';
 import { DateField } from './date-field';
 import { FileField } from './file-field';
@@ -13,7 +13,7 @@ import { TextField } from './text-field';
 import { useValidatedForm } from './use-validated-form';
 
 const schema = v.object({
-  note: trimmedTextSchema(20),
+  note: createTrimmedTextSchema(20),
   fullName: v.pipe(v.string(), v.trim(), v.minLength(2, 'Full name must be at least 2 characters')),
   secret: v.pipe(v.string(), v.nonEmpty('Current password is required')),
   risk: v.pipe(v.string(), v.nonEmpty('Choose a risk')),

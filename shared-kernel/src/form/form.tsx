@@ -13,7 +13,7 @@ import { Notice, VisuallyHidden } from '../ui';
 import type { FormDraft } from './drafts/use-draft';
 import styles from './form.module.css';
 import { DraftNotice } from './unsaved/draft-notice';
-import { UnsavedContext, type UnsavedForm, UnsavedGuard } from './unsaved/unsaved-guard';
+import { UnsavedFormContext, type UnsavedForm, UnsavedGuard } from './unsaved/unsaved-guard';
 import type { ValidatedForm } from './use-validated-form';
 
 export interface FormProps<Input extends FieldValues, Output> {
@@ -72,7 +72,7 @@ function FormErrors({ errors, isSubmitted }: FormErrorsProps) {
 }
 
 function useReport({ isDirty, isSaving, draft }: UnsavedForm): void {
-  const { report } = use(UnsavedContext);
+  const { report } = use(UnsavedFormContext);
   useEffect(() => {
     report({ isDirty, isSaving, draft });
     return () => report(undefined);

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { numberInputSchema } from '../domain/money';
+import { createNumberInputSchema } from '../domain/money';
 import { Form } from './form';
 import { NumberField } from './number-field';
 import { useValidatedForm } from './use-validated-form';
 
 const schema = v.object({
-  amount: v.pipe(numberInputSchema('Amount is required'), v.minValue(0, 'Not below zero')),
+  amount: v.pipe(createNumberInputSchema('Amount is required'), v.minValue(0, 'Not below zero')),
 });
 
 interface SampleProps {

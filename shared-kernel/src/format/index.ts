@@ -41,5 +41,5 @@ export { toPdf, type PdfBlock, type PdfContent } from './pdf';
 export { formatBytes, formatCount, formatNumber, formatPercent, formatSigned } from './number';
 export { startOfDay, toLocalDate } from './local-date';
 export { keysOf } from './map-to-record';
-export { toSentence } from './sentence';
+export { addFullStop } from './sentence';
 export { formatRelativeTime } from './relative-time';

@@ -1,6 +1,6 @@
-import { toSentence } from './sentence';
+import { addFullStop } from './sentence';
 
-describe('toSentence', () => {
+describe('addFullStop', () => {
   it.each([
     ['New copy requested', 'New copy requested.'],
     ['New copy requested. ', 'New copy requested.'],
@@ -11,7 +11,7 @@ describe('toSentence', () => {
     ['And so on…', 'And so on…'],
     ['已付款。', '已付款。'],
     ['   ', ''],
-  ])('[format] toSentence makes %j end with exactly one punctuation mark', (text, sentence) => {
-    expect(toSentence(text)).toBe(sentence);
+  ])('[format] addFullStop makes %j end with exactly one punctuation mark', (text, sentence) => {
+    expect(addFullStop(text)).toBe(sentence);
   });
 });

@@ -2,9 +2,9 @@
  * Trims a text and adds a full stop, unless it already ends with a punctuation mark.
  *
  * @example
- * toSentence(`Rejected: ${client.companyName}`);
+ * addFullStop(`Rejected: ${client.companyName}`);
  */
-export function toSentence(text: string): string {
+export function addFullStop(text: string): string {
   const trimmed = text.trim();
   return trimmed === '' || /[.!?…。！？]["'”’»)\]]*$/u.test(trimmed) ? trimmed : `${trimmed}.`;
 }

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { act, render, screen } from '@testing-library/react';
 import type { FunctionComponent } from 'react';
 import { createLazyComponent } from './lazy-component';
-import { tryAgain } from './retry';
+import { retryPendingRequests } from './retry';
 import { loadEntry } from './loader-plugin';
 import { registerReleaseIntegrity } from './integrity';
 import { loadScript, loadStyle } from './load-file';
@@ -29,7 +29,8 @@ describe('lazy component', () => {
       ),
     });
 
-  const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  const retryPendingRequests = () =>
+    userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
 
   beforeEach(() => load.mockReset().mockResolvedValue(Note));
 
@@ -61,7 +62,7 @@ describe('lazy component', () => {
       const Lazy = lazyNote();
       render(<Lazy id={1} />);
       expect(await screen.findByRole('alert')).toHaveTextContent('down');
-      await tryAgain();
+      await retryPendingRequests();
       expect(await screen.findByText('Note 1')).toBeVisible();
     });
 
@@ -89,7 +90,7 @@ describe('lazy component', () => {
       const Lazy = lazyNote();
       render(<Lazy id={1} />);
       expect(await screen.findByRole('alert')).toHaveTextContent('broken inside');
-      await tryAgain();
+      await retryPendingRequests();
       expect(screen.getByRole('alert')).toHaveTextContent('broken inside');
       log.mockRestore();
     });
@@ -271,7 +272,7 @@ describe('script loading', () => {
       const done = jest.fn();
       loadScript(`${folder}a.js`, done);
       const hanging = last();
-      tryAgain();
+      retryPendingRequests();
       expect(scripts()).toHaveLength(2);
       expect(hanging.isConnected).toBe(true);
       expect(last().src).toMatch(/a\.js\?retry=/);
@@ -287,7 +288,7 @@ describe('script loading', () => {
         const done = jest.fn();
         loadScript(`${folder}a.js`, done);
         const old = last();
-        tryAgain();
+        retryPendingRequests();
         (isOld ? old : last()).dispatchEvent(new Event('load'));
         expect(done).toHaveBeenCalledWith(expect.objectContaining({ type: 'load' }));
         document.head.innerHTML = '';
@@ -296,8 +297,8 @@ describe('script loading', () => {
 
     it('[E3] each press of Try Again sends a request with a new URL, and only the latest request is retried', () => {
       loadScript(`${folder}a.js`, jest.fn());
-      tryAgain();
-      tryAgain();
+      retryPendingRequests();
+      retryPendingRequests();
       expect(new Set(scripts().map(({ src }) => src)).size).toBe(3);
       jest.advanceTimersByTime(31_000);
       expect(scripts()).toHaveLength(4);
@@ -307,7 +308,7 @@ describe('script loading', () => {
       loadScript(`${folder}a.js`, jest.fn());
       last().dispatchEvent(new Event('error'));
       expect(scripts()).toEqual([]);
-      tryAgain();
+      retryPendingRequests();
       expect(scripts()).toHaveLength(1);
       jest.advanceTimersByTime(1_000);
       expect(scripts()).toHaveLength(1);
@@ -318,7 +319,7 @@ describe('script loading', () => {
       answer('load');
       loadScript(`${folder}a.js`, jest.fn());
       for (let count = 0; count < 3; count += 1) answer('error');
-      tryAgain();
+      retryPendingRequests();
       expect(scripts()).toEqual([]);
     });
   });
@@ -440,7 +441,7 @@ describe('stylesheet loading', () => {
 
     it('[E3] Try Again requests a stylesheet immediately without cancelling the earlier request', () => {
       const { link, load } = insert(`${folder}a.css`);
-      tryAgain();
+      retryPendingRequests();
       expect(sheets().map(({ href }) => href)).toEqual([
         `${folder}a.css`,
         expect.stringMatching(/a\.css\?retry=/),

@@ -1,27 +1,27 @@
-import { onTryAgain, tryAgain } from './retry';
+import { subscribeToRetries, retryPendingRequests } from './retry';
 
-describe('tryAgain', () => {
+describe('retryPendingRequests', () => {
   it('[E3] Try Again calls all registered listeners, also those of other bundles', async () => {
     const [early, late] = [jest.fn(), jest.fn()];
-    const stopEarly = onTryAgain(early);
+    const stopEarly = subscribeToRetries(early);
     jest.resetModules();
     const other = await import('./retry');
-    const stopLate = other.onTryAgain(late);
-    tryAgain();
+    const stopLate = other.subscribeToRetries(late);
+    retryPendingRequests();
     stopEarly();
-    other.tryAgain();
+    other.retryPendingRequests();
     stopLate();
-    tryAgain();
+    retryPendingRequests();
     expect([early, late].map((press) => press.mock.calls.length)).toEqual([1, 2]);
   });
 
   it('[E3] Try Again calls a listener once, even if it was registered twice', () => {
     const again = jest.fn();
-    const stop = onTryAgain(() => {
+    const stop = subscribeToRetries(() => {
       stop();
-      onTryAgain(again);
+      subscribeToRetries(again);
     });
-    tryAgain();
+    retryPendingRequests();
     expect(again).not.toHaveBeenCalled();
   });
 });

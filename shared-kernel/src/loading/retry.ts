@@ -12,7 +12,7 @@ function listeners(): Set<() => void> {
 }
 
 /** Calls `listener` whenever the user presses Try Again. Returns a function that removes the listener. */
-export function onTryAgain(listener: () => void): () => void {
+export function subscribeToRetries(listener: () => void): () => void {
   listeners().add(listener);
   return () => {
     listeners().delete(listener);
@@ -23,7 +23,7 @@ export function onTryAgain(listener: () => void): () => void {
  * Notifies all listeners that the user has pressed Try Again. Pending requests are repeated immediately, without
  * cancelling the earlier ones.
  */
-export function tryAgain(): void {
+export function retryPendingRequests(): void {
   for (const listener of [...listeners()]) listener();
 }
 
@@ -102,6 +102,6 @@ export function retryRequest(
     });
   };
 
-  const stopListening = onTryAgain(() => request(uncached(url)));
+  const stopListening = subscribeToRetries(() => request(uncached(url)));
   request(url);
 }

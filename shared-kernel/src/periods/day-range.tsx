@@ -27,7 +27,7 @@ function Day({ label, value, noteId, onChange }: DayProps) {
   );
 }
 
-export interface DayRangeProps {
+export interface DateRangeFieldsProps {
   readonly label?: string;
   readonly from: string;
   readonly to: string;
@@ -38,7 +38,7 @@ export interface DayRangeProps {
  * Two fields for the first and last date of a range. Invalid dates are marked, and a note says that reversed dates were
  * swapped.
  */
-export function DayRange({ label = 'Days', from, to, onChange }: DayRangeProps) {
+export function DateRangeFields({ label = 'Days', from, to, onChange }: DateRangeFieldsProps) {
   const id = useId();
   const isReversed = isDate(from) && isDate(to) && from > to;
   const note =

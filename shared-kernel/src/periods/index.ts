@@ -1,2 +1,2 @@
-export { DayRange } from './day-range';
+export { DateRangeFields } from './day-range';
 export { PeriodChoice, createPeriodParams, usePeriodChoice } from './period-choice';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { SideBySide } from '../stories/side-by-side';
-import { DayRange } from './day-range';
+import { FlexRow } from '../stories/side-by-side';
+import { DateRangeFields } from './day-range';
 import { PeriodChoice, createPeriodParams, usePeriodChoice } from './period-choice';
 
 const offered = ['7d', '30d', '90d'] as const;
@@ -13,18 +13,18 @@ export default { component: PeriodChoice } satisfies Meta<typeof PeriodChoice>;
 
 export const Preset: StoryObj = {
   render: () => (
-    <SideBySide>
+    <FlexRow>
       <Choice />
-    </SideBySide>
+    </FlexRow>
   ),
 };
 
 export const Invalid: StoryObj = {
   render: () => (
-    <SideBySide>
-      <DayRange from="2024-07-01" to="2024-07-22" onChange={nothing} />
-      <DayRange from="2024-07-22" to="2024-07-01" onChange={nothing} />
-      <DayRange from="someday" to="" onChange={nothing} />
-    </SideBySide>
+    <FlexRow>
+      <DateRangeFields from="2024-07-01" to="2024-07-22" onChange={nothing} />
+      <DateRangeFields from="2024-07-22" to="2024-07-01" onChange={nothing} />
+      <DateRangeFields from="someday" to="" onChange={nothing} />
+    </FlexRow>
   ),
 };

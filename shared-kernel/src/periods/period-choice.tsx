@@ -10,7 +10,7 @@ import {
 import { createChoiceParam, createTextParam, useUrlState } from 'shared-kernel/shell';
 import { FilterSelect } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
-import { DayRange } from './day-range';
+import { DateRangeFields } from './day-range';
 
 const custom = 'custom';
 
@@ -76,7 +76,7 @@ export function PeriodChoice({ label = 'Period', offered, choice }: PeriodChoice
         options={options}
         onChange={choose}
       />
-      {typed && <DayRange {...typed} onChange={setDays} />}
+      {typed && <DateRangeFields {...typed} onChange={setDays} />}
     </>
   );
 }

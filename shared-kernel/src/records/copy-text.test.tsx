@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderWithProviders } from '../testing/render';
 import { TooltipProvider } from '../ui';
-import { CopyText, shortenMiddle } from './copy-text';
+import { CopyText, truncateMiddle } from './copy-text';
 
 it('[CO2] a hash shows its start and end, and its button copies the whole hash', async () => {
   const hash = '0x3f9a77b2c8d1e40aa51290c41d';
@@ -50,6 +50,6 @@ it.each([
 ])(
   '[CO2] the text %s, shortened in the middle to %d characters, is shown as %s',
   (text, length, expected) => {
-    expect(shortenMiddle(text, length)).toBe(expected);
+    expect(truncateMiddle(text, length)).toBe(expected);
   },
 );

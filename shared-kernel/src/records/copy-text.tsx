@@ -3,7 +3,7 @@ import { Tooltip } from '../ui/overlay/tooltip';
 import { useCopyText } from '../ui/input/use-copy-text';
 import styles from './copy-text.module.css';
 
-export interface CopyTextProps {
+export interface CopyableTextProps {
   readonly text: string;
   readonly label: string;
   /**
@@ -17,7 +17,7 @@ export interface CopyTextProps {
  * Replaces the middle of a long id by an ellipsis, such as `0x3f9a…c41d`. The start and end are enough to tell ids
  * apart.
  */
-export function shortenMiddle(text: string, length: number): string {
+export function truncateMiddle(text: string, length: number): string {
   if (text.length <= length) return text;
   const kept = Math.max(length - 1, 2);
   const head = Math.ceil(kept / 2);
@@ -25,9 +25,9 @@ export function shortenMiddle(text: string, length: number): string {
 }
 
 /** An id or hash in a monospaced font, with a button that copies the full text. */
-export function CopyText({ text, label, truncate }: CopyTextProps) {
+export function CopyText({ text, label, truncate }: CopyableTextProps) {
   const { isCopied, copy, dialog } = useCopyText();
-  const shown = truncate === undefined ? text : shortenMiddle(text, truncate);
+  const shown = truncate === undefined ? text : truncateMiddle(text, truncate);
   return (
     <span className={styles.copy}>
       {shown === text ? (

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import * as v from 'valibot';
-import { requiredTextSchema } from '../domain/text';
+import { createRequiredTextSchema } from '../domain/text';
 import {
   CommandDialog,
   CommandForm,
@@ -21,7 +21,7 @@ const schema = v.object({
   kind: v.string(),
   days: v.nullish(v.number()),
   name: v.string(),
-  reason: requiredTextSchema('Say why'),
+  reason: createRequiredTextSchema('Say why'),
 });
 
 function Decision({ name = 'Atlas', children }: { name?: string; children?: ReactNode }) {
@@ -142,7 +142,7 @@ function Drawer({ onAction }: { readonly onAction: () => void }) {
         title="Release"
         onClose={() => setAsked(undefined)}
         label="Reason"
-        schema={v.object({ reason: requiredTextSchema('Say why') })}
+        schema={v.object({ reason: createRequiredTextSchema('Say why') })}
         defaultValues={{ reason: '' }}
         draftKey="test.release"
         submit="Release payment"

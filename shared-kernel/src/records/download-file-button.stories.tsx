@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { SideBySide } from '../stories/side-by-side';
+import { FlexRow } from '../stories/side-by-side';
 import { DownloadFileButton } from './download-file-button';
 
 const command = {
@@ -19,10 +19,10 @@ export default { component: DownloadFileButton } satisfies Meta<typeof DownloadF
 
 export const Variants: StoryObj = {
   render: () => (
-    <SideBySide>
+    <FlexRow>
       <DownloadFileButton {...button} />
       <DownloadFileButton {...button} iconOnly />
       <DownloadFileButton {...button} command={{ ...command, isPending: true }} />
-    </SideBySide>
+    </FlexRow>
   ),
 };

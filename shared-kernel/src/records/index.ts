@@ -26,4 +26,4 @@ export { useTableOptions, type TableOptions } from './lists/use-table-options';
 export { BulkActions, type BulkBarProps } from './lists/bulk-actions';
 export { BulkButton } from './lists/bulk-button';
 export { NoResults, RecordResults } from './lists/record-results';
-export { ExportList, type ExportColumn } from './lists/export-list';
+export { ListExportMenu, type ExportColumn } from './lists/export-list';

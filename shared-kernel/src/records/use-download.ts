@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useToast } from '../shell';
 import { downloadFile } from '../ui';
 
-export interface FileToDownload {
+export interface DownloadableFile {
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: BlobPart;
@@ -27,7 +27,7 @@ export function useDownload() {
   const [isMaking, setMaking] = useState(false);
 
   const download = async (
-    make: () => FileToDownload | Promise<FileToDownload>,
+    make: () => DownloadableFile | Promise<DownloadableFile>,
     run?: () => Promise<{ readonly status: string }>,
   ) => {
     setMaking(true);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { SideBySide } from '../stories/side-by-side';
+import { FlexRow } from '../stories/side-by-side';
 import { CopyText } from './copy-text';
 import { RecordStepper } from './record-stepper';
 import { ViewSwitch } from './view-switch';
@@ -11,20 +11,20 @@ export default { component: ViewSwitch } satisfies Meta<typeof ViewSwitch>;
 
 export const FirstRecord: StoryObj = {
   render: () => (
-    <SideBySide>
+    <FlexRow>
       <ViewSwitch value="cards" onChange={nothing} />
       <CopyText text="CON-1001" label="contract id" truncate={12} />
       <RecordStepper noun="client" records={records} openId="CL-001" onStep={nothing} />
-    </SideBySide>
+    </FlexRow>
   ),
 };
 
 export const NextRecord: StoryObj = {
   render: () => (
-    <SideBySide>
+    <FlexRow>
       <ViewSwitch value="table" onChange={nothing} />
       <CopyText text="CON-1" label="short id" />
       <RecordStepper noun="client" records={records} openId="CL-002" onStep={nothing} />
-    </SideBySide>
+    </FlexRow>
   ),
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 
-export const SideBySide = ({ children }: { readonly children: ReactNode }) => (
+export const FlexRow = ({ children }: { readonly children: ReactNode }) => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>{children}</div>
 );

@@ -16,7 +16,7 @@ const steps = (['finish', 'process', 'wait'] as const).map((status) => ({
   content: 'Words',
 }));
 
-export const FigureExamples = () => (
+export const DescriptionExamples = () => (
   <>
     <Descriptions
       bordered

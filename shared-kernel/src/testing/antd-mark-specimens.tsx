@@ -6,7 +6,7 @@ const alerts = ['info', 'warning', 'error'] as const;
 
 const icon = <Icon name="info" />;
 
-export const MarkExamples = () => (
+export const BadgeExamples = () => (
   <>
     {tints.map((color) => (
       <Tag key={color} variant="outlined" color={color} icon={icon}>

@@ -21,8 +21,8 @@ import {
   Upload,
 } from '../ui/antd';
 import { Icon } from '../ui/icon/icon';
-import { FigureExamples, TableExamples, ViewExamples } from './antd-figure-specimens';
-import { MarkExamples } from './antd-mark-specimens';
+import { DescriptionExamples, TableExamples, ViewExamples } from './antd-figure-specimens';
+import { BadgeExamples } from './antd-mark-specimens';
 
 const options = [
   { value: 'one', label: 'One' },
@@ -185,9 +185,9 @@ export function renderAntdExamples(themeOf: (choice: ThemeChoice) => ThemeConfig
         <Buttons />
         <Fields />
         <Choices />
-        <FigureExamples />
+        <DescriptionExamples />
         <ViewExamples />
-        <MarkExamples />
+        <BadgeExamples />
         <TableExamples />
         <Overlays />
       </ConfigProvider>,

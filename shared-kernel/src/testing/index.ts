@@ -1,6 +1,6 @@
 export { assertValidDescription } from './assert-valid-description';
 export { contractTemplateSchema } from '../domain/contract/contract-template';
-export { onTryAgain } from '../loading/retry';
+export { subscribeToRetries } from '../loading/retry';
 export { toCsv } from '../format/csv';
 export type { UndoFunction } from '../workspace/commands/command-result';
 export { createCommandTester, type CommandTester } from '../workspace/test-support/command-tester';

@@ -3,7 +3,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { runInThisContext } from 'node:vm';
 import {
-  getBytes,
+  readBlobBytes,
   MockObserver,
   MockPointerEvent,
   MockRequest,
@@ -38,10 +38,10 @@ lend(window, 'matchMedia', mockMediaQueryList);
 lend(URL, 'createObjectURL', () => 'blob:http://127.0.0.1/object');
 lend(URL, 'revokeObjectURL', () => undefined);
 lend(Blob.prototype, 'arrayBuffer', function (this: Blob) {
-  return getBytes(this);
+  return readBlobBytes(this);
 });
 lend(Blob.prototype, 'text', async function (this: Blob) {
-  return new TextDecoder().decode(await getBytes(this));
+  return new TextDecoder().decode(await readBlobBytes(this));
 });
 lend(Element.prototype, 'checkVisibility', () => true);
 lend(Element.prototype, 'scrollIntoView', () => undefined);

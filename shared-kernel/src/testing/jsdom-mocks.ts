@@ -52,7 +52,7 @@ export const mockMediaQueryList = (media: string): MediaQueryList =>
   });
 
 /** Returns the bytes of a blob, read with `FileReader` because jsdom lacks `Blob.arrayBuffer`. */
-export const getBytes = (blob: Blob): Promise<ArrayBuffer> =>
+export const readBlobBytes = (blob: Blob): Promise<ArrayBuffer> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as ArrayBuffer);

@@ -7,7 +7,7 @@ export {
 export { TestTheme } from './test-theme';
 export { renderNavigationSteps } from './render-steps';
 export {
-  typeWhileOpening,
-  expectedResultWithoutField,
+  typeIntoOpeningDialog,
+  expectedEmptyTypingResult,
   expectedTypingResult,
 } from './type-while-opening';

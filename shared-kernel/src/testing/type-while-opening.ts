@@ -18,7 +18,7 @@ interface Typing {
  * Types a sentence and then `end` into a dialog while the dialog opens. The sentence ends with a space, which would
  * press any button that has the focus. Pass an empty `end` if Enter would submit the form.
  */
-export async function typeWhileOpening(
+export async function typeIntoOpeningDialog(
   { user, workspace }: RenderedScreen,
   end = '{Enter}',
 ): Promise<Typing> {
@@ -41,8 +41,8 @@ export async function typeWhileOpening(
   };
 }
 
-/** The expected result of `typeWhileOpening`: the text is in the field, and no record has changed. */
+/** The expected result of `typeIntoOpeningDialog`: the text is in the field, and no record has changed. */
 export const expectedTypingResult: Typing = { text: typed, hasChanged: false, isOpen: true };
 
-/** The expected result of `typeWhileOpening` for a dialog without a text field. */
-export const expectedResultWithoutField: Typing = { ...expectedTypingResult, text: '' };
+/** The expected result of `typeIntoOpeningDialog` for a dialog without a text field. */
+export const expectedEmptyTypingResult: Typing = { ...expectedTypingResult, text: '' };

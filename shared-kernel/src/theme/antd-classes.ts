@@ -1,7 +1,7 @@
 import type { ThemeChoice } from './theme-choice';
 
 /** The prefix of antd’s CSS variables. */
-export const variablePrefix = 'tfa';
+export const cssVariablePrefix = 'tfa';
 
 /** The class of all antd elements. Its rules define antd’s CSS variables. */
 export const antdBaseClass = 'tf';

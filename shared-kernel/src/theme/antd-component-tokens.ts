@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 import { palettes, type Palette } from './palette';
-import { densities, radii, stepMarkSizes, touchInputFontSize } from './scale';
+import { densitySizes, cornerRadii, stepMarkerSizes, touchInputFontSize } from './scale';
 import type { ThemeChoice } from './theme-choice';
 
 type ComponentTokens = ThemeConfig['components'];
@@ -28,14 +28,14 @@ const controlTokens = (palette: Palette, touch: boolean): ComponentTokens => ({
     InputNumber: { inputFontSize: touchInputFontSize },
     DatePicker: { inputFontSize: touchInputFontSize },
   }),
-  Upload: { borderRadiusLG: radii.control, colorFillAlter: palette.surface },
+  Upload: { borderRadiusLG: cornerRadii.control, colorFillAlter: palette.surface },
 });
 
 const navigationTokens = (palette: Palette, touch: boolean): ComponentTokens => ({
   Steps: {
-    iconSizeSM: stepMarkSizes.small,
-    dotSize: stepMarkSizes.medium,
-    dotCurrentSize: stepMarkSizes.medium,
+    iconSizeSM: stepMarkerSizes.small,
+    dotSize: stepMarkerSizes.medium,
+    dotCurrentSize: stepMarkerSizes.medium,
   },
   Segmented: {
     trackBg: palette.neutral.bg,
@@ -91,7 +91,7 @@ const dataTokens = (palette: Palette): ComponentTokens => ({
     selectionColumnWidth: 40,
   },
   Tag: {
-    borderRadiusSM: radii.pill,
+    borderRadiusSM: cornerRadii.pill,
     defaultBg: palette.neutral.bg,
     defaultColor: palette.neutral.text,
     colorBorder: palette.neutral.border,
@@ -105,7 +105,7 @@ export function createComponentTokens({
   touch = false,
 }: Pick<ThemeChoice, 'mode' | 'compact' | 'touch'>): ComponentTokens {
   const palette = palettes[mode];
-  const density = densities[compact ? 'compact' : 'comfortable'];
+  const density = densitySizes[compact ? 'compact' : 'comfortable'];
   return {
     Alert: {
       defaultPadding: '8px 16px',

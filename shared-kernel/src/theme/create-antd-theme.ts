@@ -1,14 +1,14 @@
 import { theme, type MappingAlgorithm, type ThemeConfig } from 'antd';
-import { formatAntdClasses, antdBaseClass, variablePrefix } from './antd-classes';
+import { formatAntdClasses, antdBaseClass, cssVariablePrefix } from './antd-classes';
 import { createComponentTokens } from './antd-component-tokens';
 import { palettes, type Palette } from './palette';
 import {
-  densities,
+  densitySizes,
   durations,
   fontFamily,
   fontFamilyMono,
-  radii,
-  touchHeights,
+  cornerRadii,
+  touchControlHeights,
   windowWidthRanges,
 } from './scale';
 import type { ThemeChoice } from './theme-choice';
@@ -67,16 +67,16 @@ const mapColors = (palette: Palette) => ({
 });
 
 const mapScale = (compact: boolean, touch: boolean) => {
-  const density = compact ? densities.compact : densities.comfortable;
+  const density = compact ? densitySizes.compact : densitySizes.comfortable;
   return {
-    borderRadius: radii.control,
-    borderRadiusLG: radii.card,
-    borderRadiusSM: radii.small,
+    borderRadius: cornerRadii.control,
+    borderRadiusLG: cornerRadii.card,
+    borderRadiusSM: cornerRadii.small,
     borderRadiusXS: 4,
-    borderRadiusOuter: radii.small,
+    borderRadiusOuter: cornerRadii.small,
     fontSize: density.fontSize,
-    controlHeight: touch ? touchHeights.control : density.controlHeight,
-    controlHeightSM: touch ? touchHeights.small : 24,
+    controlHeight: touch ? touchControlHeights.control : density.controlHeight,
+    controlHeightSM: touch ? touchControlHeights.small : 24,
     fontSizeHeading1: 32,
     fontSizeHeading2: 26,
     fontSizeHeading3: 20,
@@ -103,7 +103,7 @@ export const createAntdTheme = ({
   });
   const base = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
   return {
-    cssVar: { key: antdBaseClass, prefix: variablePrefix },
+    cssVar: { key: antdBaseClass, prefix: cssVariablePrefix },
     hashed: false,
     algorithm: [base, ...(compact ? [theme.compactAlgorithm] : []), exactly],
     token: {
@@ -115,7 +115,7 @@ export const createAntdTheme = ({
       colorTextDisabled: palette.textDisabled,
       colorTextLightSolid: palette.onPrimary,
       controlItemBgHover: palette.hover,
-      controlInteractiveSize: touch ? touchHeights.control / 2 : 16,
+      controlInteractiveSize: touch ? touchControlHeights.control / 2 : 16,
       boxShadow: palette.shadowOverlay,
       boxShadowSecondary: palette.shadowOverlay,
       boxShadowTertiary: 'none',
@@ -127,6 +127,6 @@ export const createAntdTheme = ({
 /** Creates the theme for a page whose stylesheet already contains the antd styles (antd-styles.ts). */
 export const createPageTheme = (choice: ThemeChoice): ThemeConfig => ({
   ...createAntdTheme(choice),
-  cssVar: { key: formatAntdClasses(choice), prefix: variablePrefix },
+  cssVar: { key: formatAntdClasses(choice), prefix: cssVariablePrefix },
   zeroRuntime: true,
 });

@@ -1,12 +1,12 @@
 import { brandColour, navyColour, palettes, type Palette, type ThemeMode } from './palette';
 import {
-  densities,
+  densitySizes,
   durations,
   fontFamily,
   fontFamilyMono,
   fontSizes,
-  radii,
-  spaces,
+  cornerRadii,
+  spacingSteps,
 } from './scale';
 
 type Declarations = Readonly<Record<string, string>>;
@@ -34,13 +34,13 @@ const colorDeclarations = (palette: Palette): Declarations => {
   return declarations;
 };
 
-const densityDeclarations = (density: keyof typeof densities): Declarations =>
-  prefixed('density-', densities[density], 'px');
+const densityDeclarations = (density: keyof typeof densitySizes): Declarations =>
+  prefixed('density-', densitySizes[density], 'px');
 
 /** Body text is 12 px in compact view, so the font size of 13 px is reduced to 12 px as well. */
 const compactDeclarations: Declarations = {
   ...densityDeclarations('compact'),
-  'font-size-13': `${densities.compact.fontSize / 16}rem`,
+  'font-size-13': `${densitySizes.compact.fontSize / 16}rem`,
 };
 
 const durationDeclarations = (factor: 0 | 1): Declarations =>
@@ -53,8 +53,8 @@ const durationDeclarations = (factor: 0 | 1): Declarations =>
 const constantDeclarations: Declarations = {
   brand: brandColour,
   navy: navyColour,
-  ...prefixed('radius-', radii, 'px'),
-  ...Object.fromEntries(spaces.map((px) => [`space-${px}`, `${px}px`])),
+  ...prefixed('radius-', cornerRadii, 'px'),
+  ...Object.fromEntries(spacingSteps.map((px) => [`space-${px}`, `${px}px`])),
   ...Object.fromEntries(fontSizes.map((px) => [`font-size-${px}`, `${px / 16}rem`])),
   'font-size-hero': 'clamp(2.5rem, 1.6rem + 3.6vw, 4rem)',
   'font-family': fontFamily,

@@ -2,13 +2,13 @@
 export const fontSizes = [12, 13, 14, 16, 18, 20, 24, 32] as const;
 
 /** Steps of the 4 px grid in px. A variable is named after its step: `--tf-space-16`. */
-export const spaces = [4, 8, 12, 16, 20, 24, 32, 48, 64, 96] as const;
+export const spacingSteps = [4, 8, 12, 16, 20, 24, 32, 48, 64, 96] as const;
 
-/** Corner radii in px. */
-export const radii = { small: 6, control: 8, card: 12, hero: 16, pill: 999 } as const;
+/** Corner cornerRadii in px. */
+export const cornerRadii = { small: 6, control: 8, card: 12, hero: 16, pill: 999 } as const;
 
 /** Diameters in px of the circles that mark the steps of a process. */
-export const stepMarkSizes = { small: 22, medium: 28 } as const;
+export const stepMarkerSizes = { small: 22, medium: 28 } as const;
 
 /** Durations of animations in ms. Only the CSS properties transform and opacity are animated. */
 export const durations = { fast: 120, medium: 180, slow: 240 } as const;
@@ -30,13 +30,13 @@ export const fontFamilyMono =
 export const breakpoints = { phone: 640, tablet: 1024, desk: 1200 } as const;
 
 /** Minimum heights in px of controls on touch devices. The usual heights are too small for touch. */
-export const touchHeights = { control: 40, small: 32 } as const;
+export const touchControlHeights = { control: 40, small: 32 } as const;
 
 /** Font size in px of inputs on touch devices. Phones zoom into fields with smaller text. */
 export const touchInputFontSize = 16;
 
 /** Sizes in px that differ in compact view. Click targets stay at 24 px or more (WCAG 2.5.8). */
-export const densities = {
+export const densitySizes = {
   comfortable: { fontSize: 14, controlHeight: 32, rowHeight: 40, cardPadding: 20, gap: 16 },
   compact: { fontSize: 12, controlHeight: 28, rowHeight: 32, cardPadding: 12, gap: 12 },
 } as const;

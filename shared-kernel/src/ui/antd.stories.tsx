@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { SideBySide } from '../stories/side-by-side';
+import { FlexRow } from '../stories/side-by-side';
 import { Button, Checkbox, Input, Switch } from './antd';
 import { Icon } from './icon/icon';
 
@@ -7,7 +7,7 @@ export default { component: Button } satisfies Meta<typeof Button>;
 
 export const Buttons: StoryObj = {
   render: () => (
-    <SideBySide>
+    <FlexRow>
       <Button type="primary">Approve</Button>
       <Button>Hold</Button>
       <Button danger>Reject</Button>
@@ -19,13 +19,13 @@ export const Buttons: StoryObj = {
       </Button>
       <Button type="link">Show all</Button>
       <Button aria-label="Copy" icon={<Icon name="copy" />} />
-    </SideBySide>
+    </FlexRow>
   ),
 };
 
 export const ButtonStates: StoryObj = {
   render: () => (
-    <SideBySide>
+    <FlexRow>
       <Button size="small">Try Again</Button>
       <Button type="primary" disabled>
         Approve
@@ -34,13 +34,13 @@ export const ButtonStates: StoryObj = {
       <Button type="primary" loading disabled>
         Saving
       </Button>
-    </SideBySide>
+    </FlexRow>
   ),
 };
 
 export const CheckboxesAndSwitches: StoryObj = {
   render: () => (
-    <SideBySide>
+    <FlexRow>
       <Checkbox>Off</Checkbox>
       <Checkbox defaultChecked>On</Checkbox>
       <Checkbox indeterminate>Partly</Checkbox>
@@ -52,17 +52,17 @@ export const CheckboxesAndSwitches: StoryObj = {
       <Switch aria-label="On" defaultChecked />
       <Switch aria-label="Disabled" disabled />
       <Switch aria-label="Selected and disabled" disabled defaultChecked />
-    </SideBySide>
+    </FlexRow>
   ),
 };
 
 export const Inputs: StoryObj = {
   render: () => (
-    <SideBySide>
+    <FlexRow>
       <Input aria-label="Empty" placeholder="Enter text" />
       <Input aria-label="Filled" defaultValue="Meridian Energy Partners" />
       <Input aria-label="Invalid" status="error" defaultValue="12,00" suffix="USD" />
       <Input aria-label="Off" disabled defaultValue="Disabled" />
-    </SideBySide>
+    </FlexRow>
   ),
 };

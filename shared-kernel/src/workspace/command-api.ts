@@ -9,7 +9,7 @@ export type { RecordOwners } from '../domain/visibility/record-owners';
 export { defineCommand, type Command, type CommandTransaction } from './commands/command';
 export type { AccessTerms, CommandTerms } from './commands/command-terms';
 export { createClientOwnership, type Ownership } from './commands/policy';
-export { openScreeningCasesFor, openScreeningCases } from './commands/open-screening-cases';
+export { createScreeningCases, openScreeningCases } from './commands/open-screening-cases';
 export { attachedFileSchema, assertReadablePdf, createStoredFile } from './commands/attached-file';
 export { applyFormEdits, pickFormFields } from './commands/changed-fields';
 export { createAuditSubject } from './commands/audit-entries';

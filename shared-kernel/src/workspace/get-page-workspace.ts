@@ -4,7 +4,7 @@ import { workspaceDatabase } from './database/database-name';
 import { prefetchAuditModule } from './audit/load-audit-module';
 import { getPageDatabase } from './get-page-database';
 import { openServerWorkspace } from './server/connection';
-import { prefetchSample, loadSampleSeed } from './database/seed-data';
+import { prefetchSampleData, loadSampleSeed } from './database/seed-data';
 import { createWorkspace, type Workspace } from './workspace';
 import { durableStorage } from '../shell/safe-storage';
 
@@ -17,7 +17,7 @@ function open(): Workspace {
     return createWorkspace({ behaviour, source: createMemorySource(loadSampleSeed) });
   }
   prefetchAuditModule();
-  const source = createBrowserSource({ name, now: () => new Date(), onNew: prefetchSample });
+  const source = createBrowserSource({ name, now: () => new Date(), onNew: prefetchSampleData });
   const onChanged = name === workspaceDatabase ? requestPersistentStorage : undefined;
   return createWorkspace({ behaviour, source, onChanged });
 }

@@ -26,10 +26,10 @@ export { usePerson } from './react/use-person';
 export * from './react/use-record';
 export { useExportWorkspace } from './react/use-export-workspace';
 export { useScreening, useScreeningRules, type ScreeningBlock } from './react/use-screening';
-export { useSample } from './react/use-sample';
+export { useSampleData } from './react/use-sample';
 export { useKpiRecords } from './react/use-figure-records';
 export {
-  useHasSample,
+  useHasSampleData,
   useOwnCompany,
   useSampleNote,
   useSampleTime,

@@ -45,7 +45,7 @@ export type {
   Replacement,
   Storage,
   StorageChanges,
-  StorageEvent,
+  WorkspaceStorageEvent,
   StorageState,
 } from './database/storage';
 export { checkCommit, toPublicState, type PersistedStorageState } from './database/storage-state';

@@ -29,7 +29,7 @@ const importers = (build: ComparisonBuild) =>
   });
 
 const replaced = (build: ComparisonBuild): Readonly<Record<string, string>> => ({
-  'app/development-pages.tsx': 'export const developmentPages = () => [];',
+  'app/development-pages.tsx': 'export const createDevelopmentRoutes = () => [];',
   'federation/page-remotes.ts': `import { setDescriptions } from ${kernelShell};
 import { listTabs, readBuiltInRemotes } from ${quoted('page/described-tabs.ts')};
 import * as descriptions from ${quoted('federation/descriptions.ts')};
@@ -44,7 +44,7 @@ const remotes = { described, tabs: listTabs(described), names: Object.keys(descr
 export const getPageRemotes = () => remotes;
 export const usePageRemotes = getPageRemotes;`,
   'federation/composition.ts': `export const loadComposition = () => Promise.resolve();
-export const storeLastComposition = loadComposition;
+export const saveLastComposition = loadComposition;
 export const reloadRelease = loadComposition;
 export const loadRelease = () => Promise.reject(new Error('There are no releases.'));`,
   'federation/deployment-notices.tsx': nothing('DeploymentNotices'),

@@ -1,8 +1,8 @@
-import { quickBuild } from './quick-build';
+import { runQuickBuild } from './quick-build';
 
 /** `npm start` builds the shell in this process. The process ends when `npm start` ends. */
 process.once('disconnect', () => process.exit());
-const writeCache = await quickBuild('host');
+const writeCache = await runQuickBuild('host');
 process.send?.('built');
 await writeCache();
 process.disconnect();

@@ -14,7 +14,7 @@ import { loadPackageConfig } from './package-config';
 
 export const getQuickBuildFolder = (name: PackageName) => join(workFolder, 'start', name);
 
-export async function quickBuild(name: PackageName): Promise<() => Promise<void>> {
+export async function runQuickBuild(name: PackageName): Promise<() => Promise<void>> {
   process.env.NODE_ENV = 'production';
   // The federation plugin resolves the shared modules from the current directory.
   process.chdir(getPackageFolder(name));
@@ -42,7 +42,7 @@ function quickBuildShell(): Promise<() => Promise<void>> {
   });
 }
 
-export async function quickBuildAll(
+export async function runAllQuickBuilds(
   onProgress: (text: string) => void,
 ): Promise<() => Promise<void>> {
   onProgress('building the shell and the remotes');
@@ -53,7 +53,7 @@ export async function quickBuildAll(
   shell.catch(() => undefined);
   const writers: (() => Promise<void>)[] = [];
   for (const name of remoteNames) {
-    writers.push(await quickBuild(getRemotePackageName(name)));
+    writers.push(await runQuickBuild(getRemotePackageName(name)));
     onProgress(`built ${name}`);
   }
   writers.push(await shell);

@@ -1,5 +1,5 @@
 import { parseStartArguments } from '../command-line/arguments';
-import { quickBuildAll, getQuickBuildFolder } from '../build/quick-build';
+import { runAllQuickBuilds, getQuickBuildFolder } from '../build/quick-build';
 import { requireFreePort } from '../command-line/ports';
 import { runCommand } from '../command-line/run-command';
 import { serveUntilStopped } from '../command-line/serve-until-stopped';
@@ -14,7 +14,7 @@ await runCommand(async (args) => {
   await requireFreePort(port, `npm start -- --port ${port + 100}`);
 
   return serveUntilStopped('Trustfold is running', async (onProgress) => {
-    const writeCaches = await quickBuildAll(onProgress);
+    const writeCaches = await runAllQuickBuilds(onProgress);
     const product = await startOnSingleOrigin({
       port,
       builtIn: getQuickBuildFolder,

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { configMeta, readPageData } from '../../webpack/page-meta';
+import { configMetaName, readPageData } from '../../webpack/page-meta';
 import { parseDescription, type RemoteDescription } from 'shared-kernel/remote';
 import { sha256 } from '../command-line/sha256';
 import { readServerOrigins } from './workspace-server';
 
 /** Error message for a URL or a build with a path. See docs/releasing.md, “A host name of its own”. */
-export const rootOnlyMessage = 'Trustfold works only at the root of a host name, not below a path.';
+export const rootPathRequiredMessage =
+  'Trustfold works only at the root of a host name, not below a path.';
 
 const configSchema = v.object({
   compositionPointer: v.optional(v.string()),
@@ -14,7 +15,7 @@ const configSchema = v.object({
 
 function configIn(html: string): v.InferOutput<typeof configSchema> {
   try {
-    return v.parse(configSchema, JSON.parse(readPageData(html, configMeta)));
+    return v.parse(configSchema, JSON.parse(readPageData(html, configMetaName)));
   } catch {
     return {};
   }

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
 import type { readShellConfig } from 'shared-kernel/shell';
-import { configMeta, createPageMeta, remotesMeta, withPageData } from '../../webpack/page-meta';
+import {
+  configMetaName,
+  createPageMeta,
+  remotesMetaName,
+  withPageData,
+} from '../../webpack/page-meta';
 import { sha256 } from '../command-line/sha256';
 import type { Store } from '../store/store';
 import { type BuiltShell, readBuiltShell } from './built-shell';
@@ -46,9 +51,9 @@ function composePage(
   const links = Array.from(origins, (one) => `<link rel="preconnect" href="${one}" crossorigin />`);
   const connected = html.replace(charset, [charset, ...links].join('\n    '));
   const compositionPointer = `/${createEnvironmentPointerKey(environment)}`;
-  const configured = withPageData(connected, configMeta, { compositionPointer, ...config });
+  const configured = withPageData(connected, configMetaName, { compositionPointer, ...config });
   const brought = Object.fromEntries(remotes.map(([name, { brings }]) => [name, brings]));
-  const described = withPageData(configured, remotesMeta, filterKnownRemotes(brought));
+  const described = withPageData(configured, remotesMetaName, filterKnownRemotes(brought));
   const page = server ? withWorkspaceServer(described, server) : described;
   if (source === undefined) return page;
   const policy = createPageMeta(

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { CliError } from '../command-line/cli-error';
 import { parseDocument } from '../compose/documents';
-import { rootOnlyMessage } from '../compose/page';
+import { rootPathRequiredMessage } from '../compose/page';
 import { httpUrlSchema, workspaceServerSchema } from '../compose/workspace-server';
 import { repository } from '../packages';
 
@@ -11,7 +11,7 @@ const environmentSchema = v.strictObject({
   store: v.string(),
   shell: v.pipe(
     httpUrlSchema,
-    v.regex(/^https?:\/\/[^/]+$/, `is not an origin. ${rootOnlyMessage}`),
+    v.regex(/^https?:\/\/[^/]+$/, `is not an origin. ${rootPathRequiredMessage}`),
   ),
   remotes: v.pipe(httpUrlSchema, v.endsWith('/', 'does not end in /')),
   previews: v.optional(v.boolean(), false),

@@ -1,4 +1,4 @@
 export { permissionsPolicy } from '../compose/page';
 export { createRemoteListener, createShellListener } from './listeners';
 export { StaticServer } from './static-server';
-export { startProduct, type Product } from './start-product';
+export { startProduct, type RunningProduct } from './start-product';

@@ -122,7 +122,7 @@ export interface StartOptions<Name extends string = string> extends Composing {
   readonly makeOrigin?: (listener: RequestListener, port: number | undefined) => ServedOrigin;
 }
 
-export interface Product<Name extends string = string> {
+export interface RunningProduct<Name extends string = string> {
   readonly url: string;
   readonly store: string;
   readonly environment: string;
@@ -147,7 +147,7 @@ export async function startProduct<Name extends string = string>({
   temporary: isTemporary = false,
   makeOrigin = (listener, port) => new StaticServer(listener, port),
   ...composing
-}: StartOptions<Name> = {}): Promise<Product<Name>> {
+}: StartOptions<Name> = {}): Promise<RunningProduct<Name>> {
   const remotes: Record<Name, ServedOrigin> = mapNames(names, (name) =>
     makeOrigin(
       createRemoteListener(join(folder, name), () => shell.origin),

@@ -5,12 +5,12 @@ import {
   findEnvelopeId,
   createEnvelopeNoticeId,
   envelopeNoticeKinds,
-  getPassedExpiryDate,
+  findPassedExpiryDate,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { findDueMilestones, type Process } from 'shared-kernel/domain/process';
 import { storedLimits } from 'shared-kernel/domain/text';
-import { toSentence, addDays, formatDate, formatNumber, daysBetween } from 'shared-kernel/format';
+import { addFullStop, addDays, formatDate, formatNumber, daysBetween } from 'shared-kernel/format';
 import { originalSampleTime, getSampleDate } from 'shared-kernel/workspace';
 import { findReminderDay } from './find-reminder-day';
 
@@ -58,7 +58,7 @@ export const createOverdueMilestoneNotifications = (
 const envelopeNotice = {
   reminder: (contract: Contract, today: string) => ({
     title: 'Signature pending',
-    message: toSentence(
+    message: addFullStop(
       `${formatContractTitle(contract)} is waiting for signatures from ${listPendingSignatories(
         contract,
         today,
@@ -83,7 +83,7 @@ export const createEnvelopeNotifications = (
   contracts.flatMap((contract) => {
     const dates = {
       reminder: findReminderDay(contract, today) ?? '',
-      expiry: getPassedExpiryDate(contract, today) ?? '',
+      expiry: findPassedExpiryDate(contract, today) ?? '',
     };
     return envelopeNoticeKinds
       .filter((what) => dates[what] >= from)

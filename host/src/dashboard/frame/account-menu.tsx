@@ -5,7 +5,7 @@ import { colourModes, getInitials } from 'shared-kernel/domain/profile';
 import { createAuditLogPath, usePreferencesValue } from 'shared-kernel/shell';
 import { ActionMenu, Avatar, Icon } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
-import { createPathInPortal } from '../../page/portal-path';
+import { createPortalSwitchPath } from '../../page/portal-path';
 import { portalTitle } from '../../page/portal-title';
 import { paths } from '../../page/paths';
 import { useAccessiblePortals, usePortalSession } from '../../sign-in/portal-session';
@@ -72,7 +72,7 @@ function usePortals(portal: PortalKey) {
     group: 'Portal',
     label: portalLabel[key],
     isChecked: key === portal,
-    onSelect: () => void navigate(createPathInPortal(key, search)),
+    onSelect: () => void navigate(createPortalSwitchPath(key, search)),
   }));
 }
 

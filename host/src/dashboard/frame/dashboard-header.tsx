@@ -6,13 +6,13 @@ import { Icon, Popover, StatusTag, VisuallyHidden } from 'shared-kernel/ui';
 import { createPortalSwitchState } from '../../page/portal-path';
 import { portalTitle } from '../../page/portal-title';
 import { paths } from '../../page/paths';
-import { PaletteButton } from './palette-button';
+import { CommandPaletteButton } from './palette-button';
 import { useIsLiveMode } from '../use-is-live-mode';
 import { usePreferencesPath } from '../use-preferences-path';
 import { AccountMenu } from './account-menu';
 import styles from './dashboard-header.module.css';
 import { DashboardTopBar } from './dashboard-top-bar';
-import { LabelTip } from './label-tip';
+import { IconLabelTooltip } from './label-tip';
 import { NotificationBell } from './notification-bell';
 
 interface DashboardHeaderProps {
@@ -49,9 +49,9 @@ export function DashboardHeader({ portal }: DashboardHeaderProps) {
       besideTitle={portal === 'regulator' && isLive && <ReadOnlyPill />}
       actions={
         <>
-          <PaletteButton portal={portal} />
+          <CommandPaletteButton portal={portal} />
           <NotificationBell />
-          <LabelTip label="Settings">
+          <IconLabelTooltip label="Settings">
             <Link
               className={styles.action}
               to={isLive ? preferencesPath : dashboardPath(portal, 'profile')}
@@ -59,8 +59,8 @@ export function DashboardHeader({ portal }: DashboardHeaderProps) {
               <Icon name="settings" />
               <span className={styles.label}>Settings</span>
             </Link>
-          </LabelTip>
-          <LabelTip label="Switch Portal">
+          </IconLabelTooltip>
+          <IconLabelTooltip label="Switch Portal">
             <Link
               className={styles.action}
               to={paths.portalSelection}
@@ -69,7 +69,7 @@ export function DashboardHeader({ portal }: DashboardHeaderProps) {
               <Icon name="swap" />
               <span className={styles.label}>Switch Portal</span>
             </Link>
-          </LabelTip>
+          </IconLabelTooltip>
           <AccountMenu portal={portal} />
         </>
       }

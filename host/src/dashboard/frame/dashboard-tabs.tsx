@@ -4,7 +4,7 @@ import { Icon } from 'shared-kernel/ui';
 import { moveFocus } from '../../brand/move-focus';
 import { tabPath } from '../../page/overview-tab';
 import { createTabId, tabPanelId, useDashboardTabs } from './use-dashboard-tab';
-import { RailTab, TabRail } from './tab-rail';
+import { TabRailItem, TabRail } from './tab-rail';
 
 interface DashboardTabsProps {
   readonly portal: PortalKey;
@@ -27,7 +27,7 @@ export function DashboardTabs({ portal, current }: DashboardTabsProps) {
   return (
     <TabRail onKeyDown={moveFocus}>
       {tabs.map(({ key, label, icon }) => (
-        <RailTab
+        <TabRailItem
           key={key}
           id={createTabId(key)}
           isCurrent={key === current}

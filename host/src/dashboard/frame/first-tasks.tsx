@@ -8,7 +8,7 @@ import { useTasks } from '../tasks/use-tasks';
 
 const few = 3;
 
-export function FirstTasks({ onChoose }: { readonly onChoose: () => void }) {
+export function TopTasks({ onChoose }: { readonly onChoose: () => void }) {
   const portal = useCurrentPortal();
   const recordPath = useRecordPath();
   const now = useWorkspaceClock();

@@ -10,7 +10,7 @@ interface LabelTipProps {
 }
 
 /** Shows the label of a header button in a tooltip while the button shows only an icon (R129). */
-export const LabelTip = ({ label, children }: LabelTipProps) => (
+export const IconLabelTooltip = ({ label, children }: LabelTipProps) => (
   <Tooltip content={useMediaQuery(iconsOnly) ? <span aria-hidden="true">{label}</span> : undefined}>
     {children}
   </Tooltip>

@@ -14,8 +14,8 @@ interface LatestNotificationsProps {
 const maxShown = 5;
 
 /** Loaded from the overview chunk, which contains the code that computes tasks. */
-const FirstTasks = createLazyComponent(
-  async () => (await import(/* webpackChunkName: "overview" */ './first-tasks')).FirstTasks,
+const TopTasks = createLazyComponent(
+  async () => (await import(/* webpackChunkName: "overview" */ './first-tasks')).TopTasks,
 );
 
 export function LatestNotifications({ tabPath, onChoose }: LatestNotificationsProps) {
@@ -43,7 +43,7 @@ export function LatestNotifications({ tabPath, onChoose }: LatestNotificationsPr
           </li>
         ))}
       </ul>
-      <FirstTasks onChoose={onChoose} />
+      <TopTasks onChoose={onChoose} />
       <Link className={styles.all} to={tabPath} onClick={onChoose}>
         View all notifications
       </Link>

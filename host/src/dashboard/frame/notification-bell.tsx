@@ -7,15 +7,15 @@ import { LatestNotifications } from './latest-notifications';
 import { useListPath } from 'shared-kernel/shell';
 import { useUnreadCount } from '../use-unread';
 import styles from './dashboard-header.module.css';
-import { LabelTip } from './label-tip';
+import { IconLabelTooltip } from './label-tip';
 
 const maxShown = 99;
 
 /** Removes `aria-describedby`. Antd would describe the button with the whole content of the popover. */
 const BellButton = (button: ComponentProps<'button'>) => (
-  <LabelTip label="Notifications">
+  <IconLabelTooltip label="Notifications">
     <button type="button" {...button} aria-describedby={undefined} />
-  </LabelTip>
+  </IconLabelTooltip>
 );
 
 const Unread = ({ count }: { readonly count: number }) => (

@@ -6,7 +6,7 @@ import { formatShortcut, formatAriaShortcut, isCommandShortcut } from '../keys/c
 import { Icon, createLazyDialog } from 'shared-kernel/ui';
 import { withPendingIndicator } from '../../page/pending-indicator';
 import styles from './dashboard-header.module.css';
-import { LabelTip } from './label-tip';
+import { IconLabelTooltip } from './label-tip';
 import { useBufferedTyping } from '../palette/use-buffered-typing';
 
 interface PaletteButtonProps {
@@ -38,7 +38,7 @@ const isAsked = (): boolean =>
   );
 
 /** Button that opens the command palette. The code of the palette loads at first use (F2). */
-export function PaletteButton({ portal }: PaletteButtonProps) {
+export function CommandPaletteButton({ portal }: PaletteButtonProps) {
   const { show } = useToast();
   const [isOpen, setOpen] = useState(false);
   const typedAhead = useBufferedTyping(isOpen);
@@ -58,7 +58,7 @@ export function PaletteButton({ portal }: PaletteButtonProps) {
 
   return (
     <>
-      <LabelTip label="Search">
+      <IconLabelTooltip label="Search">
         <button
           type="button"
           className={classNames(styles.action, styles.search)}
@@ -72,7 +72,7 @@ export function PaletteButton({ portal }: PaletteButtonProps) {
             {formatShortcut('K')}
           </kbd>
         </button>
-      </LabelTip>
+      </IconLabelTooltip>
       <Palette
         portal={portal}
         open={isOpen}

@@ -24,7 +24,7 @@ interface RailTabProps extends ComponentProps<typeof Link> {
 }
 
 /** A tab as a link, so that it can be opened in a new browser tab. */
-export const RailTab = ({ isCurrent, icon, label, ...link }: RailTabProps) => (
+export const TabRailItem = ({ isCurrent, icon, label, ...link }: RailTabProps) => (
   <Link {...link} role="tab" aria-selected={isCurrent} className={styles.tab}>
     {icon}
     <span>{label}</span>

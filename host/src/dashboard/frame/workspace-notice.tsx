@@ -91,7 +91,7 @@ const memoryNotice: Record<NonNullable<WorkspaceStatus['reason']>, string | unde
   blocked:
     'This browser does not allow Trustfold to save data. Closing this page discards your changes. Export the workspace to save your changes.',
   full: 'This browser’s storage is full. Closing this page discards your changes. Export the workspace to save your changes.',
-  // The `OtherVersionGate` page reports data of another schema version.
+  // The `WorkspaceVersionGuard` page reports data of another schema version.
   'other-version': undefined,
   unresponsive:
     'This browser’s storage is not responding. Closing this page discards your changes. Export the workspace to save your changes.',

@@ -4,13 +4,13 @@ import { getCsvFormat } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { exportAuditLog } from './commands/export-audit-log';
-import type { Verification } from './evidence/use-verification';
+import type { AuditVerificationState } from './evidence/use-verification';
 import type { AuditFilter } from './filter-audit';
 import type { AuditLogState } from './use-audit-log';
 
 interface AuditActionsProps {
   readonly log: AuditLogState;
-  readonly verification: Verification;
+  readonly verification: AuditVerificationState;
 }
 
 const notLoaded = 'The audit log is still loading. Try again in a moment.';
@@ -52,7 +52,7 @@ export function useCsvExport({ query, filters }: AuditLogState) {
 }
 
 interface VerifyButtonProps {
-  readonly verification: Verification;
+  readonly verification: AuditVerificationState;
   readonly size?: 'small' | undefined;
 }
 

@@ -1,7 +1,7 @@
 import {
   getAuditActionLabel,
   getAuditPortalLabel,
-  isSampleEntry,
+  isSampleAuditEntry,
   type AuditEntry,
 } from 'shared-kernel/domain/audit';
 import { formatDateTime } from 'shared-kernel/format';
@@ -14,8 +14,8 @@ interface AuditEntryGroupsProps {
 
 export function AuditEntryGroups({ entries }: AuditEntryGroupsProps) {
   const groups = [
-    { title: 'This workspace', entries: entries.filter((entry) => !isSampleEntry(entry)) },
-    { title: 'Sample', entries: entries.filter(isSampleEntry) },
+    { title: 'This workspace', entries: entries.filter((entry) => !isSampleAuditEntry(entry)) },
+    { title: 'Sample', entries: entries.filter(isSampleAuditEntry) },
   ].filter((group) => group.entries.length > 0);
 
   return (

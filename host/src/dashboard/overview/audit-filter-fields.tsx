@@ -1,6 +1,6 @@
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { getAuditPortalLabel } from 'shared-kernel/domain/audit';
-import { DayRange } from 'shared-kernel/periods';
+import { DateRangeFields } from 'shared-kernel/periods';
 import { FilterSelect } from 'shared-kernel/ui';
 import styles from './audit-filter-fields.module.css';
 import { auditPortalFilterValues, noPortalFilterValue } from './filter-audit';
@@ -76,7 +76,7 @@ export function AuditFilterFields({ filters, isInRow }: AuditFilterFieldsProps) 
         onChange={(auditAction) => set({ auditAction })}
       />
       <RecordFields {...filters} />
-      <DayRange
+      <DateRangeFields
         from={typed.from}
         to={typed.to}
         onChange={({ from, to }) =>

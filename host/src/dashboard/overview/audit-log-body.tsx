@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { DataView, Stack, TableSkeleton, Button, EmptyState } from 'shared-kernel/ui';
 import { AuditFilterBar } from './audit-filter-bar';
-import type { Verification } from './evidence/use-verification';
+import type { AuditVerificationState } from './evidence/use-verification';
 import { VerificationResult } from './evidence/verification-result';
 import type { AuditFilters } from './use-audit-filters';
 import type { AuditLogState } from './use-audit-log';
 
 interface AuditLogBodyProps {
   readonly log: AuditLogState;
-  readonly verification: Verification;
+  readonly verification: AuditVerificationState;
   readonly expected: number;
   readonly isUnfolded?: boolean | undefined;
   readonly children: (entries: readonly AuditEntry[]) => ReactNode;

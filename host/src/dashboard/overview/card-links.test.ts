@@ -50,7 +50,7 @@ const overview = jest.requireActual<{
 
 const analytics = jest.requireActual<{
   analyticsKpis: readonly string[];
-  findCountedList: TargetOf;
+  findKpiRecordList: TargetOf;
 }>(at('remote-account/src/analytics/analytics-kpi.ts'));
 
 const { findTasks } = jest.requireActual<{
@@ -96,7 +96,7 @@ describe('cards that link to a list', () => {
   it.each([
     ['overview', targetsOf(overview.overviewKpis, overview.getKpiListLink)],
     ['tasks', portalKeys.flatMap(linksOf)],
-    ['analytics', targetsOf(analytics.analyticsKpis, analytics.findCountedList)],
+    ['analytics', targetsOf(analytics.analyticsKpis, analytics.findKpiRecordList)],
   ])(
     '[F4, AN2] links on the %s page use only filters that the linked screen declares',
     (_page, targets) => {

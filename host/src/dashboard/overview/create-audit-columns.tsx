@@ -1,7 +1,7 @@
 import {
   getAuditActionLabel,
   getAuditPortalLabel,
-  isSampleEntry,
+  isSampleAuditEntry,
   type AuditEntry,
 } from 'shared-kernel/domain/audit';
 import { getRecordTypeLabel } from 'shared-kernel/domain/record';
@@ -43,7 +43,7 @@ export const createAuditColumns = (
     render: (entry) => (
       <>
         <RecordText>{getAuditActionLabel(entry)}</RecordText>
-        {isSampleEntry(entry) && <span className={styles.sample}> · Sample</span>}
+        {isSampleAuditEntry(entry) && <span className={styles.sample}> · Sample</span>}
       </>
     ),
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { KpiRequest, PeriodSelection } from 'shared-kernel/domain/overview';
 import { Stack } from 'shared-kernel/ui';
-import { useHasSample, useSimulatedRemark } from 'shared-kernel/workspace';
+import { useHasSampleData, useSimulatedRemark } from 'shared-kernel/workspace';
 import { AnalyticsSection } from './analytics-section';
 import { AuditLog } from './audit-log';
 import { IntegrationStatus } from './integration-status';
@@ -40,7 +40,7 @@ export function OverviewBody({ basis, period, periodChoice }: OverviewBodyProps)
       <OverviewKpis figures={figures} />
       <div className={styles.wide}>
         <TransactionActivity bars={figures.activity} />
-        {useHasSample() === true && <IntegrationStatus />}
+        {useHasSampleData() === true && <IntegrationStatus />}
       </div>
       <div className={styles.halves}>
         <RecentTransactions transactions={records.transactions} clients={records.clients} />

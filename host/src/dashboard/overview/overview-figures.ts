@@ -18,7 +18,7 @@ import {
   type PeriodSelection,
   type PeriodSum,
   type PortfolioStage,
-  type Share,
+  type DistributionShare,
 } from 'shared-kernel/domain/overview';
 import { computeFinancialImpact, computeProcessMetrics } from 'shared-kernel/domain/process';
 import { createNewestFirstComparator } from 'shared-kernel/format';
@@ -39,8 +39,8 @@ export interface ActivityBar {
 }
 
 export interface Distributions {
-  readonly contracts: readonly Share<PortfolioStage>[];
-  readonly risk: readonly Share<RiskLevel>[];
+  readonly contracts: readonly DistributionShare<PortfolioStage>[];
+  readonly risk: readonly DistributionShare<RiskLevel>[];
 }
 
 export interface OverviewMetrics {

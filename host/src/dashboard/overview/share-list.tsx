@@ -1,4 +1,4 @@
-import type { Share } from 'shared-kernel/domain/overview';
+import type { DistributionShare } from 'shared-kernel/domain/overview';
 import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { classNames } from 'shared-kernel/format';
 import { ProgressTrack, StatusTag, getToneClass } from 'shared-kernel/ui';
@@ -6,9 +6,9 @@ import styles from './overview.module.css';
 
 interface DistributionBarsProps<Key extends string> {
   readonly label: string;
-  readonly shares: readonly Share<Key>[];
+  readonly shares: readonly DistributionShare<Key>[];
   readonly views: Readonly<Record<Key, StatusDisplay>>;
-  readonly textOf: (share: Share<Key>) => string;
+  readonly textOf: (share: DistributionShare<Key>) => string;
 }
 
 /** Shows a distribution as labelled bars. The colour only repeats the meaning of the text. */

@@ -7,14 +7,14 @@ import { Dialog } from 'shared-kernel/ui';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { writeRemotesMeta } from '../../page/test-remotes';
 import { CommandPalette } from './command-palette';
-import { PaletteButton } from '../frame/palette-button';
+import { CommandPaletteButton } from '../frame/palette-button';
 
 beforeEach(() => writeRemotesMeta());
 
 const dashboard = { path: '/trustfold/dashboard/:portalType', route: '/trustfold/dashboard/legal' };
 
 async function openPalette(options: Parameters<typeof renderWithProviders>[1] = {}) {
-  const rendered = renderWithProviders(<PaletteButton portal="law_firm" />, {
+  const rendered = renderWithProviders(<CommandPaletteButton portal="law_firm" />, {
     ...dashboard,
     ...options,
   });
@@ -30,7 +30,10 @@ const options = (group = 'Tabs') =>
 
 describe('CommandPalette', () => {
   it('[F2, F3] the palette opens with Ctrl+K, focuses the search field and opens a tab with Enter', async () => {
-    const { user, location } = renderWithProviders(<PaletteButton portal="law_firm" />, dashboard);
+    const { user, location } = renderWithProviders(
+      <CommandPaletteButton portal="law_firm" />,
+      dashboard,
+    );
     await user.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await user.keyboard('anal');
@@ -74,7 +77,7 @@ describe('CommandPalette', () => {
     ['a Greek layout', { key: 'κ', code: 'KeyK' }],
     ['an Arabic layout', { key: 'ن', code: 'KeyK' }],
   ])('[R14, F2] the palette opens with Ctrl+K on %s @deep', async (_layout, init) => {
-    renderWithProviders(<PaletteButton portal="law_firm" />, dashboard);
+    renderWithProviders(<CommandPaletteButton portal="law_firm" />, dashboard);
     fireEvent.keyDown(document.body, { ...init, ctrlKey: true });
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   });
@@ -84,7 +87,7 @@ describe('CommandPalette', () => {
     renderWithProviders(
       <>
         <input aria-label="Title" />
-        <PaletteButton portal="law_firm" />
+        <CommandPaletteButton portal="law_firm" />
       </>,
       dashboard,
     );
@@ -137,7 +140,7 @@ describe('CommandPalette', () => {
     const onExport = jest.fn();
     const { user, workspace } = renderWithProviders(
       <>
-        <PaletteButton portal="law_firm" />
+        <CommandPaletteButton portal="law_firm" />
         <button type="button" onClick={onExport}>
           Export
         </button>
@@ -334,7 +337,7 @@ describe('CommandPalette', () => {
   const over = (overlay: ReactElement) =>
     renderWithProviders(
       <>
-        <PaletteButton portal="law_firm" />
+        <CommandPaletteButton portal="law_firm" />
         {overlay}
         <Toaster />
       </>,

@@ -19,7 +19,7 @@ import { RecentResults } from './recent-results';
 import { RecordResults } from './record-results';
 import { SanctionsResults } from './sanctions-results';
 import { TaskResults } from './task-results';
-import { useSelectFirstItem } from './use-select-first-item';
+import { useFirstItemSelection } from './use-select-first-item';
 import { useShellActions } from './use-shell-actions';
 
 export interface CommandPaletteProps {
@@ -73,7 +73,7 @@ function useFirstText(typedAhead: () => string, setText: (text: string) => void)
 function Palette({ portal, typedAhead, onClose }: Omit<CommandPaletteProps, 'open'>) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { begin, chosen, list } = useSelectFirstItem();
+  const { begin, chosen, list } = useFirstItemSelection();
   const input = useFirstText(typedAhead, setText);
 
   const goTo = (path: string) => {

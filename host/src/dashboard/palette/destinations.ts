@@ -2,7 +2,7 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { createTextMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
 import { createAuditLogPath, dashboardPath } from 'shared-kernel/shell';
-import { createPathInPortal } from '../../page/portal-path';
+import { createPortalSwitchPath } from '../../page/portal-path';
 import { portalTitle } from '../../page/portal-title';
 import { listScreens, type RemoteDescriptions, type Screen } from '../../page/described-tabs';
 import { auditHeading, overviewTabLabel, tabPath, type TabLabel } from '../../page/overview-tab';
@@ -32,7 +32,7 @@ const portalDestinations = ({ portal, portals, search }: DestinationQuery): Dest
     .map((key) => ({
       label: portalTitle[key],
       icon: 'swap',
-      path: createPathInPortal(key, search),
+      path: createPortalSwitchPath(key, search),
     }));
 
 const jumpDestinations = (

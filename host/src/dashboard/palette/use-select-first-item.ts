@@ -4,7 +4,7 @@ import { getUnmodifiedKey } from 'shared-kernel/shell';
 const movingKeys = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
 /** Selects the first item of a `cmdk` list until the user selects another item. `begin` restarts this behaviour. */
-export function useSelectFirstItem() {
+export function useFirstItemSelection() {
   const list = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
   const [value, setValue] = useState('');

@@ -2,7 +2,7 @@ import { permissions } from 'shared-kernel/domain/portal';
 import {
   listPendingSignatories,
   formatContractTitle,
-  getPassedExpiryDate,
+  findPassedExpiryDate,
   isSubmittedBy,
   getSigningRole,
   type Contract,
@@ -51,7 +51,7 @@ function resendStep(contract: Contract, today: string): Step | undefined {
       action: contract.legalReview === 'completed' ? 'Resend' : 'Open',
       show: 'declined',
     };
-  const last = getPassedExpiryDate(contract, today);
+  const last = findPassedExpiryDate(contract, today);
   return last === undefined
     ? undefined
     : {

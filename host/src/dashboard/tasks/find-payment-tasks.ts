@@ -4,7 +4,7 @@ import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import {
   findHoldReviewCase,
   findEffectiveDecision,
-  isCaseForName,
+  hasScreeningCaseName,
   isScreeningCase,
 } from 'shared-kernel/domain/review-case';
 import {
@@ -38,7 +38,7 @@ function screeningBlockBy({ cases, clients }: TaskInput['records']) {
         one.subject.kind === 'client'
           ? client !== undefined &&
             client.id === one.clientId &&
-            isCaseForName(one, listClientNames(client))
+            hasScreeningCaseName(one, listClientNames(client))
           : one.subject.kind === 'transaction' && one.subject.id === payment.id,
       )
       .map((one) => findEffectiveDecision(one)?.outcome);

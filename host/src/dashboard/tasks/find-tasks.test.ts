@@ -1,6 +1,6 @@
 import type { KpiRecords } from 'shared-kernel/domain/overview';
 import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import { findCasesToOpen, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { createMissingCases, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { formatAmount } from 'shared-kernel/format';
 import { createPermissionCheck } from 'shared-kernel/testing';
 import { sampleConstants } from 'shared-kernel/testing/records';
@@ -159,7 +159,7 @@ describe('payment tasks', () => {
   const [client] = clients;
   if (!client) throw new Error('The sample has a client');
   const hit = (subject: ReviewCase['subject'], name: string, outcome?: 'confirmed') => {
-    const [one] = findCasesToOpen(
+    const [one] = createMissingCases(
       {
         others: [
           {
@@ -212,7 +212,7 @@ describe('payment tasks', () => {
   });
 
   it('[R79] a payment on hold and its review case are one task, and approval is a task of another user', () => {
-    const cases = findCasesToOpen({ transactions: [held] }, [], sampleConstants.now);
+    const cases = createMissingCases({ transactions: [held] }, [], sampleConstants.now);
     const [one] = cases;
     if (!one) throw new Error('A hold opens a case');
     const title = `Held payment: ${held.counterparty}`;
@@ -256,7 +256,7 @@ describe('review case tasks', () => {
       status: 'rejected' as const,
     })),
   }));
-  const [one] = findCasesToOpen({ clients: rejected }, [], sampleConstants.now);
+  const [one] = createMissingCases({ clients: rejected }, [], sampleConstants.now);
   if (!one) throw new Error('A rejected document opens a case');
   const taskOf = (portal: PortalKey, changes: Partial<ReviewCase> = {}) =>
     tasksIn(portal, { cases: [{ ...one, ...changes }] }).map(({ action }) => action);

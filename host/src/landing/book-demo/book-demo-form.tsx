@@ -13,7 +13,7 @@ import { FormAlert } from '../../sign-in/form-alert';
 import { TextField } from '../../sign-in/text-field';
 import { ChoiceField } from '../../sign-in/choice-field';
 import { futureDemoRequestSchema, toLocalTime, type DemoRequestForm } from './demo-request-form';
-import { saveDemoRequest, type DemoRefusal } from './save-demo-request';
+import { saveDemoRequest, type DemoRequestFailure } from './save-demo-request';
 import styles from './book-demo.module.css';
 
 interface BookDemoFormProps {
@@ -28,7 +28,7 @@ const blank: InferInput<typeof futureDemoRequestSchema> = {
   time: '',
 };
 
-const unsaved: DemoRefusal = {
+const unsaved: DemoRequestFailure = {
   message: 'The request could not be saved. Please try again.',
   issues: [],
 };

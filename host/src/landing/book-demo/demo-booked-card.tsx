@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toSentence, formatDateTime } from 'shared-kernel/format';
+import { addFullStop, formatDateTime } from 'shared-kernel/format';
 import { getUnmodifiedKey } from 'shared-kernel/shell';
 import button from '../../brand/button.module.css';
 import page from '../../brand/page.module.css';
@@ -33,7 +33,7 @@ export function DemoBookedCard({ request, onClose }: DemoBookedCardProps) {
         Demo requested
       </h2>
       <p className={styles.lead}>
-        {toSentence(
+        {addFullStop(
           `${formatDateTime(getDemoStart(request))}, for ${request.name} of ${request.company}`,
         )}{' '}
         Your request is saved {server ? `on ${new URL(server.address).host}` : 'in this browser'}.

@@ -1,9 +1,9 @@
 import { createDateSchema } from 'shared-kernel/domain/record';
 import {
   createRequiredEmailSchema,
-  requiredTextSchema,
+  createRequiredTextSchema,
   inputLimits,
-  trimmedTextSchema,
+  createTrimmedTextSchema,
 } from 'shared-kernel/domain/text';
 import {
   isAfter,
@@ -16,11 +16,11 @@ import * as v from 'valibot';
 /** Fields of the form Book a Demo (L1). `date` and `time` (`HH:MM`) are in the visitor’s time zone. */
 export const demoRequestFormSchema = v.object({
   name: v.pipe(
-    trimmedTextSchema(inputLimits.name),
+    createTrimmedTextSchema(inputLimits.name),
     v.minLength(2, 'Name must be at least 2 characters'),
   ),
   email: createRequiredEmailSchema('Invalid email address'),
-  company: requiredTextSchema('Company is required'),
+  company: createRequiredTextSchema('Company is required'),
   date: createDateSchema('Choose a day'),
   time: v.pipe(v.string(), v.isoTime('Choose a time')),
   /** The time that the visitor chose (ISO 8601), if the local time occurs twice because clocks are set back. */

@@ -24,18 +24,18 @@ export const demoAccounts: readonly DemoAccount[] = portalTypeConfigs.map((confi
   return { ...config, ...demoCredentials, roleLabel: roleLabel[portalKey], portalKey };
 });
 
-export const matchDemoAccount = (
+export const findDemoAccount = (
   accounts: readonly DemoAccount[],
   { username, password }: Credentials,
 ): DemoAccount | undefined =>
   accounts.find((account) => account.username === username && account.password === password);
 
 /** Portal that the shared credentials open, whichever role was chosen (D5, B3). */
-export const demoPortal = matchDemoAccount(demoAccounts, demoCredentials)?.portalKey;
+export const demoPortal = findDemoAccount(demoAccounts, demoCredentials)?.portalKey;
 
 /** Returns the first account with these credentials, or throws an error with a message for the visitor (D5, D7). */
 export function authenticateDemoAccount(credentials: Credentials): DemoAccount {
-  const account = matchDemoAccount(demoAccounts, credentials);
+  const account = findDemoAccount(demoAccounts, credentials);
   if (!account) throw new Error('Invalid credentials. Please use demo accounts provided.');
   return account;
 }

@@ -11,7 +11,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useToast } from 'shared-kernel/shell';
 import { isServerMode } from '../../page/server-page';
 import { readPortalSession, usePortalSession } from '../portal-session';
-import { sessionPort } from '../session-port';
+import { getSessionPort } from '../session-port';
 import { readSignedOutPortal } from '../create-sign-out-state';
 import { recordSessionEvent } from '../record-session-event';
 
@@ -22,7 +22,7 @@ const maxRecordMs = 3000;
 async function endAtIssuer(recorded: Promise<void>, signOut: () => void): Promise<void> {
   const late = new Promise((done) => setTimeout(done, maxRecordMs));
   await Promise.race([recorded.catch(() => undefined), late]);
-  const ending = sessionPort().endSession();
+  const ending = getSessionPort().endSession();
   signOut();
   await ending;
 }
@@ -82,7 +82,7 @@ export function PortalSignInPage() {
   usePageTitle(signInTitle);
   useSigningOut();
 
-  const { startSignIn } = sessionPort();
+  const { startSignIn } = getSessionPort();
   if (startSignIn)
     return (
       <SignInFrame

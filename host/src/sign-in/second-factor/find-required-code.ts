@@ -5,7 +5,7 @@ import { withPendingIndicator } from '../../page/pending-indicator';
 import { sessionTerms } from '../session-terms';
 import type { CodePageProps } from './code-page';
 
-export interface RequiredCode {
+export interface SecondFactor {
   readonly secret: string;
   readonly CodePage: ComponentType<CodePageProps>;
 }
@@ -19,7 +19,7 @@ async function secretOf(portal: PortalKey): Promise<string | undefined> {
   return profile?.mfaEnabled ? profile.authenticatorSecret : undefined;
 }
 
-async function loadRequiredCode(portal: PortalKey): Promise<RequiredCode | undefined> {
+async function loadRequiredCode(portal: PortalKey): Promise<SecondFactor | undefined> {
   const secret = await secretOf(portal);
   if (secret === undefined) return undefined;
   const { CodePage } = await import('./code-page');
@@ -27,17 +27,17 @@ async function loadRequiredCode(portal: PortalKey): Promise<RequiredCode | undef
 }
 
 let cached:
-  | { readonly entry: string; readonly code: Promise<RequiredCode | undefined> }
+  | { readonly entry: string; readonly code: Promise<SecondFactor | undefined> }
   | undefined;
 
 /**
  * Returns the authenticator secret and the code page if a portal requires a second factor. Cached for each portal and
  * sign-in.
  */
-export function findRequiredCode(
+export function findSecondFactor(
   portal: PortalKey,
   signedInAt: string,
-): Promise<RequiredCode | undefined> {
+): Promise<SecondFactor | undefined> {
   const entry = `${portal} ${signedInAt}`;
   if (cached?.entry !== entry) {
     const code = withPendingIndicator(() => loadRequiredCode(portal));

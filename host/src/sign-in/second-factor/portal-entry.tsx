@@ -1,6 +1,6 @@
 import { use, useLayoutEffect } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { findRequiredCode } from './find-required-code';
+import { findSecondFactor } from './find-required-code';
 
 interface PortalEntryProps {
   readonly portal: PortalKey;
@@ -9,8 +9,8 @@ interface PortalEntryProps {
 }
 
 /** Form for the authenticator code. If no authenticator is set up, calls `onPass` before the first paint. */
-export function PortalEntry({ portal, signedInAt, onPass }: PortalEntryProps) {
-  const asked = use(findRequiredCode(portal, signedInAt));
+export function AuthenticatorCheck({ portal, signedInAt, onPass }: PortalEntryProps) {
+  const asked = use(findSecondFactor(portal, signedInAt));
   useLayoutEffect(() => {
     if (!asked) onPass();
   }, [asked, onPass]);

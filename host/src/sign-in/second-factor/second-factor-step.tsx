@@ -10,7 +10,9 @@ interface SecondStepProps {
 
 /** Loaded only when a portal is opened for the first time after sign-in, because only then a code may be required. */
 const Entry = lazy(() =>
-  withPendingIndicator(async () => ({ default: (await import('./portal-entry')).PortalEntry })),
+  withPendingIndicator(async () => ({
+    default: (await import('./portal-entry')).AuthenticatorCheck,
+  })),
 );
 
 export function SecondFactorStep({ portal, children }: SecondStepProps) {

@@ -1,4 +1,8 @@
-import { isSampleEntry, compareNewestFirst, type AuditEntry } from 'shared-kernel/domain/audit';
+import {
+  isSampleAuditEntry,
+  compareNewestFirst,
+  type AuditEntry,
+} from 'shared-kernel/domain/audit';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { getPersonId, type PortalKey } from 'shared-kernel/domain/portal';
 
@@ -24,6 +28,6 @@ export function findProfileAuditEntries(
   const isOwn = (entry: AuditEntry) =>
     entry.portal === portal &&
     getPersonId({ by: portal, personId: entry.personId }) === own &&
-    (!isSampleEntry(entry) || entry.actor === samplePeople[portal]);
+    (!isSampleAuditEntry(entry) || entry.actor === samplePeople[portal]);
   return entries.filter(isOwn).sort(compareNewestFirst);
 }

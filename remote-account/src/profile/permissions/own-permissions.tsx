@@ -9,7 +9,7 @@ interface OwnPermissionsProps {
   readonly portal: PortalKey;
 }
 
-export function OwnPermissions({ portal }: OwnPermissionsProps) {
+export function UserPermissions({ portal }: OwnPermissionsProps) {
   const company = useOwnCompany();
   const { permissions } = useDescriptions();
   return (

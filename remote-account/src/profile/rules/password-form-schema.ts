@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { maxTextLength, inputLimits } from 'shared-kernel/domain/text';
+import { createMaxLengthCheck, inputLimits } from 'shared-kernel/domain/text';
 import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { createMinCharactersCheck } from '../create-min-characters-check';
 
-const short = maxTextLength(inputLimits.name);
+const short = createMaxLengthCheck(inputLimits.name);
 
 /** The schema of the password form with its messages (PR7). A mismatch is reported at `confirmPassword`. */
 export const passwordFormSchema = v.pipe(

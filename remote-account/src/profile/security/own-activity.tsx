@@ -8,7 +8,7 @@ interface OwnActivityProps {
   readonly profile: Profile;
 }
 
-export const OwnActivity = ({ profile }: OwnActivityProps) => (
+export const UserActivity = ({ profile }: OwnActivityProps) => (
   <Activity
     title="Your activity"
     description="Your latest actions in the audit log."

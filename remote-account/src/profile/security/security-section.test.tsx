@@ -9,7 +9,7 @@ import {
   type TestWorkspaceOptions,
 } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { OwnActivity } from './own-activity';
+import { UserActivity } from './own-activity';
 import { SecuritySection } from './security-section';
 
 const show = (portal: PortalKey = 'banking', options: TestWorkspaceOptions = {}) =>
@@ -19,7 +19,7 @@ const show = (portal: PortalKey = 'banking', options: TestWorkspaceOptions = {})
   });
 
 const showActivity = (options: TestWorkspaceOptions = {}) =>
-  renderWithProviders(<OwnActivity profile={createSampleProfile('banking')} />, {
+  renderWithProviders(<UserActivity profile={createSampleProfile('banking')} />, {
     workspace: createTestWorkspace(options),
   });
 

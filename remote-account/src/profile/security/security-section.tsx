@@ -5,7 +5,7 @@ import { findToggleGroups } from '../rules/toggle';
 import { ToggleGroupSection } from '../toggles/toggle-group-section';
 import { useToggles } from '../toggles/use-toggles';
 import { AuthenticatorRow } from './authenticator-row';
-import { OwnActivity } from './own-activity';
+import { UserActivity } from './own-activity';
 import { PasswordForm } from './password-form';
 import { SecurityReportButton } from './security-report-button';
 
@@ -33,7 +33,7 @@ export function SecuritySection({ profile }: SecuritySectionProps) {
           />
         ))}
       </div>
-      <OwnActivity profile={profile} />
+      <UserActivity profile={profile} />
     </Stack>
   );
 }

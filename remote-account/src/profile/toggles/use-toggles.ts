@@ -17,7 +17,7 @@ import { useEffectiveColourMode } from './use-effective-colour-mode';
 /**
  * Descriptions that replace those of the sample in `live` mode, if the product does not do what the sample describes.
  */
-export const liveToggleDescriptions: Readonly<Partial<Record<ToggleKey, string>>> = {
+export const liveModeToggleDescriptions: Readonly<Partial<Record<ToggleKey, string>>> = {
   twoFactorAuthentication:
     'Require an authenticator code at every sign-in to this portal after setup',
   loginNotifications: 'Notify me about each new sign-in to this portal',
@@ -54,7 +54,7 @@ export function useToggles(profile: Profile) {
     /** Dark mode is also on if the page follows the dark mode of the system. */
     isOn: (key: ToggleKey) => (key === 'darkMode' ? isDark : isToggleOn(key, profile, preferences)),
     descriptionOf: ({ key, description }: ToggleDefinition) =>
-      (isSample ? undefined : liveToggleDescriptions[key]) ?? description,
+      (isSample ? undefined : liveModeToggleDescriptions[key]) ?? description,
     availabilityOf(key: ToggleKey): Availability {
       if (isProfileToggle(key)) return security.availability;
       return (notificationKeys.includes(key) ? notifications : own).availability;

@@ -1,7 +1,7 @@
-import { toSentence } from 'shared-kernel/format';
+import { addFullStop } from 'shared-kernel/format';
 import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { findCasesToOpen, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { createMissingCases, type ReviewCase } from 'shared-kernel/domain/review-case';
 import {
   loadScreeningRules,
   findClientRecords,
@@ -52,14 +52,14 @@ export async function openCasesForHits(
     ? [known]
     : await findClientRecords(transaction, 'complianceRecords', client);
   if (!found) return [];
-  const { screenClient, createCaseTrigger, needsReviewCase } = await loadScreeningRules();
+  const { screenClient, createCaseTrigger, requiresReviewCase } = await loadScreeningRules();
   const cases = await findClientCases(transaction, found.id);
   const moment = now.toISOString();
   const place = { kind: 'client', id: found.id } as const;
   const others = screenClient(client, cases)
-    .filter(needsReviewCase)
+    .filter(requiresReviewCase)
     .map((finding) => createCaseTrigger(finding, place, createClientReference(client), moment));
-  const opened = findCasesToOpen({ others }, cases, moment);
+  const opened = createMissingCases({ others }, cases, moment);
   for (const next of opened) {
     transaction.add('cases', next);
     const title = `${caseCauseDisplay[next.cause].label} to review`;
@@ -86,6 +86,6 @@ export async function storeHitDecision(
   if (outcome === 'confirmed')
     await raiseHit(transaction, client, {
       title: 'Sanctions hit confirmed',
-      message: `${toSentence(name)} ${reason}`,
+      message: `${addFullStop(name)} ${reason}`,
     });
 }

@@ -1,8 +1,12 @@
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { caseDeciders, isScreeningCase } from 'shared-kernel/domain/review-case';
-import { requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
+import {
+  createRequiredTextSchema,
+  inputLimits,
+  createTrimmedTextSchema,
+} from 'shared-kernel/domain/text';
 import { signOffDeskPortal, signOffDesks } from 'shared-kernel/domain/transaction';
-import { toSentence, formatExactAmount, keysOf } from 'shared-kernel/format';
+import { addFullStop, formatExactAmount, keysOf } from 'shared-kernel/format';
 import { defineCommand, refuse, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { decisionResolutionLabel, caseOutcomeLabel } from '../case-labels';
@@ -25,7 +29,7 @@ import { notifyPeople } from './notify-people';
 import { serializeCaseSubject } from './subject-facts';
 import { caseTerms } from './terms';
 
-export const decisionReasonSchema = requiredTextSchema('Enter a reason', inputLimits.line);
+export const decisionReasonSchema = createRequiredTextSchema('Enter a reason', inputLimits.line);
 
 const overtaken =
   'Another decision was submitted, approved or returned. Review the latest decision first.';
@@ -63,7 +67,7 @@ export const submitDecision = defineCommand({
     const news = {
       key: `decision-${next.decisions.length}`,
       title: `Decision awaiting approval: ${one.name}`,
-      message: toSentence(`${person.name} submitted “${caseOutcomeLabel[outcome]}”: ${reason}`),
+      message: addFullStop(`${person.name} submitted “${caseOutcomeLabel[outcome]}”: ${reason}`),
       actionRequired: true,
       portals: caseDeciders[one.subject.kind],
     };
@@ -92,7 +96,7 @@ export const answerDecision = defineCommand({
      * returns the decision.
      */
     decision: v.optional(v.number()),
-    reason: v.optional(trimmedTextSchema(inputLimits.line), ''),
+    reason: v.optional(createTrimmedTextSchema(inputLimits.line), ''),
   }),
   isUndoable: false,
   ownerships: loadCaseOwnerships,
@@ -119,7 +123,7 @@ export const answerDecision = defineCommand({
     const news = {
       key: `answer-${next.decisions.length}`,
       title: `${titleOf({ end, moved })}: ${one.name}`,
-      message: toSentence(
+      message: addFullStop(
         [`${person.name} answered “${caseOutcomeLabel[decided?.outcome ?? 'reopened']}”`, reason]
           .filter(Boolean)
           .join(': '),

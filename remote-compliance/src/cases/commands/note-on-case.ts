@@ -5,7 +5,7 @@ import {
   addEvidenceToCase,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
-import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
+import { createRequiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import {
   defineCommand,
   refuse,
@@ -25,7 +25,7 @@ import {
 } from './case-command-helpers';
 import { caseTerms } from './terms';
 
-export const caseNoteTextSchema = requiredTextSchema('Enter a note', inputLimits.line);
+export const caseNoteTextSchema = createRequiredTextSchema('Enter a note', inputLimits.line);
 
 /** Mentioned people are always notified. No setting turns these notifications off. */
 const mentionOf = (

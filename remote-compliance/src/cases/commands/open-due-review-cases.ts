@@ -4,7 +4,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { Process } from 'shared-kernel/domain/process';
 import {
-  findCasesToOpen,
+  createMissingCases,
   type CaseTrigger,
   type ReviewCase,
   isScreeningCase,
@@ -39,7 +39,7 @@ async function screeningOccasions(
     screenClient,
     createCaseTrigger,
     screenSubjects,
-    needsReviewCase,
+    requiresReviewCase,
     listScreeningSubjects,
   } = await loadScreeningRules();
   const { idOf } = createClientDirectory(clients);
@@ -54,7 +54,7 @@ async function screeningOccasions(
   const take = (findings: readonly Finding[], place: Place, client: CaseTrigger['client']) =>
     found.push(
       ...findings
-        .filter(needsReviewCase)
+        .filter(requiresReviewCase)
         .map((finding) => createCaseTrigger(finding, place, client, moment)),
     );
   for (const record of complianceRecords) {
@@ -102,7 +102,7 @@ export const openDueReviewCases = defineCommand({
     const payable = transactions.filter(({ status }) => screeningEligibleStatuses.includes(status));
     const records = { clients, complianceRecords, transactions: payable, processes };
     const others = await screeningOccasions({ ...records, contracts }, standing, moment);
-    for (const one of findCasesToOpen({ ...records, others }, standing, moment))
+    for (const one of createMissingCases({ ...records, others }, standing, moment))
       transaction.add('cases', one);
   },
 });

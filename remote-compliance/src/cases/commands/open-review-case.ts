@@ -1,6 +1,6 @@
 import { toClientReference } from 'shared-kernel/domain/client';
-import { findCasesToOpen } from 'shared-kernel/domain/review-case';
-import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
+import { createMissingCases } from 'shared-kernel/domain/review-case';
+import { createRequiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { appendCaseComment } from '../rules/comments';
@@ -13,7 +13,10 @@ import {
 } from './case-command-helpers';
 import { caseTerms } from './terms';
 
-export const reviewRequestSchema = requiredTextSchema('Describe what to review', inputLimits.line);
+export const reviewRequestSchema = createRequiredTextSchema(
+  'Describe what to review',
+  inputLimits.line,
+);
 
 /** Opens a review case for a client at the request of a user. The reason becomes the first comment. */
 export const openReviewCase = defineCommand({
@@ -32,7 +35,7 @@ export const openReviewCase = defineCommand({
       client: toClientReference(record),
     } as const;
     const standing = await findClientCases(transaction, record.id);
-    const [opened] = findCasesToOpen({ others: [occasion] }, standing, person.at);
+    const [opened] = createMissingCases({ others: [occasion] }, standing, person.at);
     if (!opened)
       return refuse('This client already has an open review case that was opened manually.');
     const people = await loadPeopleByPortal(transaction);

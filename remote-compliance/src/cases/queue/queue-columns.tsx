@@ -13,9 +13,9 @@ import { StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { caseCauseDisplay, caseStatusDisplay, caseOutcomeLabel } from '../case-labels';
 import styles from './queue-columns.module.css';
 
-export type People = Readonly<Record<PortalKey, PortalPerson>>;
+export type PortalPeople = Readonly<Record<PortalKey, PortalPerson>>;
 
-export const formatAssignee = (one: ReviewCase, people: People): string =>
+export const formatAssignee = (one: ReviewCase, people: PortalPeople): string =>
   getCaseOwnerName(one, people) ?? `Queue: ${portalLabel[one.queue]}`;
 
 export const overdueDisplay = { label: 'Overdue', tone: 'danger', icon: 'warning' } as const;
@@ -38,7 +38,7 @@ export function removeClientFromCaseName({
 }
 
 export const createQueueColumns = (
-  people: People,
+  people: PortalPeople,
   today: string,
 ): readonly TableColumn<ReviewCase>[] => [
   {
@@ -92,7 +92,7 @@ export const createQueueColumns = (
 ];
 
 export const createQueueExportColumns = (
-  people: People,
+  people: PortalPeople,
   today: string,
 ): readonly ExportColumn<ReviewCase>[] => [
   { header: 'Review case', value: ({ id }) => id },

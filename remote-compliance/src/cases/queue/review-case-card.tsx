@@ -21,13 +21,13 @@ import {
   formatAssignee,
   isCaseOverdue,
   overdueDisplay,
-  type People,
+  type PortalPeople,
 } from './queue-columns';
 import styles from './review-case-card.module.css';
 
 interface QueueCardProps {
   readonly reviewCase: ReviewCase;
-  readonly people: People;
+  readonly people: PortalPeople;
   readonly today: string;
   readonly onOpen: (id: string) => void;
 }

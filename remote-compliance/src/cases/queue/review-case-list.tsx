@@ -7,7 +7,7 @@ import { useAvailability, useWorkspaceClock, usePortalPeople } from 'shared-kern
 import { caseTerms } from '../commands/terms';
 import { useQueueUrlState } from '../queue-url-state';
 import { ReviewCaseCard } from './review-case-card';
-import { createQueueColumns, type People } from './queue-columns';
+import { createQueueColumns, type PortalPeople } from './queue-columns';
 import { QueueFilterBar } from './queue-filter-bar';
 import { useVisibleCases, useQueueFilters } from './use-queue';
 
@@ -18,7 +18,7 @@ const loadBulkBar = async () =>
 
 interface QueueCardsProps {
   readonly cases: readonly ReviewCase[];
-  readonly people: People;
+  readonly people: PortalPeople;
   readonly today: string;
   readonly onOpen: (id: string) => void;
 }

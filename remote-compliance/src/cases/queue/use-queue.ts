@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import {
   canApproveCase,
   getCaseStatus,
-  isCaseOpenFor,
+  isCaseActionable,
   isCaseOwnedBy,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
@@ -47,7 +47,7 @@ export function useVisibleCases(cases: readonly ReviewCase[]): readonly ReviewCa
     }[whose];
     const isInStatus = (one: ReviewCase) => {
       if (status === 'all') return true;
-      if (status === 'todo') return isCaseOpenFor(one, person, today);
+      if (status === 'todo') return isCaseActionable(one, person, today);
       return getCaseStatus(one, today) === status;
     };
     const text = normalizeName(q);

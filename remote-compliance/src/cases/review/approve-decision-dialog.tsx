@@ -13,7 +13,7 @@ import type { CaseDecision } from '../../records/review-case';
 import { caseOutcomeLabel } from '../case-labels';
 import { answerDecision } from '../commands/decide-case';
 import { describeOutcomeEffect } from '../rules/outcome-effects';
-import { CaseDetails, usePaymentToDecide } from './case-facts';
+import { CaseDetails, useDecidablePayment } from './case-facts';
 
 const verbOfMove = { release: 'Release', reject: 'Reject' } as const;
 
@@ -34,7 +34,7 @@ interface ApproveDialogProps extends DialogControls {
  */
 export function ApproveDecisionDialog({ reviewCase, open, onClose }: ApproveDialogProps) {
   const { run, isPending } = useCommand(answerDecision);
-  const payment = usePaymentToDecide(reviewCase);
+  const payment = useDecidablePayment(reviewCase);
   const [{ id, name, decisions }] = useState(reviewCase);
   const decision = findPendingDecision({ decisions });
   if (!decision) return null;

@@ -10,7 +10,7 @@ import { caseOutcomeLabel } from '../case-labels';
 import { decisionReasonSchema, submitDecision } from '../commands/decide-case';
 import { countDecisionSteps, listAvailableOutcomes } from '../rules/decisions';
 import { describeOutcomeEffect } from '../rules/outcome-effects';
-import { CaseDetails, usePaymentToDecide } from './case-facts';
+import { CaseDetails, useDecidablePayment } from './case-facts';
 
 /** Suggested reasons. Clicking a suggestion fills the reason field and does not submit. */
 const usualReasons = ['Document received', 'Confirmed by the counterparty'];
@@ -27,7 +27,7 @@ interface DecideDialogProps extends DialogControls {
 export function CaseDecisionDialog({ reviewCase, title, ...ends }: DecideDialogProps) {
   const { id } = reviewCase;
   const { run } = useCommand(submitDecision);
-  const payment = usePaymentToDecide(reviewCase);
+  const payment = useDecidablePayment(reviewCase);
   const [steps] = useState(() => countDecisionSteps(reviewCase));
   const outcomes = listAvailableOutcomes(reviewCase);
   const schema = v.object({

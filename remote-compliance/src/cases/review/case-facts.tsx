@@ -13,7 +13,7 @@ export const useReviewCasePayment = ({ subject }: Pick<ReviewCase, 'subject'>) =
  * Returns the payment that the review case decides on. Returns `undefined` if the payment is on hold and another open
  * review case decides on it.
  */
-export function usePaymentToDecide(one: ReviewCase) {
+export function useDecidablePayment(one: ReviewCase) {
   const payment = useReviewCasePayment(one);
   const { data: cases } = useCollection('cases');
   const isDecidedElsewhere =

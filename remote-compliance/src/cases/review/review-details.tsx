@@ -7,7 +7,7 @@ import {
   findEffectiveDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
-import { toSentence, toLocalDate, formatDate, formatDateTime } from 'shared-kernel/format';
+import { addFullStop, toLocalDate, formatDate, formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { Section, Stack, StatusTag } from 'shared-kernel/ui';
@@ -42,10 +42,10 @@ function DecisionLine({ reviewCase }: { readonly reviewCase: ReviewCase }) {
   const { outcome, name, by, reason } = decision;
   return (
     <p>
-      {toSentence(`${caseOutcomeLabel[outcome]}: ${reason}`)} Submitted by {name}
+      {addFullStop(`${caseOutcomeLabel[outcome]}: ${reason}`)} Submitted by {name}
       {pending
         ? ` in the ${portalLabel[by]} portal.`
-        : toSentence(`, approved by ${decision.end?.name ?? ''}`)}
+        : addFullStop(`, approved by ${decision.end?.name ?? ''}`)}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import {
   createClientIdSequence,
   createClientRecord,
   applyClientEdit,
-  updateUserOfClient,
+  updateClientUser,
 } from './changed-client';
 import { initialRating } from '../../screening/score-band';
 import type { ClientForm, ClientUserForm } from '../client-form-schema';
@@ -73,9 +73,9 @@ describe('a client’s users and documents', () => {
 
   it('[CL6] editing one user of a client leaves the others unchanged', () => {
     const two = addUserToClient(addUserToClient(client, userForm, now), userForm, now);
-    const edited = updateUserOfClient(two, 'CL-013-U2', { ...userForm, status: 'inactive' }, later);
+    const edited = updateClientUser(two, 'CL-013-U2', { ...userForm, status: 'inactive' }, later);
     expect(edited.users.map(({ status }) => status)).toEqual(['active', 'inactive']);
-    expect(updateUserOfClient(two, 'unknown', userForm, later).users).toEqual(two.users);
+    expect(updateClientUser(two, 'unknown', userForm, later).users).toEqual(two.users);
   });
 
   it('[CL6] a new document of a client has the status pending', () => {

@@ -67,7 +67,7 @@ export function addUserToClient(client: Client, form: ClientUserForm, now: Date)
   return { ...client, users: [...client.users, user], lastActivity: now.toISOString() };
 }
 
-export const updateUserOfClient = (
+export const updateClientUser = (
   client: Client,
   userId: string,
   form: ClientUserForm,

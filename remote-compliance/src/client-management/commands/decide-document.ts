@@ -6,7 +6,7 @@ import {
   notifyScoreChange,
 } from './document-decision';
 import { getDocumentDecisionRefusal, documentDecisions } from '../document-decision-rules';
-import { inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
+import { inputLimits, createTrimmedTextSchema } from 'shared-kernel/domain/text';
 import {
   getActingPerson,
   defineCommand,
@@ -27,7 +27,7 @@ export const decideDocument = defineCommand({
     clientId: recordIdSchema,
     documentId: recordIdSchema,
     decision: v.picklist(documentDecisions),
-    comment: v.optional(trimmedTextSchema(inputLimits.line), ''),
+    comment: v.optional(createTrimmedTextSchema(inputLimits.line), ''),
   }),
   async apply(transaction, { clientId, ...decided }, context) {
     const { actor, now } = context;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Client } from 'shared-kernel/domain/client';
 import { clientDocumentSchema } from '../../documents/client-document';
 import { documentDecisionRules, documentDecisions } from '../document-decision-rules';
-import { inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
+import { inputLimits, createTrimmedTextSchema } from 'shared-kernel/domain/text';
 import { reviewerSchema } from '../../screening/reviewer-schema';
 import { adjustScore, addHistoryEntry } from '../../screening/compliance-history';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
@@ -15,7 +15,7 @@ export const documentDecisionSchema = v.pipe(
   v.object({
     documentId: v.pipe(clientDocumentSchema.entries.id, v.nonEmpty()),
     decision: v.picklist(documentDecisions),
-    comment: trimmedTextSchema(inputLimits.line),
+    comment: createTrimmedTextSchema(inputLimits.line),
     reviewer: reviewerSchema,
   }),
   v.forward(

@@ -11,7 +11,7 @@ import {
 import { openCasesForHits } from '../../cases/commands/cases-for-hits';
 import { findComplianceRecord } from './compliance-of-client';
 import { assertUniqueCompanyName } from './duplicate-company';
-import { storeClientIdInRecords } from './renamed-client';
+import { assignClientIdToRecords } from './renamed-client';
 import { clientTerms } from './terms';
 
 export const editableClientFields = [
@@ -47,7 +47,7 @@ export const editClient = defineCommand({
       const lastUpdated = now.toISOString();
       transaction.put('complianceRecords', { ...record, lastUpdated, name, clientId: edited.id });
     }
-    await storeClientIdInRecords(transaction, client, edited);
+    await assignClientIdToRecords(transaction, client, edited);
     await openCasesForHits(transaction, edited, now, record);
     return edited;
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addUserToClient, updateUserOfClient } from './changed-client';
+import { addUserToClient, updateClientUser } from './changed-client';
 import { clientUserFormSchema } from '../client-form-schema';
 import { clientUserSchema } from '../client-user';
 import {
@@ -44,7 +44,7 @@ export const editClientUser = defineCommand({
     if (!user) throw new CommandError('missing', 'This user no longer exists.');
     const current = pickFormFields(user, editableUserFields);
     const form = applyFormEdits({ collection: 'clients', key: clientId, from, to, current });
-    const edited = updateUserOfClient(client, userId, form, now);
+    const edited = updateClientUser(client, userId, form, now);
     transaction.put('clients', edited);
     await openCasesForHits(transaction, edited, now);
     return edited;

@@ -1,5 +1,9 @@
 import { maxImportRows } from 'shared-kernel/domain/file';
-import { createAppearanceKeys, requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
+import {
+  createLookalikeKeys,
+  createRequiredTextSchema,
+  inputLimits,
+} from 'shared-kernel/domain/text';
 import { formatNumber } from 'shared-kernel/format';
 import {
   defineCommand,
@@ -18,9 +22,9 @@ const countOf = (clients: number) =>
 /** Checks for duplicates again, because the workspace may have changed since the preview of the import. */
 async function refuseDuplicates({ source }: CommandTransaction, rows: readonly ClientForm[]) {
   const clients = await source.list('clients');
-  const taken = new Set(clients.flatMap(({ companyName }) => createAppearanceKeys(companyName)));
+  const taken = new Set(clients.flatMap(({ companyName }) => createLookalikeKeys(companyName)));
   const twice = rows.filter(({ companyName }) => {
-    const looks = createAppearanceKeys(companyName);
+    const looks = createLookalikeKeys(companyName);
     const isTaken = looks.some((look) => taken.has(look));
     for (const look of looks) taken.add(look);
     return isTaken;
@@ -35,7 +39,7 @@ async function refuseDuplicates({ source }: CommandTransaction, rows: readonly C
 export const importClients = defineCommand({
   ...clientTerms.importClients,
   input: v.object({
-    fileName: requiredTextSchema('The file name is missing', inputLimits.fileName),
+    fileName: createRequiredTextSchema('The file name is missing', inputLimits.fileName),
     /** Number of rows that the import skipped because of errors. */
     leftOut: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     rows: v.pipe(

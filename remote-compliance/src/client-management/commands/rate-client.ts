@@ -1,7 +1,7 @@
 import { clientSchema } from 'shared-kernel/domain/client';
 import { riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
-import { numberInputSchema } from 'shared-kernel/domain/money';
-import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
+import { createNumberInputSchema } from 'shared-kernel/domain/money';
+import { createRequiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import {
   defineCommand,
   applyFormEdits,
@@ -21,7 +21,7 @@ const ratingFields = ['complianceScore', 'riskLevel'] as const;
 const scoreMessage = 'Enter a whole number from 0 to 100';
 
 const scoreSchema = v.pipe(
-  numberInputSchema(scoreMessage),
+  createNumberInputSchema(scoreMessage),
   v.integer(scoreMessage),
   v.minValue(0, scoreMessage),
   v.maxValue(100, scoreMessage),
@@ -30,7 +30,7 @@ const scoreSchema = v.pipe(
 export const clientRatingSchema = v.object({
   complianceScore: scoreSchema,
   riskLevel: riskLevelSchema,
-  note: requiredTextSchema('Enter a reason', inputLimits.line),
+  note: createRequiredTextSchema('Enter a reason', inputLimits.line),
 });
 
 /** Changes the score and risk of a client. Also adds a history entry and updates the compliance record. */

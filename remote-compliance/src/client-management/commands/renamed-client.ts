@@ -38,7 +38,7 @@ async function settleName(transaction: CommandTransaction, name: string): Promis
  * Stores client ids in all records that contain the old or new company name, so that the rename does not link records
  * to a different client.
  */
-export async function storeClientIdInRecords(
+export async function assignClientIdToRecords(
   transaction: CommandTransaction,
   before: Client,
   after: Client,

@@ -1,5 +1,9 @@
 import { documentDecisionRules, type DocumentDecisionKind } from '../document-decision-rules';
-import { requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
+import {
+  createRequiredTextSchema,
+  inputLimits,
+  createTrimmedTextSchema,
+} from 'shared-kernel/domain/text';
 import { FormDialog } from 'shared-kernel/form';
 import styles from './decide-document-dialog.module.css';
 import type { DialogControls } from 'shared-kernel/ui';
@@ -14,8 +18,8 @@ import {
 } from '../../documents/client-document-preview';
 
 const commentSchema = {
-  approve: trimmedTextSchema(inputLimits.line),
-  reject: requiredTextSchema(rejectionReasonMessage, inputLimits.line),
+  approve: createTrimmedTextSchema(inputLimits.line),
+  reject: createRequiredTextSchema(rejectionReasonMessage, inputLimits.line),
 };
 
 interface DecideDocumentDialogProps extends DialogControls, ClientDocumentPreviewProps {

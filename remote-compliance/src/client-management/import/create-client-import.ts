@@ -1,5 +1,5 @@
 import { listClientNames, type NamedClient } from 'shared-kernel/domain/client';
-import { createAppearanceKeys } from 'shared-kernel/domain/text';
+import { createLookalikeKeys } from 'shared-kernel/domain/text';
 import type { CsvImport, RowIssue } from 'shared-kernel/form';
 import { clientFormSchema, type ClientForm } from '../client-form-schema';
 import { createCompanyNameKeys } from '../find-similar-clients';
@@ -31,7 +31,7 @@ export const createClientImport = (clients: readonly NamedClient[]): CsvImport<C
   columns,
   schema: clientFormSchema,
   startChecks: () => {
-    const stored = new Set(clients.flatMap(({ companyName }) => createAppearanceKeys(companyName)));
+    const stored = new Set(clients.flatMap(({ companyName }) => createLookalikeKeys(companyName)));
     const alike = new Map(
       clients.flatMap((client) =>
         listClientNames(client).flatMap((name) =>
@@ -39,11 +39,11 @@ export const createClientImport = (clients: readonly NamedClient[]): CsvImport<C
         ),
       ),
     );
-    const isTwice = createNames(createAppearanceKeys);
+    const isTwice = createNames(createLookalikeKeys);
     const isAlikeTwice = createNames(createCompanyNameKeys);
     return Promise.resolve(({ companyName }): readonly RowIssue[] => {
       const [isInFile, isAlikeInFile] = [isTwice(companyName), isAlikeTwice(companyName)];
-      if (createAppearanceKeys(companyName).some((look) => stored.has(look)))
+      if (createLookalikeKeys(companyName).some((look) => stored.has(look)))
         return [{ column, reason: 'A client with this company name already exists' }];
       if (isInFile) return [{ column, reason: 'Company name already used in an earlier row' }];
       const similar = createCompanyNameKeys(companyName)

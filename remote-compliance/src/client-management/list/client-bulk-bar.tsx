@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
-import { ExportList, type BulkBarProps } from 'shared-kernel/records';
+import { ListExportMenu, type BulkBarProps } from 'shared-kernel/records';
 import { SelectionBar } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
 import { ComplianceBulkActions } from '../../compliance-score/list/compliance-bulk-actions';
@@ -29,7 +29,7 @@ export function ClientBulkBar({ selection, shown }: BulkBarProps<Client>) {
         onDone={unpick}
         onDeselect={unpick}
       />
-      <ExportList
+      <ListExportMenu
         command={exportClients}
         rows={picked}
         columns={clientExportColumns}

@@ -1,7 +1,11 @@
 import { clientSchema, type Client } from 'shared-kernel/domain/client';
-import { numberInputSchema } from 'shared-kernel/domain/money';
+import { createNumberInputSchema } from 'shared-kernel/domain/money';
 import { createDateSchema } from 'shared-kernel/domain/record';
-import { requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
+import {
+  createRequiredTextSchema,
+  inputLimits,
+  createTrimmedTextSchema,
+} from 'shared-kernel/domain/text';
 import * as v from 'valibot';
 
 export type BeneficialOwner = NonNullable<Client['owners']>[number];
@@ -13,15 +17,15 @@ const shareMessage = 'Enter a share of more than 0 and at most 100%';
 
 /** Schema of the form for an owner. An empty `through` means that the owner holds a direct share. */
 export const ownerFormSchema = v.object({
-  name: requiredTextSchema('Enter the owner’s name'),
+  name: createRequiredTextSchema('Enter the owner’s name'),
   kind: ownerKindSchema,
   share: v.pipe(
-    numberInputSchema(shareMessage),
+    createNumberInputSchema(shareMessage),
     v.check((share) => share > 0 && share <= 100, shareMessage),
   ),
   through: v.string(),
   birthDate: v.union([v.literal(''), createDateSchema(dayMessage)], dayMessage),
-  country: trimmedTextSchema(inputLimits.name),
+  country: createTrimmedTextSchema(inputLimits.name),
 });
 
 export type OwnerForm = v.InferOutput<typeof ownerFormSchema>;

@@ -4,7 +4,7 @@ import { contractTypeLabel, contractSchema } from 'shared-kernel/domain/contract
 import { formatDate, formatExactAmount } from 'shared-kernel/format';
 import { Stack, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { TableSection } from '../../records/table-section';
-import { ClientProcesses, PlatformContracts } from './related-records';
+import { ClientProcesses, ClientContracts } from './related-records';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import * as v from 'valibot';
 
@@ -52,7 +52,7 @@ export const ContractsSection = ({ client }: { readonly client: Client }) => (
       rows={client.organizationData.contracts}
       emptyText="No contracts on file."
     />
-    <PlatformContracts client={client} />
+    <ClientContracts client={client} />
     <ClientProcesses client={client} />
   </Stack>
 );

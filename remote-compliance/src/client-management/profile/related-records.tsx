@@ -95,7 +95,7 @@ interface OfClientProps {
   readonly client: NamedClient;
 }
 
-export const PlatformContracts = ({ client }: OfClientProps) => (
+export const ClientContracts = ({ client }: OfClientProps) => (
   <RelatedRecords
     kind="contracts"
     title="Contracts in Contract Management"

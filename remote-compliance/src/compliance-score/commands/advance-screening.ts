@@ -1,5 +1,5 @@
 import { clearActionRequired } from 'shared-kernel/domain/notification';
-import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
+import { createRequiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { screeningSteps, screenings } from '../screenings/screening-event';
@@ -9,11 +9,14 @@ import {
   screeningStepRules,
 } from '../screenings/screening-rules';
 import { recordScreeningStep, applyScreeningStep } from '../screenings/apply-screening-step';
-import { putRecordAndClient } from './find-client-of-record';
-import { createRecordReference, createNotificationMatcher } from './create-notification-matcher';
+import { saveRecordWithClient } from './find-client-of-record';
+import {
+  createComplianceRecordReference,
+  createNotificationMatcher,
+} from './create-notification-matcher';
 import { complianceTerms } from './terms';
 
-export const screeningReasonSchema = requiredTextSchema('Enter a reason', inputLimits.line);
+export const screeningReasonSchema = createRequiredTextSchema('Enter a reason', inputLimits.line);
 
 export const advanceScreening = defineCommand({
   ...complianceTerms.advanceScreening,
@@ -28,7 +31,7 @@ export const advanceScreening = defineCommand({
     const record = await transaction.need('complianceRecords', id);
     const after = applyScreeningStep(record, decision, now);
     if (!after) return refuse('This step is not possible for the screening now.');
-    await putRecordAndClient(transaction, after, (client) =>
+    await saveRecordWithClient(transaction, after, (client) =>
       recordScreeningStep(client, after, decision, now),
     );
     const isFlag = taken.step === 'flag';
@@ -50,7 +53,7 @@ export const advanceScreening = defineCommand({
         source: 'Compliance Score Engine',
         actionRequired: isFlag,
         priority: isFlag ? 'high' : 'low',
-        ...createRecordReference(record, {
+        ...createComplianceRecordReference(record, {
           screening: screeningLabel[taken.screening],
           ...(isFlag && { issue: formatScreeningIssue(taken.screening, taken.reason) }),
         }),

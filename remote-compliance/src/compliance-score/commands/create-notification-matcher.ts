@@ -3,7 +3,7 @@ import type { Notification } from 'shared-kernel/domain/notification';
 import { normalizeName, type CommandTransaction } from 'shared-kernel/workspace';
 
 /** The id of the compliance record stays valid if the client is renamed. */
-export const createRecordReference = (
+export const createComplianceRecordReference = (
   { id, name, clientId }: ComplianceRecord,
   part: Readonly<Record<string, string>>,
 ): Pick<Notification, 'clientName' | 'clientId' | 'metadata'> => ({

@@ -14,7 +14,7 @@ import {
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
-import { inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
+import { inputLimits, createTrimmedTextSchema } from 'shared-kernel/domain/text';
 import {
   getActingPerson,
   defineCommand,
@@ -25,7 +25,10 @@ import {
 import { formatScoreChange } from '../../screening/compliance-history';
 import { formatMilestoneIssue } from '../rules/milestone-issue';
 import { findClientOfRecord } from './find-client-of-record';
-import { createRecordReference, createNotificationMatcher } from './create-notification-matcher';
+import {
+  createComplianceRecordReference,
+  createNotificationMatcher,
+} from './create-notification-matcher';
 import {
   getDecidingPortals,
   isSignOff,
@@ -52,7 +55,7 @@ export const decideMilestone = defineCommand({
     id: recordIdSchema,
     stage: v.picklist(lifecycleStages),
     decision: v.picklist(milestoneDecisions),
-    comment: v.optional(trimmedTextSchema(inputLimits.line), ''),
+    comment: v.optional(createTrimmedTextSchema(inputLimits.line), ''),
   }),
   ownerships: async (transaction, { id, stage, decision }) => {
     const record = await transaction.need('complianceRecords', id);
@@ -96,7 +99,7 @@ export const decideMilestone = defineCommand({
       source: 'Compliance Score Engine',
       actionRequired: isFlag,
       priority: isFlag ? 'high' : 'low',
-      ...createRecordReference(record, {
+      ...createComplianceRecordReference(record, {
         milestone,
         ...(isFlag && { issue: formatMilestoneIssue(decision.stage, decision.comment) }),
       }),

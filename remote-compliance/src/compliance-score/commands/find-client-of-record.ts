@@ -11,7 +11,7 @@ export async function findClientOfRecord(
 }
 
 /** Stores a compliance record and updates its client. `follow` returns the updated client. */
-export async function putRecordAndClient(
+export async function saveRecordWithClient(
   transaction: CommandTransaction,
   record: ComplianceRecord,
   follow: (client: Client) => Client,

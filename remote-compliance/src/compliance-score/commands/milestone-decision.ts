@@ -5,7 +5,11 @@ import {
   lifecycleStageDisplay,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
-import { requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
+import {
+  createRequiredTextSchema,
+  inputLimits,
+  createTrimmedTextSchema,
+} from 'shared-kernel/domain/text';
 import { createDemoHash, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { truncateText } from 'shared-kernel/format';
 import { reviewerSchema } from '../../screening/reviewer-schema';
@@ -39,17 +43,17 @@ export function createMilestoneCommentSchema(
   { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,
   decision: MilestoneDecisionKind,
 ): v.GenericSchema<string, string> {
-  if (decision === 'flag') return requiredTextSchema(flagReasonMessage, inputLimits.line);
+  if (decision === 'flag') return createRequiredTextSchema(flagReasonMessage, inputLimits.line);
   return flaggedIssues.length === 0
-    ? trimmedTextSchema(inputLimits.line)
-    : requiredTextSchema(getOpenIssuesMessage(flaggedIssues), inputLimits.line);
+    ? createTrimmedTextSchema(inputLimits.line)
+    : createRequiredTextSchema(getOpenIssuesMessage(flaggedIssues), inputLimits.line);
 }
 
 export const milestoneDecisionSchema = v.pipe(
   v.object({
     stage: v.picklist(lifecycleStages),
     decision: v.picklist(milestoneDecisions),
-    comment: trimmedTextSchema(inputLimits.line),
+    comment: createTrimmedTextSchema(inputLimits.line),
     reviewer: reviewerSchema,
     personId: v.optional(v.string()),
   }),

@@ -1,5 +1,5 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
+import { createRequiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { truncateText } from 'shared-kernel/format';
 import {
   defineCommand,
@@ -10,12 +10,12 @@ import {
 import * as v from 'valibot';
 import { adjustScore, addHistoryEntry } from '../../screening/compliance-history';
 import { formatRecordNames } from './format-record-names';
-import { putRecordAndClient } from './find-client-of-record';
-import { createRecordReference } from './create-notification-matcher';
+import { saveRecordWithClient } from './find-client-of-record';
+import { createComplianceRecordReference } from './create-notification-matcher';
 import { issueScorePenalty, getNewIssueRefusal } from './issue-rules';
 import { complianceTerms } from './terms';
 
-export const issueTextSchema = requiredTextSchema('Describe the issue', inputLimits.line);
+export const issueTextSchema = createRequiredTextSchema('Describe the issue', inputLimits.line);
 
 async function raiseOn(
   transaction: CommandTransaction,
@@ -35,7 +35,7 @@ async function raiseOn(
     comment: issue,
     reviewer: actor,
   } as const;
-  await putRecordAndClient(transaction, after, (client) => ({
+  await saveRecordWithClient(transaction, after, (client) => ({
     ...addHistoryEntry(client, event, now),
     complianceScore: after.complianceScore,
   }));
@@ -47,7 +47,7 @@ async function raiseOn(
     source: 'Compliance Score Engine',
     actionRequired: true,
     priority: 'high',
-    ...createRecordReference(record, { issue }),
+    ...createComplianceRecordReference(record, { issue }),
   });
   return after;
 }

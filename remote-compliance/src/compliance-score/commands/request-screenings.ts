@@ -5,7 +5,7 @@ import { screenings } from '../screenings/screening-event';
 import { screeningLabel } from '../screenings/screening-rules';
 import { recordScreeningStep, applyScreeningStep } from '../screenings/apply-screening-step';
 import { formatRecordNames } from './format-record-names';
-import { putRecordAndClient } from './find-client-of-record';
+import { saveRecordWithClient } from './find-client-of-record';
 import { screeningReasonSchema } from './advance-screening';
 import { complianceTerms } from './terms';
 
@@ -28,7 +28,7 @@ export const requestScreenings = defineCommand({
       const after = applyScreeningStep(record, decision, now);
       if (!after)
         return refuse(`${record.name}: ${screeningLabel[screening]} is already in progress.`);
-      await putRecordAndClient(transaction, after, (client) =>
+      await saveRecordWithClient(transaction, after, (client) =>
         recordScreeningStep(client, after, decision, now),
       );
       requested.push(after);

@@ -1,16 +1,16 @@
 import { complianceRecordSchema, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
-import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
+import { createRequiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { truncateText } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { adjustScore, addHistoryEntry } from '../../screening/compliance-history';
-import { putRecordAndClient } from './find-client-of-record';
+import { saveRecordWithClient } from './find-client-of-record';
 import { createNotificationMatcher } from './create-notification-matcher';
 import { canResolveIssue, issueScorePenalty } from './issue-rules';
 import { complianceTerms } from './terms';
 
-export const issueResolutionSchema = requiredTextSchema(
+export const issueResolutionSchema = createRequiredTextSchema(
   'Describe the resolution',
   inputLimits.line,
 );
@@ -52,7 +52,7 @@ export const resolveIssue = defineCommand({
       comment: `${issueResolutionLabel[outcome]}: ${how}`,
       reviewer: actor,
     } as const;
-    await putRecordAndClient(transaction, after, (client) => ({
+    await saveRecordWithClient(transaction, after, (client) => ({
       ...addHistoryEntry(client, event, now),
       complianceScore: after.complianceScore,
     }));

@@ -1,5 +1,5 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { ExportList, type BulkBarProps } from 'shared-kernel/records';
+import { ListExportMenu, type BulkBarProps } from 'shared-kernel/records';
 import { SelectionBar } from 'shared-kernel/ui';
 import { ComplianceBulkActions } from './compliance-bulk-actions';
 import { exportCompliance } from '../commands/export-compliance';
@@ -20,7 +20,7 @@ export const ComplianceBulkBar = ({ selection, shown }: BulkBarProps<ComplianceR
       onDone={(rows) => selection.unpick(rows.map(({ record }) => record))}
       onDeselect={(rows) => selection.unpick(rows.map(({ record }) => record))}
     />
-    <ExportList
+    <ListExportMenu
       command={exportCompliance}
       rows={selection.picked}
       columns={complianceExportColumns}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formatContractTitle } from 'shared-kernel/domain/contract';
-import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
+import { createRequiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { applyEnvelopeRecall } from '../rules/envelope';
 import { markEnvelopeNotificationsDone } from './clear-envelope-notices';
@@ -8,7 +8,7 @@ import { loadContractOwnerships } from './ownerships';
 import { contractTerms } from './terms';
 
 export const recallReasonSchema = v.object({
-  reason: requiredTextSchema('Enter the reason', inputLimits.line),
+  reason: createRequiredTextSchema('Enter the reason', inputLimits.line),
 });
 
 /** Recalls an envelope that has no signature yet. The audit log records the reason. */

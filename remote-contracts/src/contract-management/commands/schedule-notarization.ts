@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { applyNotarizationBooking } from '../rules/envelope';
 import { timestampSchema } from 'shared-kernel/domain/record';
-import { requiredTextSchema } from 'shared-kernel/domain/text';
+import { createRequiredTextSchema } from 'shared-kernel/domain/text';
 import { formatDateTime, isAfter } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { loadContractOwnerships } from './ownerships';
@@ -13,7 +13,7 @@ export const scheduleNotarization = defineCommand({
   input: v.object({
     id: recordIdSchema,
     scheduledDate: timestampSchema,
-    notaryName: requiredTextSchema('Enter the notary’s name'),
+    notaryName: createRequiredTextSchema('Enter the notary’s name'),
   }),
   ownerships: loadContractOwnerships,
   async apply(transaction, { id: key, ...booking }, { now }) {

@@ -9,7 +9,7 @@ import {
 } from '../rules/envelope';
 import { envelopeSettingsSchema, signatoryFormSchema } from '../rules/envelope-terms';
 import { createSignedTerms } from '../rules/signed-terms';
-import { inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
+import { inputLimits, createTrimmedTextSchema } from 'shared-kernel/domain/text';
 import {
   defineCommand,
   computeFileDigest,
@@ -169,7 +169,7 @@ export const declineSignature = defineCommand({
   input: v.object({
     id: recordIdSchema,
     signatoryId: recordIdSchema,
-    reason: v.optional(trimmedTextSchema(inputLimits.line), ''),
+    reason: v.optional(createTrimmedTextSchema(inputLimits.line), ''),
   }),
   ownerships: loadContractOwnerships,
   async apply(transaction, { id: key, signatoryId, reason: remark }, context) {

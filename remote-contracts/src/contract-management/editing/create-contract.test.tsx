@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Client } from 'shared-kernel/domain/client';
-import { clients as sampleClients } from 'shared-kernel/testing/records';
+import { clients as createSampleClients } from 'shared-kernel/testing/records';
 import { waiverText } from './waiver';
 import { findContractCard, findDialog, findFigure, openContracts } from '../test-contracts';
 
@@ -67,7 +67,7 @@ describe('the client field of a contract', () => {
   });
 
   it('[C8] shows markup in a suggested client as plain text @deep', async () => {
-    const [first] = sampleClients as [Client];
+    const [first] = createSampleClients as [Client];
     const companyName = '<img src=x onerror=alert(1)> & "Sons"';
     const opened = openContracts({ records: { clients: [{ ...first, companyName }] } });
     const dialog = await openCreate(opened);
@@ -78,7 +78,7 @@ describe('the client field of a contract', () => {
   });
 
   it('[C8] suggests at most twenty clients @deep', async () => {
-    const [first] = sampleClients as [Client];
+    const [first] = createSampleClients as [Client];
     const many = Array.from({ length: 500 }, (_, index) => ({
       ...first,
       id: `CL-${index + 100}`,

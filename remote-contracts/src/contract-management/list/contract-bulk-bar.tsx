@@ -1,6 +1,6 @@
 import { formatContractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { toLocalDate } from 'shared-kernel/format';
-import { BulkButton, ExportList, type BulkBarProps } from 'shared-kernel/records';
+import { BulkButton, ListExportMenu, type BulkBarProps } from 'shared-kernel/records';
 import { Icon, SelectionBar } from 'shared-kernel/ui';
 import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { exportContracts } from '../commands/view-contracts';
@@ -47,7 +47,7 @@ export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
         onPress={(fit) => void send.run({ ids: fit.map(({ id }) => id) })}
         onDeselect={unpick}
       />
-      <ExportList
+      <ListExportMenu
         command={exportContracts}
         rows={picked}
         columns={createContractExportColumns(toLocalDate(now))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { contractSchema, formatContractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { requiredTextSchema } from 'shared-kernel/domain/text';
+import { createRequiredTextSchema } from 'shared-kernel/domain/text';
 import {
   CommandForm,
   DateField,
@@ -63,7 +63,7 @@ const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryN
       ),
       /** The ISO instant that the user chose, if the local time occurs twice because the clocks go back. */
       instant: v.optional(v.string()),
-      notaryName: requiredTextSchema('Enter the notary’s name.'),
+      notaryName: createRequiredTextSchema('Enter the notary’s name.'),
     }),
     v.forward(
       v.partialCheck(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { contractSchema } from 'shared-kernel/domain/contract';
-import { maxTextLength, inputLimits } from 'shared-kernel/domain/text';
+import { createMaxLengthCheck, inputLimits } from 'shared-kernel/domain/text';
 
-const asTyped = v.pipe(v.string(), maxTextLength(inputLimits.name));
+const asTyped = v.pipe(v.string(), createMaxLengthCheck(inputLimits.name));
 
 /** Schema of the fields in both the create form and the edit form. No field is required (C8). */
 export const contractDraftSchema = v.object({

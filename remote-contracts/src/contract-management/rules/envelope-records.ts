@@ -1,5 +1,5 @@
 import { getNextId } from 'shared-kernel/domain/record';
-import { findEnvelopeId, getPassedExpiryDate, type Contract } from 'shared-kernel/domain/contract';
+import { findEnvelopeId, findPassedExpiryDate, type Contract } from 'shared-kernel/domain/contract';
 import { toLocalDate } from 'shared-kernel/format';
 import { parseEnvelopeSentAt } from './parse-envelope-sent-at';
 import type { Signatory } from './signatory';
@@ -78,7 +78,7 @@ export function findDeclineRecord(records: readonly EnvelopeRecord[], signatoryI
  */
 export function createEnvelopeEndRecords(contract: Contract, today: string): readonly NewRecord[] {
   const records = getEnvelopeRecords(contract);
-  const last = getPassedExpiryDate(contract, today);
+  const last = findPassedExpiryDate(contract, today);
   const declined = contract.signatories.filter(
     ({ id, status }) => status === 'declined' && !findDeclineRecord(records, id),
   );
@@ -94,7 +94,7 @@ export function createEnvelopeEndRecords(contract: Contract, today: string): rea
 const isDay = (time: string): boolean => time.length === 'YYYY-MM-DD'.length;
 
 /** Compares two times. If one of them is only a date, both are compared as local dates. */
-export function compareTimes(one: string, other: string): number {
+export function compareSigningTimes(one: string, other: string): number {
   const [a, b] = isDay(one) || isDay(other) ? [toLocalDate(one), toLocalDate(other)] : [one, other];
   return Number(a > b) - Number(a < b);
 }
@@ -103,7 +103,7 @@ export function compareTimes(one: string, other: string): number {
  * Returns the envelope of a signing step. If the step stores no envelope, the last envelope that was sent before the
  * step is used.
  */
-export function findEnvelopeOfStep(
+export function findStepEnvelope(
   records: readonly EnvelopeRecord[],
   { signedIn }: Pick<Signatory, 'signedIn'>,
   at: string | undefined,
@@ -113,7 +113,7 @@ export function findEnvelopeOfStep(
   if (known) return known;
   return at === undefined
     ? sent[0]
-    : sent.findLast((record) => record.at === undefined || compareTimes(record.at, at) <= 0);
+    : sent.findLast((record) => record.at === undefined || compareSigningTimes(record.at, at) <= 0);
 }
 
 /** Adds the missing envelope ids to signatures that older versions stored. */
@@ -121,7 +121,7 @@ export function addMissingEnvelopeIds(contract: Contract): Contract['signatories
   const records = getEnvelopeRecords(contract);
   return contract.signatories.map((person) => {
     if (person.status !== 'signed' || person.signedIn !== undefined) return person;
-    const signedIn = findEnvelopeOfStep(records, person, person.signedDate)?.envelope;
+    const signedIn = findStepEnvelope(records, person, person.signedDate)?.envelope;
     return signedIn === undefined ? person : { ...person, signedIn };
   });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contractSchema, type Contract } from 'shared-kernel/domain/contract';
 import { createDateSchema } from 'shared-kernel/domain/record';
-import { createRequiredEmailSchema, requiredTextSchema } from 'shared-kernel/domain/text';
+import { createRequiredEmailSchema, createRequiredTextSchema } from 'shared-kernel/domain/text';
 
 const { signatories, envelope } = contractSchema.entries;
 
@@ -10,8 +10,8 @@ const partSchema = signatories.item.entries.part;
 export const signingRoles = partSchema.wrapped.options;
 
 export const signatoryFormSchema = v.object({
-  name: requiredTextSchema('Enter the signatory’s name'),
-  role: requiredTextSchema('Enter the signatory’s role'),
+  name: createRequiredTextSchema('Enter the signatory’s name'),
+  role: createRequiredTextSchema('Enter the signatory’s role'),
   email: createRequiredEmailSchema('Invalid email address'),
   part: partSchema,
 });

@@ -4,7 +4,7 @@ import {
   listActingSignatories,
   listPendingSignatories,
   findEnvelopeId,
-  getPassedExpiryDate,
+  findPassedExpiryDate,
   listNextSignatories,
   getSigningRole,
   getContractChangeRefusal,
@@ -94,7 +94,7 @@ export function getEnvelopeRefusal(contract: Contract, now: Date): string | unde
   const isOver = listNextSignatories(contract).length === 0;
   if (!isOver && !canSendForSignature(contract)) return reviewRefusal;
   if (isOver || findEnvelopeId(contract) === undefined) return 'No envelope is out for signature.';
-  const last = getPassedExpiryDate(contract, toLocalDate(now));
+  const last = findPassedExpiryDate(contract, toLocalDate(now));
   return last && formatEnvelopeExpiredText(last);
 }
 

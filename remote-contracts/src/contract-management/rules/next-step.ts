@@ -2,7 +2,7 @@ import { permissions, formatPortalsWithPermission } from 'shared-kernel/domain/p
 import {
   listPendingSignatories,
   formatContractTitle,
-  getPassedExpiryDate,
+  findPassedExpiryDate,
   hasMainDocument,
   type Contract,
 } from 'shared-kernel/domain/contract';
@@ -19,7 +19,7 @@ export const formatPendingSignatories = (contract: Contract, today: string): str
 function signatureStep(contract: Contract, today: string): string {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined) return `Resend to ${declined.name}`;
-  if (getPassedExpiryDate(contract, today) !== undefined) return 'Resend the expired envelope';
+  if (findPassedExpiryDate(contract, today) !== undefined) return 'Resend the expired envelope';
   const awaited = formatPendingSignatories(contract, today);
   if (awaited !== undefined) return `${awaited} to sign`;
   if (contract.documents.length === 0) return 'Attach a document';

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { findEnvelopeId, type Contract } from 'shared-kernel/domain/contract';
-import { requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
+import {
+  createRequiredTextSchema,
+  inputLimits,
+  createTrimmedTextSchema,
+} from 'shared-kernel/domain/text';
 import { normalizeName } from 'shared-kernel/workspace';
 import type { Signatory } from './signatory';
 
-const line = trimmedTextSchema(inputLimits.line);
+const line = createTrimmedTextSchema(inputLimits.line);
 
 /** Form values that confirm a signing step. `reason` says why another user acts on behalf of the signatory. */
 export const signatureSchema = v.object({ hasRead: v.boolean(), typedName: line, reason: line });
@@ -22,7 +26,9 @@ export const createSignatureFormSchema = ({ name }: Pick<Signatory, 'name'>, isO
       v.check((typed) => normalizeName(typed) === normalizeName(name), `Enter the name ${name}.`),
     ),
     reason: isOnBehalf
-      ? requiredTextSchema('Enter a reason for recording this step on behalf of another person.')
+      ? createRequiredTextSchema(
+          'Enter a reason for recording this step on behalf of another person.',
+        )
       : v.pipe(
           line,
           v.check(

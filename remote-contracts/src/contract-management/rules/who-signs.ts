@@ -1,4 +1,4 @@
-import { toSentence } from 'shared-kernel/format';
+import { addFullStop } from 'shared-kernel/format';
 import { findEnvelopeId, type Contract } from 'shared-kernel/domain/contract';
 import { getPersonId, portalLabel, type PortalKey, permissions } from 'shared-kernel/domain/portal';
 import { toPortalPerson, type PersonProfile } from 'shared-kernel/domain/profile';
@@ -66,6 +66,6 @@ export function getSignatoryRefusal(
     return `Only ${signatory.name} can ${act.toLowerCase()}. The Admin portal can record the ${step}.`;
   const own = portals.find((key) => key !== 'admin');
   return own === undefined
-    ? toSentence(`The Admin portal records the ${step} of ${signatory.name}`)
+    ? addFullStop(`The Admin portal records the ${step} of ${signatory.name}`)
     : `${signatory.name} ${does} in the ${portalLabel[own]} portal.`;
 }

@@ -51,11 +51,11 @@ interface Sources {
 }
 
 async function unsignedPdf(contract: Contract, { entries, readFile, now }: Sources) {
-  const { mergePdfFiles, loadPagesAsPdf } = await loadSignatureModule();
+  const { mergePdfFiles, loadPdfDocument } = await loadSignatureModule();
   const files = await Promise.all(
     listMainDocuments(contract).map(async (document) => {
       const stored = await readFile(document.id);
-      return stored ? { document, part: await loadPagesAsPdf(stored) } : undefined;
+      return stored ? { document, part: await loadPdfDocument(stored) } : undefined;
     }),
   );
   const uploaded = files.flatMap((file) => file ?? []);
@@ -69,7 +69,7 @@ async function unsignedPdf(contract: Contract, { entries, readFile, now }: Sourc
     );
     return toPdf(behind(own, certificate), now);
   }
-  const pages = await loadPagesAsPdf({
+  const pages = await loadPdfDocument({
     mediaType: 'application/pdf',
     bytes: await toPdf(certificate, now),
   });

@@ -8,7 +8,7 @@ import {
   createEvidencePackVerificationTexts,
 } from './pack-texts';
 import {
-  getPdfAdvice,
+  getPdfVerificationAdvice,
   findPdfProblem,
   pdfVerificationNote,
   createSignatureVerificationTexts,
@@ -61,7 +61,7 @@ function verdictOf(found: FileVerification): Verdict {
     const { signatures, size } = pdf.state === 'read' ? pdf : { signatures: [], size: 0 };
     return {
       problem: findPdfProblem(pdf),
-      advice: getPdfAdvice(pdf),
+      advice: getPdfVerificationAdvice(pdf),
       sound: asSigned,
       limits: pdfVerificationNote,
       listName: 'Signatures',

@@ -42,7 +42,7 @@ function picturePage(bytes: Uint8Array): PDF {
 }
 
 /** Returns the pages of a file. Returns `undefined` if the file has no pages, is encrypted or is damaged. */
-export async function loadPagesAsPdf({
+export async function loadPdfDocument({
   mediaType,
   bytes,
 }: PdfSourceFile): Promise<PDF | undefined> {

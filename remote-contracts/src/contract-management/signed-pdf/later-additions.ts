@@ -1,8 +1,8 @@
 import { PDF } from '@libpdf/core';
 import { findAllowedPdfAdditions, type PdfAddition } from './find-additions';
-import { findRevisionEndMarks, hasCompleteXref } from './pdf-update';
+import { findRevisionEndMarks, hasCompleteCrossReferences } from './pdf-update';
 
-export interface PdfChangesAfterSigning {
+export interface PostSigningPdfChanges {
   readonly bytes: number;
   readonly isAllowed: boolean;
   readonly additions: readonly PdfAddition[];
@@ -30,7 +30,7 @@ async function stepBetween(
     const [was, is] = await Promise.all([before, mark].map(({ end }) => revisionOf(bytes, end)));
     if (!was || !is) return { from, additions: undefined };
     const { trailer } = is.context.info;
-    const isPlain = hasCompleteXref({ bytes, before, mark, trailer });
+    const isPlain = hasCompleteCrossReferences({ bytes, before, mark, trailer });
     return { from, additions: isPlain ? findAllowedPdfAdditions(was, is) : undefined };
   } catch {
     return { from, additions: undefined };
@@ -49,7 +49,7 @@ const isSpace = (byte: number) => byte === 0 || (byte > 8 && byte < 14) || byte 
 export async function createPdfChangeFinder(
   bytes: Uint8Array,
   ends: readonly number[],
-): Promise<(end: number) => PdfChangesAfterSigning> {
+): Promise<(end: number) => PostSigningPdfChanges> {
   const first = Math.min(...ends.filter((end) => end > 0));
   const marks = findRevisionEndMarks(bytes);
   const steps: Step[] = [];

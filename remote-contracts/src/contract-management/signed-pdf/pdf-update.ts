@@ -98,7 +98,7 @@ interface Update {
  * Whether the cross-reference section of an update lists exactly the objects in that update. If it does not, PDF
  * readers could show different content.
  */
-export function hasCompleteXref({ bytes, before, mark, trailer }: Update): boolean {
+export function hasCompleteCrossReferences({ bytes, before, mark, trailer }: Update): boolean {
   const isAppended =
     mark.section >= before.end &&
     trailer.getNumber('Prev')?.value === before.section &&

@@ -9,7 +9,7 @@ import {
 } from 'pkijs';
 import { productName } from 'shared-kernel/domain/portal';
 import { certificateNote, certificateTitle } from '../signing/signing-certificate';
-import { createPdfChangeFinder, type PdfChangesAfterSigning } from './later-additions';
+import { createPdfChangeFinder, type PostSigningPdfChanges } from './later-additions';
 import { subjectFieldOids } from './create-self-signed-certificate';
 
 /** A signature that was read from a PDF. `publicKey` is not verified. */
@@ -27,7 +27,7 @@ export interface ExtractedSignature {
   readonly publicKey?: Uint8Array | undefined;
   /** Offset in the file where the signed range ends. */
   readonly end: number;
-  readonly later: PdfChangesAfterSigning;
+  readonly later: PostSigningPdfChanges;
 }
 
 type OwnFacts = Omit<ExtractedSignature, 'later'>;

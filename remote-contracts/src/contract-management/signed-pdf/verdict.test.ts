@@ -1,5 +1,5 @@
 import {
-  getPdfAdvice,
+  getPdfVerificationAdvice,
   findPdfProblem,
   createSignatureVerificationTexts,
   type SignatureVerification,
@@ -98,7 +98,7 @@ describe('createSignatureVerificationTexts', () => {
   });
 });
 
-describe('findPdfProblem and getPdfAdvice', () => {
+describe('findPdfProblem and getPdfVerificationAdvice', () => {
   const pdf = (size: number, ...changes: readonly Partial<SignatureVerification>[]) =>
     ({
       state: 'read',
@@ -129,8 +129,10 @@ describe('findPdfProblem and getPdfAdvice', () => {
   });
 
   it('[R34] explains what to do if something visible was added to a signed PDF', () => {
-    expect(getPdfAdvice(pdf(900, { later: more('signature') }, {}))).toBeUndefined();
-    expect(getPdfAdvice(pdf(900, { later: more('mark', 'signature') }, {}))).toMatch(/cover/);
-    expect(getPdfAdvice({ state: 'not-pdf' })).toBeUndefined();
+    expect(getPdfVerificationAdvice(pdf(900, { later: more('signature') }, {}))).toBeUndefined();
+    expect(getPdfVerificationAdvice(pdf(900, { later: more('mark', 'signature') }, {}))).toMatch(
+      /cover/,
+    );
+    expect(getPdfVerificationAdvice({ state: 'not-pdf' })).toBeUndefined();
   });
 });

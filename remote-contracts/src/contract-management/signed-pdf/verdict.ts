@@ -1,6 +1,6 @@
 import type { StatusDisplay } from 'shared-kernel/domain/status';
 import { formatBytes, formatUtc } from 'shared-kernel/format';
-import type { PdfChangesAfterSigning } from './later-additions';
+import type { PostSigningPdfChanges } from './later-additions';
 import type { PdfAddition } from './find-additions';
 import type { PdfReadResult, ExtractedSignature } from './read-signatures';
 import { loadSignatureModule } from './load-signature-module';
@@ -68,7 +68,7 @@ function laterAdditionText({
   bytes,
   additions,
   isAllowed,
-}: PdfChangesAfterSigning): string | undefined {
+}: PostSigningPdfChanges): string | undefined {
   if (bytes === 0) return undefined;
   const known = additionKinds.flatMap((kind) => {
     const count = additions.filter((each) => each === kind).length;
@@ -110,7 +110,7 @@ export function createSignatureVerificationTexts(
   };
 }
 
-export function getPdfAdvice(pdf: PdfVerification): string | undefined {
+export function getPdfVerificationAdvice(pdf: PdfVerification): string | undefined {
   const hasMark =
     pdf.state === 'read' && pdf.signatures.some(({ later }) => later.additions.includes('mark'));
   return hasMark

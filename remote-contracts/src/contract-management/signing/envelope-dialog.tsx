@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import {
   listPendingSignatories,
   findEnvelopeId,
-  getPassedExpiryDate,
+  findPassedExpiryDate,
   formatContractTitle,
   type Contract,
 } from 'shared-kernel/domain/contract';
@@ -75,7 +75,7 @@ export function EnvelopeDialog({ contract, signedPdf, ...ends }: EnvelopeDialogP
   const { signed, total } = computeSignatoryProgress(contract);
   const isCompleted = total > 0 && signed === total;
   const today = toLocalDate(useWorkspaceClock());
-  const last = getPassedExpiryDate(contract, today);
+  const last = findPassedExpiryDate(contract, today);
   const awaited = listPendingSignatories(contract, today);
   const envelope = findEnvelopeId(contract);
   const isOut = envelope !== undefined;

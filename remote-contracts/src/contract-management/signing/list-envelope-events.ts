@@ -1,8 +1,8 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { listActingSignatories, type Contract } from 'shared-kernel/domain/contract';
 import {
-  compareTimes,
-  findEnvelopeOfStep,
+  compareSigningTimes,
+  findStepEnvelope,
   getEnvelopeRecords,
   findDeclineRecord,
   filterSentRecords,
@@ -89,7 +89,7 @@ const isSigned = (step: EnvelopeEvent): step is SignedEvent => step.kind === 'si
 const inOrder = ({ envelope }: Contract, steps: readonly SignedEvent[]): readonly SignedEvent[] =>
   envelope?.order === 'any'
     ? steps.toSorted(({ at: one }, { at: other }) =>
-        one === undefined || other === undefined ? 0 : compareTimes(one, other),
+        one === undefined || other === undefined ? 0 : compareSigningTimes(one, other),
       )
     : steps;
 
@@ -120,7 +120,7 @@ function completedSteps(
   records: readonly EnvelopeRecord[],
 ): readonly SignedEvent[] {
   const signed = steps.filter(isSigned).map((step) => {
-    const envelope = findEnvelopeOfStep(records, step.signatory, step.at)?.envelope;
+    const envelope = findStepEnvelope(records, step.signatory, step.at)?.envelope;
     return envelope === undefined ? step : { ...step, envelope };
   });
   return inOrder(contract, signed);

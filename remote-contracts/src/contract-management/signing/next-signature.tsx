@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
+import { inputLimits, createTrimmedTextSchema } from 'shared-kernel/domain/text';
 import { CommandForm, FormGrid, TextAreaField, TextField } from 'shared-kernel/form';
 import { ScreeningNotice } from 'shared-kernel/records';
 import { useCurrentPortal } from 'shared-kernel/shell';
@@ -30,7 +30,7 @@ interface AskedFormProps {
   readonly onDone: () => void;
 }
 
-const declineSchema = v.object({ reason: trimmedTextSchema(inputLimits.line) });
+const declineSchema = v.object({ reason: createTrimmedTextSchema(inputLimits.line) });
 
 function DeclineForm({ contract: { id }, signatory, ...ends }: AskedFormProps) {
   const { run } = useCommand(declineSignature);

@@ -1,6 +1,6 @@
 import type { Notification } from 'shared-kernel/domain/notification';
 import { formatNumber } from 'shared-kernel/format';
-import { ExportList } from 'shared-kernel/records';
+import { ListExportMenu } from 'shared-kernel/records';
 import { getUnmodifiedKey } from 'shared-kernel/shell';
 import { Button, Checkbox, CommandButton, useIsPhone } from 'shared-kernel/ui';
 import { setNotificationsRead, useCommand } from 'shared-kernel/workspace';
@@ -21,7 +21,7 @@ const marks = [
   { label: 'Unstar', change: { isStarred: false } },
 ] as const;
 
-export function BulkMarkButtons({ picked, shown, size }: BulkMarksProps) {
+export function BulkFlagButtons({ picked, shown, size }: BulkMarksProps) {
   const read = useCommand(setNotificationsRead);
   const star = useCommand(setNotificationsStarred);
   const ids = picked.map(({ id }) => id);
@@ -41,7 +41,7 @@ export function BulkMarkButtons({ picked, shown, size }: BulkMarksProps) {
           {label}
         </CommandButton>
       ))}
-      <ExportList
+      <ListExportMenu
         command={exportNotifications}
         rows={picked}
         columns={notificationExportColumns}
@@ -90,7 +90,7 @@ export function NotificationBulkBar({ picked, listed, onAll, onNone }: BulkBarPr
       {count > 0 && (
         <>
           <span role="status">{formatNumber(count)} selected</span>
-          <BulkMarkButtons picked={picked} size="small" />
+          <BulkFlagButtons picked={picked} size="small" />
           <Button size="small" type="text" onClick={onNone}>
             Deselect
           </Button>

@@ -13,7 +13,7 @@ import {
 } from 'shared-kernel/ui';
 import { setNotificationsRead, useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { useNotificationShortcuts } from '../details/notification-actions';
-import { NotificationBulkBar, BulkMarkButtons } from './notification-bulk-bar';
+import { NotificationBulkBar, BulkFlagButtons } from './notification-bulk-bar';
 import styles from './notification-inbox.module.css';
 import { NotificationList } from './notification-list';
 import { NotificationPanel } from './notification-panel';
@@ -76,7 +76,7 @@ function NotificationTable({ notifications, filters, selection, options }: Table
           count={selection.picked.length}
           onNone={selection.pickNone}
         >
-          <BulkMarkButtons
+          <BulkFlagButtons
             picked={selection.picked}
             shown={options.columns.map(({ key }) => key)}
           />

@@ -19,7 +19,7 @@ import { alertLevelDisplay, type ProcessAlert } from '../rules/process-fields';
 import type { ProcessTabProps } from '../use-listed-processes';
 import { AlertSettings } from './alert-settings';
 import {
-  findAlertsOfProcesses,
+  findProcessAlerts,
   findAlertDueDate,
   isOpenAlert,
   createOverdueAlerts,
@@ -95,7 +95,7 @@ function OpenAlerts({ all, isSample, found, view }: OpenAlertsProps) {
   const open = all.filter(isOpenAlert);
   const raised = isSample ? [] : createOverdueAlerts(processes, open, now);
   const current = [...open, ...raised];
-  const shown = isFiltered ? findAlertsOfProcesses(listed, current) : current;
+  const shown = isFiltered ? findProcessAlerts(listed, current) : current;
   if (shown.length === 0) return <NoAlerts view={view} isFiltered={isFiltered} />;
   return (
     <Section title="Alerts">

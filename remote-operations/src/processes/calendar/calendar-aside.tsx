@@ -3,7 +3,7 @@ import type { Process } from 'shared-kernel/domain/process';
 import { toLocalDate, formatDate } from 'shared-kernel/format';
 import { Button, RecordText, Section, StatusTag, VirtualList } from 'shared-kernel/ui';
 import { processMilestoneStatusDisplay } from '../rules/process-fields';
-import { agendaDays, createAgenda, type AgendaEntry, type CalendarDay } from './calendar';
+import { agendaDayCount, createAgenda, type AgendaEntry, type CalendarDay } from './calendar';
 import styles from './calendar-aside.module.css';
 import { MilestoneTagIcon } from './calendar-legend';
 import { DueTag } from '../due-tag';
@@ -27,10 +27,12 @@ export function CalendarAgenda({ processes, now, onOpen }: AgendaProps) {
   const entries = useMemo(() => createAgenda(processes, toLocalDate(now)), [processes, now]);
   return (
     <Section
-      title={`Next ${agendaDays} days`}
+      title={`Next ${agendaDayCount} days`}
       level={4}
       description={
-        entries.length === 0 ? `No milestones are due in the next ${agendaDays} days.` : undefined
+        entries.length === 0
+          ? `No milestones are due in the next ${agendaDayCount} days.`
+          : undefined
       }
     >
       {entries.length > 0 && (

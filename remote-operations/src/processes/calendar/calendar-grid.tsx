@@ -11,7 +11,7 @@ import {
   type CalendarDay,
 } from './calendar';
 import styles from './calendar.module.css';
-import { getFocusedDayAfterKeyPress } from './calendar-keys';
+import { getNextFocusedDay } from './calendar-keys';
 
 interface CalendarGridProps {
   readonly label: string;
@@ -64,7 +64,7 @@ function useDayKeys({ days, selected, today, onSelect }: CalendarGridProps) {
       toggle(entryDay);
       return;
     }
-    const next = getFocusedDayAfterKeyPress(key, entryDay, days.length, offsetOf(days));
+    const next = getNextFocusedDay(key, entryDay, days.length, offsetOf(days));
     if (next === undefined) return;
     event.preventDefault();
     setEntry(next);

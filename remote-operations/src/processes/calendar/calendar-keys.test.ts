@@ -1,8 +1,8 @@
-import { getFocusedDayAfterKeyPress } from './calendar-keys';
+import { getNextFocusedDay } from './calendar-keys';
 
 const days = 31;
 
-describe('getFocusedDayAfterKeyPress', () => {
+describe('getNextFocusedDay', () => {
   it.each([
     ['ArrowLeft', 16, 15],
     ['ArrowLeft', 1, 1],
@@ -18,15 +18,15 @@ describe('getFocusedDayAfterKeyPress', () => {
     ['PageUp', 17, 1],
     ['PageDown', 17, 31],
   ])('[PM4] in the calendar, the key %s moves from day %i to day %i', (key, from, to) => {
-    expect(getFocusedDayAfterKeyPress(key, from, days, 0)).toBe(to);
+    expect(getNextFocusedDay(key, from, days, 0)).toBe(to);
   });
 
   it('[PM4] Home and End stay within the week of the focused day, even if the month does not begin on a Monday', () => {
-    expect(getFocusedDayAfterKeyPress('Home', 2, days, 3)).toBe(1);
-    expect(getFocusedDayAfterKeyPress('End', 2, days, 3)).toBe(4);
+    expect(getNextFocusedDay('Home', 2, days, 3)).toBe(1);
+    expect(getNextFocusedDay('End', 2, days, 3)).toBe(4);
   });
 
   it('[PM4] a key without a function in the calendar does not change the focused day', () => {
-    expect(getFocusedDayAfterKeyPress('Tab', 3, days, 0)).toBeUndefined();
+    expect(getNextFocusedDay('Tab', 3, days, 0)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ const week = 7;
  * Returns the day to focus after a key press, or `undefined` for other keys. `offset` is the column of the month's
  * first day.
  */
-export function getFocusedDayAfterKeyPress(
+export function getNextFocusedDay(
   key: string,
   day: number,
   days: number,

@@ -132,16 +132,16 @@ export function getDayHighlight(
 }
 
 /** Number of days in the agenda of milestones, including today. */
-export const agendaDays = 14;
+export const agendaDayCount = 14;
 
 export interface AgendaEntry {
   readonly process: Process;
   readonly milestone: ProcessMilestone;
 }
 
-/** Returns the open milestones that are overdue or due within `agendaDays`, earliest first. */
+/** Returns the open milestones that are overdue or due within `agendaDayCount`, earliest first. */
 export function createAgenda(processes: readonly Process[], today: string): AgendaEntry[] {
-  const end = addDays(today, agendaDays);
+  const end = addDays(today, agendaDayCount);
   return processes
     .filter(({ status }) => status !== 'completed')
     .flatMap((process) =>

@@ -2,11 +2,11 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "UTC"}
  */
-import { getDaysUntilDue, formatDaysLeft } from '../due-tag';
+import { getDaysUntilDue, formatRemainingDays } from '../due-tag';
 
 const now = '2024-07-22T23:59:00.000Z';
 
-describe('formatDaysLeft', () => {
+describe('formatRemainingDays', () => {
   it.each([
     ['2024-07-25', 3, '3d left'],
     ['2024-07-23', 1, '1d left'],
@@ -18,12 +18,12 @@ describe('formatDaysLeft', () => {
     '[PM2] for the due date %s, the milestone has %d days left, shown as “%s”',
     (due, days, text) => {
       expect(getDaysUntilDue(due, now)).toBe(days);
-      expect(formatDaysLeft(due, now)).toBe(text);
+      expect(formatRemainingDays(due, now)).toBe(text);
     },
   );
 
   it('[PM2] shows a dash for an invalid due date', () => {
     expect(getDaysUntilDue('', now)).toBeNaN();
-    expect(formatDaysLeft('', now)).toBe('—');
+    expect(formatRemainingDays('', now)).toBe('—');
   });
 });

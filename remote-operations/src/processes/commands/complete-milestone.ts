@@ -8,15 +8,15 @@ import {
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import type { Process } from 'shared-kernel/domain/process';
 import { getNextId } from 'shared-kernel/domain/record';
-import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
-import { applyMilestoneCompletion, markRequirement } from '../rules/completed-milestone';
+import { createRequiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
+import { applyMilestoneCompletion, setRequirementMet } from '../rules/completed-milestone';
 import { addSmartContractRecord } from '../rules/milestone-record';
-import { updateAlertsAfterMilestone, createRetestAlert } from '../rules/process-alert-rules';
+import { updateMilestoneAlerts, createRetestAlert } from '../rules/process-alert-rules';
 import { milestoneSchema, type DipTestOutcome } from '../rules/process-fields';
 import {
   milestoneIdInputFields,
   findMilestoneName,
-  notifyAboutProcess,
+  raiseProcessNotification,
 } from './process-command-helpers';
 import { loadMilestoneOwnerships } from './ownerships';
 import { processTerms } from './terms';
@@ -37,14 +37,14 @@ export const setMilestoneRequirement = defineCommand({
       throw new CommandError('missing', 'This requirement no longer exists.');
     }
     if (milestone.status === 'completed') return refuse('This milestone is completed.');
-    const changed = markRequirement(process, milestoneId, requirement, met);
+    const changed = setRequirementMet(process, milestoneId, requirement, met);
     transaction.put('processes', changed);
     return changed;
   },
 });
 
 export const dipTestRejectionSchema = v.object({
-  reason: requiredTextSchema('Enter a reason', inputLimits.line),
+  reason: createRequiredTextSchema('Enter a reason', inputLimits.line),
 });
 
 async function followInAlerts(
@@ -57,7 +57,7 @@ async function followInAlerts(
   const keys = await transaction.keys('processAlerts');
   const stored = await Promise.all(keys.map((key) => transaction.get('processAlerts', key)));
   const alerts = stored.flatMap((alert) => alert ?? []);
-  const changed = updateAlertsAfterMilestone(alerts, process, milestoneId, outcome, now);
+  const changed = updateMilestoneAlerts(alerts, process, milestoneId, outcome, now);
   for (const alert of changed) transaction.put('processAlerts', alert);
   if (outcome !== 'rejected') return;
   const raised = createRetestAlert(process, changed, getNextId('AL-', keys, 3), now);
@@ -91,7 +91,7 @@ export const completeMilestone = defineCommand({
         relatedProcess === process.id && (metadata?.milestoneId ?? milestoneId) === milestoneId,
     );
     if (outcome === 'rejected') {
-      await notifyAboutProcess(transaction, process, {
+      await raiseProcessNotification(transaction, process, {
         type: 'critical',
         title: 'Dip test rejected, re-test required',
         message: `${process.name} requires a re-test: ${reason ?? ''}`,

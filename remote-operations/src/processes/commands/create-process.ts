@@ -1,7 +1,7 @@
 import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
-import { numberInputSchema } from 'shared-kernel/domain/money';
+import { createNumberInputSchema } from 'shared-kernel/domain/money';
 import { createDateSchema, isDate, getNextId } from 'shared-kernel/domain/record';
-import { requiredTextSchema, storedLimits } from 'shared-kernel/domain/text';
+import { createRequiredTextSchema, storedLimits } from 'shared-kernel/domain/text';
 import { addDays, formatDate } from 'shared-kernel/format';
 import { resolveClientChoice, defineCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
@@ -12,7 +12,7 @@ import {
   processTypes,
   type ProcessMilestone,
 } from '../rules/process-fields';
-import { notifyAboutProcess } from './process-command-helpers';
+import { raiseProcessNotification } from './process-command-helpers';
 import { processTerms } from './terms';
 
 const firstSequenceDay = 15;
@@ -37,18 +37,18 @@ const startDateSchema = v.pipe(
 );
 
 const fieldsSchema = v.object({
-  name: requiredTextSchema('Name is required'),
-  client: requiredTextSchema('Client is required', storedLimits.line),
+  name: createRequiredTextSchema('Name is required'),
+  client: createRequiredTextSchema('Client is required', storedLimits.line),
   type: v.picklist(processTypes),
   priority: v.picklist(processPriorities),
   value: v.pipe(
-    numberInputSchema('Value is required'),
+    createNumberInputSchema('Value is required'),
     v.minValue(0, 'Value cannot be negative'),
     v.maxValue(1_000_000_000_000, 'Value is too large'),
   ),
   currency: v.picklist(processCurrencies),
   startDate: startDateSchema,
-  assignedTo: requiredTextSchema('Assignee is required'),
+  assignedTo: createRequiredTextSchema('Assignee is required'),
 });
 
 /** Input of the new-process form. `value` is an amount in major units of `currency`, with decimals. */
@@ -120,7 +120,7 @@ export const createProcess = defineCommand({
     transaction.add('processes', process);
     const [first] = process.milestones;
     if (first) {
-      await notifyAboutProcess(transaction, process, {
+      await raiseProcessNotification(transaction, process, {
         type: 'info',
         title: 'Milestone due',
         message: `${first.name} of ${process.name} is due on ${formatDate(first.dueDate)}.`,

@@ -1,13 +1,13 @@
 import { getNextId } from 'shared-kernel/domain/record';
-import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
+import { createRequiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { processTerms } from './terms';
 import { getProcessOwnership } from './get-process-ownership';
 
 export const messageSchema = v.object({
-  subject: requiredTextSchema('Enter a subject'),
-  message: requiredTextSchema('Write a message', inputLimits.message),
+  subject: createRequiredTextSchema('Enter a subject'),
+  message: createRequiredTextSchema('Write a message', inputLimits.message),
 });
 
 /** Recipient that is stored with every message. Everyone with access to a process can read its messages. */

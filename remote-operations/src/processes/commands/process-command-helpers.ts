@@ -33,7 +33,7 @@ export const findMilestoneName = (
 
 type Raised = Parameters<CommandTransaction['raise']>[1];
 
-export const notifyAboutProcess = (
+export const raiseProcessNotification = (
   transaction: CommandTransaction,
   process: Process,
   words: Pick<Raised, 'type' | 'title' | 'message' | 'actionRequired'> & Partial<Raised>,

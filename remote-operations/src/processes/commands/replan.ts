@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { numberInputSchema } from 'shared-kernel/domain/money';
+import { createNumberInputSchema } from 'shared-kernel/domain/money';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import type { Process } from 'shared-kernel/domain/process';
 import { createDateSchema, isDate } from 'shared-kernel/domain/record';
-import { requiredTextSchema, storedLimits, inputLimits } from 'shared-kernel/domain/text';
+import { createRequiredTextSchema, storedLimits, inputLimits } from 'shared-kernel/domain/text';
 import { toLocalDate, formatDate, formatNumber } from 'shared-kernel/format';
 import {
   defineCommand,
@@ -16,7 +16,7 @@ import {
   milestoneIdInputFields,
   findMilestoneName,
   getOpenMilestone,
-  notifyAboutProcess,
+  raiseProcessNotification,
 } from './process-command-helpers';
 import { processTerms } from './terms';
 
@@ -34,8 +34,8 @@ function putReplanned(transaction: CommandTransaction, process: Process, now: Da
 
 export const milestonePlanSchema = v.object({
   dueDate: createDateSchema('Due date is required'),
-  assignedTo: requiredTextSchema('Assignee is required', storedLimits.line),
-  reason: requiredTextSchema('Enter a reason', inputLimits.line),
+  assignedTo: createRequiredTextSchema('Assignee is required', storedLimits.line),
+  reason: createRequiredTextSchema('Enter a reason', inputLimits.line),
 });
 
 export const replanMilestone = defineCommand({
@@ -50,7 +50,7 @@ export const replanMilestone = defineCommand({
     const changed = applyMilestonePlan(process, milestone.id, { dueDate, assignedTo });
     await putReplanned(transaction, changed, now);
     const message = `${milestone.name} of ${process.name} is due on ${formatDate(dueDate)}: ${reason}`;
-    await notifyAboutProcess(transaction, process, {
+    await raiseProcessNotification(transaction, process, {
       type: 'info',
       title: 'Milestone rescheduled',
       message: message.slice(0, 1000),
@@ -68,12 +68,12 @@ export const replanMilestone = defineCommand({
 
 export const delaySchema = v.object({
   days: v.pipe(
-    numberInputSchema('Enter the number of days'),
+    createNumberInputSchema('Enter the number of days'),
     v.integer('Whole days only'),
     v.minValue(1, 'At least one day'),
     v.maxValue(365, 'At most 365 days'),
   ),
-  reason: requiredTextSchema('Enter a reason', inputLimits.line),
+  reason: createRequiredTextSchema('Enter a reason', inputLimits.line),
 });
 
 const countedDays = (days: number) => (days === 1 ? '1 day' : `${formatNumber(days)} days`);

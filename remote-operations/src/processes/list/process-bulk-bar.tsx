@@ -1,5 +1,5 @@
 import type { Process } from 'shared-kernel/domain/process';
-import { BulkButton, ExportList } from 'shared-kernel/records';
+import { BulkButton, ListExportMenu } from 'shared-kernel/records';
 import { Icon, SelectionBar, type RowSelection } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { exportProcesses } from '../commands/view-processes';
@@ -43,7 +43,7 @@ export function ProcessBulkBar({ selection, shown }: ProcessBulkBarProps) {
         onDeselect={unpick}
       />
       <IcsDownloadButton processes={picked} name="processes-selected" />
-      <ExportList
+      <ListExportMenu
         command={exportProcesses}
         rows={picked}
         columns={processExportColumns}

@@ -1,6 +1,6 @@
 import { processStatusDisplay, processTypeDisplay } from 'shared-kernel/domain/process';
 import type { StatusDisplay } from 'shared-kernel/domain/status';
-import { DayRange } from 'shared-kernel/periods';
+import { DateRangeFields } from 'shared-kernel/periods';
 import { FilterSelect, SearchField } from 'shared-kernel/ui';
 import {
   processCurrencies,
@@ -85,7 +85,7 @@ function DueFilters({ view }: Pick<ProcessFiltersProps, 'view'>) {
         />
       )}
       {(typed.from !== '' || typed.to !== '') && (
-        <DayRange label="Completed" from={typed.from} to={typed.to} onChange={setFilter} />
+        <DateRangeFields label="Completed" from={typed.from} to={typed.to} onChange={setFilter} />
       )}
     </>
   );

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { milestoneSequence, processSchema, type Process } from 'shared-kernel/domain/process';
 import * as v from 'valibot';
-import { applyMilestoneCompletion, markRequirement } from './completed-milestone';
+import { applyMilestoneCompletion, setRequirementMet } from './completed-milestone';
 import { isDipTest } from './dip-test';
 import {
   getCurrentMilestone,
@@ -21,7 +21,7 @@ const currentId = (process: Process) => process.currentMilestone;
 function ready(process: Process): Process {
   const current = getCurrentMilestone(process);
   return (current?.requirements ?? []).reduce(
-    (done, _, index) => markRequirement(done, currentId(process), index, true),
+    (done, _, index) => setRequirementMet(done, currentId(process), index, true),
     process,
   );
 }
@@ -57,7 +57,7 @@ describe('applyMilestoneCompletion', () => {
   });
 
   it('[PM3] a milestone with an open requirement cannot be completed, and the message names the requirement', () => {
-    const process = markRequirement(createTestProcess(), 'PF-001-M01', 0, true);
+    const process = setRequirementMet(createTestProcess(), 'PF-001-M01', 0, true);
     expect(completing(process, 'PF-001-M01')).toThrow('Open requirements: Seal numbers match.');
   });
 
@@ -172,15 +172,15 @@ describe('applyMilestoneCompletion', () => {
   });
 });
 
-describe('markRequirement', () => {
+describe('setRequirementMet', () => {
   it('[PM3] marks only the given requirement of an open milestone', () => {
     const process = createTestProcess();
-    const met = markRequirement(process, 'PF-001-M01', 1, true);
+    const met = setRequirementMet(process, 'PF-001-M01', 1, true);
     expect(met.milestones[0]?.requirements.map((each) => each.met)).toEqual([false, true]);
-    expect(markRequirement(met, 'PF-001-M01', 1, false)).toEqual(process);
-    expect(markRequirement(process, 'PF-001-M01', 9, true)).toEqual(process);
+    expect(setRequirementMet(met, 'PF-001-M01', 1, false)).toEqual(process);
+    expect(setRequirementMet(process, 'PF-001-M01', 9, true)).toEqual(process);
     const completed = complete(process, '2024-07-15');
-    expect(markRequirement(completed, 'PF-001-M01', 0, false)).toEqual(completed);
+    expect(setRequirementMet(completed, 'PF-001-M01', 0, false)).toEqual(completed);
   });
 });
 

@@ -114,7 +114,7 @@ export function applyMilestoneCompletion(
   ]);
 }
 
-export function markRequirement(
+export function setRequirementMet(
   process: Process,
   milestoneId: string,
   requirement: number,

@@ -5,8 +5,8 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { processAlerts, processes } from 'shared-kernel/testing/records';
 import {
-  findAlertsOfProcesses,
-  updateAlertsAfterMilestone,
+  findProcessAlerts,
+  updateMilestoneAlerts,
   isOpenAlert,
   createOverdueAlerts,
   createRetestAlert,
@@ -30,15 +30,15 @@ const late = (dueDate: string, changes: Partial<Process> = {}): Process => ({
 });
 
 const cleared = (outcome?: 'confirmed' | 'rejected', process = goneOn) =>
-  updateAlertsAfterMilestone(processAlerts, process, waits, outcome, now);
+  updateMilestoneAlerts(processAlerts, process, waits, outcome, now);
 
-describe('updateAlertsAfterMilestone', () => {
+describe('updateMilestoneAlerts', () => {
   it('[PM7] an approved re-test clears only its own alerts', () => {
     expect(cleared('confirmed')).toEqual([{ ...reTest, clearedAt: now }]);
     expect(cleared('confirmed').filter(isOpenAlert)).toEqual([]);
-    expect(
-      updateAlertsAfterMilestone(processAlerts, goneOn, `${crude.id}-M01`, undefined, now),
-    ).toEqual([]);
+    expect(updateMilestoneAlerts(processAlerts, goneOn, `${crude.id}-M01`, undefined, now)).toEqual(
+      [],
+    );
   });
 
   it('[PM7] a rejected re-test moves its alert to the next re-test', () => {
@@ -49,17 +49,17 @@ describe('updateAlertsAfterMilestone', () => {
   it('[PM7] completing the last milestone clears all alerts of the process', () => {
     const other: ProcessAlert = { ...reTest, id: 'AL-9', milestoneId: `${crude.id}-M02` };
     const done: Process = { ...crude, status: 'completed' };
-    const after = updateAlertsAfterMilestone([reTest, other], done, waits, undefined, now);
+    const after = updateMilestoneAlerts([reTest, other], done, waits, undefined, now);
     expect(after.map(({ id }) => id)).toEqual([reTest.id, 'AL-9']);
-    expect(updateAlertsAfterMilestone([other], goneOn, waits, undefined, now)).toEqual([]);
+    expect(updateMilestoneAlerts([other], goneOn, waits, undefined, now)).toEqual([]);
   });
 
   it('[PM7] an alert is cleared only once, and an alert without a milestone id is cleared by the next completed milestone', () => {
     const { milestoneId, ...old } = reTest;
     expect(milestoneId).toBe(waits);
-    expect(updateAlertsAfterMilestone([old], goneOn, waits, undefined, now)).toHaveLength(1);
+    expect(updateMilestoneAlerts([old], goneOn, waits, undefined, now)).toHaveLength(1);
     const twice = { ...old, clearedAt: '2024-07-21T09:00:00.000Z' };
-    expect(updateAlertsAfterMilestone([twice], goneOn, waits, undefined, now)).toEqual([]);
+    expect(updateMilestoneAlerts([twice], goneOn, waits, undefined, now)).toEqual([]);
   });
 });
 
@@ -114,12 +114,12 @@ describe('createOverdueAlerts', () => {
   });
 });
 
-describe('findAlertsOfProcesses', () => {
+describe('findProcessAlerts', () => {
   const alert = (id: string, processId: string): ProcessAlert => ({ ...reTest, id, processId });
 
   it('[PM7] lists process alerts in their stored order', () => {
     const alerts = [alert('A', 'PF-2'), alert('B', 'PF-1'), alert('C', 'PF-2')];
-    expect(findAlertsOfProcesses([{ id: 'PF-2' }], alerts).map(({ id }) => id)).toEqual(['A', 'C']);
-    expect(findAlertsOfProcesses([], alerts)).toEqual([]);
+    expect(findProcessAlerts([{ id: 'PF-2' }], alerts).map(({ id }) => id)).toEqual(['A', 'C']);
+    expect(findProcessAlerts([], alerts)).toEqual([]);
   });
 });

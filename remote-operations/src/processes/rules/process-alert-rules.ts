@@ -11,7 +11,7 @@ import type { DipTestOutcome, ProcessMilestone, ProcessAlert } from './process-f
 
 export const isOpenAlert = ({ clearedAt }: ProcessAlert): boolean => clearedAt === undefined;
 
-export function findAlertsOfProcesses(
+export function findProcessAlerts(
   processes: readonly Pick<Process, 'id'>[],
   alerts: readonly ProcessAlert[],
 ): ProcessAlert[] {
@@ -45,7 +45,7 @@ const currentOf = ({ milestones, currentMilestone }: Process): ProcessMilestone 
  * Returns the alerts after a milestone is completed at `now`. After a rejected test, the alert of the milestone refers
  * to the re-test instead.
  */
-export function updateAlertsAfterMilestone(
+export function updateMilestoneAlerts(
   alerts: readonly ProcessAlert[],
   process: Process,
   milestoneId: string,

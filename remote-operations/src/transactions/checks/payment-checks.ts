@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PortalPerson } from 'shared-kernel/domain/portal';
-import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
+import { createRequiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import {
   applyPaymentHold,
   processingStepsByType,
@@ -20,7 +20,7 @@ export const paymentCheckResults = ['passed', 'failed'] as const;
 type CheckResult = (typeof paymentCheckResults)[number];
 
 /** Comment on a payment check: 1 to 500 characters, trimmed. */
-export const checkResultCommentSchema = requiredTextSchema(
+export const checkResultCommentSchema = createRequiredTextSchema(
   'Enter what was checked',
   inputLimits.line,
 );
@@ -79,7 +79,7 @@ function underWay(steps: readonly Step[], status: Transaction['status'], at: str
  * Returns the steps of a payment. If the payment has the status `processing`, its first pending step also gets this
  * status, with `at` as the start time.
  */
-export const getCurrentSteps = (
+export const getCurrentPaymentSteps = (
   payment: Pick<Transaction, 'type' | 'processingSteps' | 'status'>,
   at: string,
 ): Step[] => underWay(stepsOf(payment), payment.status, at);

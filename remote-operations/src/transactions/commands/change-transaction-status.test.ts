@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { findCasesToOpen, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { createMissingCases, type ReviewCase } from 'shared-kernel/domain/review-case';
 import {
   signOffDeskPortal,
   applyPaymentHold,
@@ -118,7 +118,7 @@ describe('payment actions', () => {
     const id = namedTransactions.cryptoInProcessing;
     const payment = await tester.record('transactions', id);
     if (!payment) throw new Error(id);
-    const [hit] = findCasesToOpen(
+    const [hit] = createMissingCases(
       { transactions: [applyPaymentHold(payment, 'Hit', sampleAt)] },
       [],
       sampleAt,

@@ -23,7 +23,7 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { applySimulatedChecks } from '../checks/payment-checks';
-import { openReviewCaseForHold } from './hold-cases';
+import { openHoldReviewCase } from './hold-cases';
 import { transactionTerms } from './terms';
 
 const done: Record<TransactionActionKind, string> = {
@@ -115,7 +115,7 @@ export async function applyActionSideEffects(
   context: Mover,
 ) {
   if (kind === 'hold')
-    for (const payment of moved) await openReviewCaseForHold(transaction, payment, context);
+    for (const payment of moved) await openHoldReviewCase(transaction, payment, context);
   else await clearPaymentActions(transaction, moved);
   await raiseMoved(transaction, moved, { kind, reason }, who);
 }

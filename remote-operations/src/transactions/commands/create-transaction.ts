@@ -5,7 +5,7 @@ import {
   getActingPerson,
   defineCommand,
   normalizeName,
-  openScreeningCasesFor,
+  createScreeningCases,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { createPaymentRecord, createPaymentIdSequence } from './create-payment-record';
@@ -51,7 +51,7 @@ export const createTransaction = defineCommand({
       createdBy: getActingPerson(context),
     });
     transaction.add('transactions', payment);
-    await openScreeningCasesFor(transaction, { kind: 'transaction', record: payment }, now);
+    await createScreeningCases(transaction, { kind: 'transaction', record: payment }, now);
     return payment;
   },
   toast: (payment) => ({ title: 'Payment created', description: formatTransactionName(payment) }),

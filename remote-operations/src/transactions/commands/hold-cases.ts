@@ -1,6 +1,6 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import {
-  findCasesToOpen,
+  createMissingCases,
   findHoldReviewCase,
   addEvidenceToCase,
 } from 'shared-kernel/domain/review-case';
@@ -10,7 +10,7 @@ import { getActingPerson, type Command, type CommandTransaction } from 'shared-k
  * Opens a review case for a payment on hold, or adds the hold to its open review case. The decision on the case
  * releases or rejects the payment.
  */
-export async function openReviewCaseForHold(
+export async function openHoldReviewCase(
   transaction: CommandTransaction,
   payment: Transaction,
   context: Parameters<Command['apply']>[2],
@@ -23,6 +23,6 @@ export async function openReviewCaseForHold(
     transaction.put('cases', addEvidenceToCase(open, note));
     return;
   }
-  for (const opened of findCasesToOpen({ transactions: [payment] }, known, heldAt))
+  for (const opened of createMissingCases({ transactions: [payment] }, known, heldAt))
     transaction.add('cases', addEvidenceToCase(opened, note));
 }

@@ -1,6 +1,6 @@
 import { maxImportRows } from 'shared-kernel/domain/file';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
+import { createRequiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
 import {
@@ -9,7 +9,7 @@ import {
   defineCommand,
   normalizeName,
   loadScreeningRules,
-  openScreeningCasesFor,
+  createScreeningCases,
   refuse,
   createAuditSubject,
   type CommandTransaction,
@@ -77,7 +77,7 @@ async function screenAll(
       isListed.get(party) ?? screenSubjects(listScreeningSubjects(screened), []).length > 0;
     isListed.set(party, isHit);
     if (clientId === '' ? isHit : isNew)
-      opened.push(...(await openScreeningCasesFor(transaction, screened, now)));
+      opened.push(...(await createScreeningCases(transaction, screened, now)));
   }
   return opened;
 }
@@ -86,7 +86,7 @@ async function screenAll(
 export const importTransactions = defineCommand({
   ...transactionTerms.importTransactions,
   input: v.object({
-    fileName: requiredTextSchema('The file name is missing', inputLimits.fileName),
+    fileName: createRequiredTextSchema('The file name is missing', inputLimits.fileName),
     leftOut: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     rows: rowsSchema,
   }),

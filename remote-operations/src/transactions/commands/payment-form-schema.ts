@@ -1,5 +1,5 @@
-import { numberInputSchema } from 'shared-kernel/domain/money';
-import { requiredTextSchema, storedLimits } from 'shared-kernel/domain/text';
+import { createNumberInputSchema } from 'shared-kernel/domain/money';
+import { createRequiredTextSchema, storedLimits } from 'shared-kernel/domain/text';
 import {
   currencies,
   transactionTypes,
@@ -21,15 +21,15 @@ export const duplicateReferenceMessage = 'A payment with this reference already 
 
 const fieldsSchema = v.object({
   type: v.picklist(transactionTypes, `Choose one of ${typeNames.join(', ')}`),
-  counterparty: requiredTextSchema('Counterparty is required', storedLimits.line),
+  counterparty: createRequiredTextSchema('Counterparty is required', storedLimits.line),
   amount: v.pipe(
-    numberInputSchema('Amount is required'),
+    createNumberInputSchema('Amount is required'),
     v.gtValue(0, 'Amount must be greater than 0'),
     v.maxValue(maxPaymentAmount, 'Amount is too large'),
   ),
   currency: v.picklist(currencies, unknownCurrency),
   toCurrency: v.picklist([...currencies, ''], unknownCurrency),
-  reference: requiredTextSchema('Reference is required'),
+  reference: createRequiredTextSchema('Reference is required'),
 });
 
 type Fields = v.InferOutput<typeof fieldsSchema>;

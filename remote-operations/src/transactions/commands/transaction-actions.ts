@@ -1,5 +1,5 @@
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
-import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
+import { createRequiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import {
   signOffDeskPortal,
   applyPaymentHold,
@@ -9,10 +9,17 @@ import {
 } from 'shared-kernel/domain/transaction';
 import type { PortalPerson } from 'shared-kernel/domain/portal';
 import type { Ownership } from 'shared-kernel/workspace';
-import { formatCheckNames, listPendingChecks, getCurrentSteps } from '../checks/payment-checks';
+import {
+  formatCheckNames,
+  listPendingChecks,
+  getCurrentPaymentSteps,
+} from '../checks/payment-checks';
 
 /** Reason for a hold, release or rejection of a payment: 1 to 500 characters, trimmed. */
-export const transactionActionReasonSchema = requiredTextSchema('Enter a reason', inputLimits.line);
+export const transactionActionReasonSchema = createRequiredTextSchema(
+  'Enter a reason',
+  inputLimits.line,
+);
 
 export const transactionActions = ['approve', 'execute', 'hold', 'reject'] as const;
 
@@ -116,10 +123,10 @@ export function applyTransactionAction(
       const desk = signOffDesks[given.length] ?? 'treasury';
       const signOffs = [...given, { desk, by, personId, at }];
       const signed = { ...transaction, status: 'processing' as const, signOffs };
-      return { ...signed, processingSteps: getCurrentSteps(signed, at) };
+      return { ...signed, processingSteps: getCurrentPaymentSteps(signed, at) };
     }
     case 'execute': {
-      const processingSteps = getCurrentSteps(transaction, at).map((step) =>
+      const processingSteps = getCurrentPaymentSteps(transaction, at).map((step) =>
         step.step === 'settlement'
           ? { ...step, status: 'completed' as const, timestamp: at }
           : step,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { numberInputSchema } from 'shared-kernel/domain/money';
+import { createNumberInputSchema } from 'shared-kernel/domain/money';
 import { normalizeImportedAmount } from './normalize-imported-amount';
 
 const read = (text: string) => {
-  const parsed = v.safeParse(numberInputSchema('Required'), normalizeImportedAmount(text));
+  const parsed = v.safeParse(createNumberInputSchema('Required'), normalizeImportedAmount(text));
   return parsed.success ? parsed.output : undefined;
 };
 

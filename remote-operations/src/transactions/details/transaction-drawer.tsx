@@ -78,7 +78,7 @@ function actionsOf(transaction: Transaction): readonly PaymentAction[] {
     .flatMap((move): PaymentAction[] => (isOpen && move === 'execute' ? ['check', move] : [move]));
 }
 
-export function getNextAction(transaction: Transaction): PaymentAction | undefined {
+export function getNextPaymentAction(transaction: Transaction): PaymentAction | undefined {
   const waits = findPendingStep(transaction);
   if (waits === undefined) return undefined;
   if (waits === 'execution') return 'execute';
@@ -158,7 +158,7 @@ function MoveButtons({ transaction }: TransactionMovesProps) {
   const actions = useActions(transaction);
   const final = finalText[status];
   if (final !== undefined) return <p className={styles.final}>{final}</p>;
-  const next = getNextAction(transaction);
+  const next = getNextPaymentAction(transaction);
   const isReadOnly = actions.every(({ button }) => button.availability.state === 'denied');
   const isPrimary = ({ action, refusal, button }: ActionState) =>
     action === next && refusal === undefined && button.availability.state === 'available';

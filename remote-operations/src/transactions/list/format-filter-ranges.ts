@@ -1,11 +1,11 @@
 import { formatCompactUsd, formatDate } from 'shared-kernel/format';
-import { sortBounds, type TransactionFilter } from './transaction-filter';
+import { normalizeRange, type TransactionFilter } from './transaction-filter';
 
 function rangeText<Bound extends string | number>(
   ends: readonly [Bound | undefined, Bound | undefined],
   write: (bound: Bound) => string,
 ): string | undefined {
-  const [low, high] = sortBounds(...ends);
+  const [low, high] = normalizeRange(...ends);
   if (low === undefined) return high === undefined ? undefined : `up to ${write(high)}`;
   return high === undefined ? `from ${write(low)}` : `${write(low)} to ${write(high)}`;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { ExportList, type BulkBarProps } from 'shared-kernel/records';
+import { ListExportMenu, type BulkBarProps } from 'shared-kernel/records';
 import { CommandButton, Icon, SelectionBar } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { exportTransactions } from '../commands/view-transactions';
@@ -75,7 +75,7 @@ export function TransactionBulkBar({ selection, shown }: BulkBarProps<Transactio
       onNone={pickNone}
     >
       <BulkMoveButtons picked={picked} onDone={pickNone} />
-      <ExportList
+      <ListExportMenu
         command={exportTransactions}
         rows={picked}
         columns={columns}

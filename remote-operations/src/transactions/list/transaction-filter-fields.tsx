@@ -8,13 +8,13 @@ import {
   counterpartyKindLabel,
   counterpartyKinds,
   transactionStatuses,
-  awaitedStepChoiceLabel,
-  awaitedStepChoices,
+  pendingStepChoiceLabel,
+  pendingStepChoices,
 } from '../transaction-choices';
 import { formatAmountRange, formatDayRange } from './format-filter-ranges';
 import { RangeFilterChip } from './range-filter-chip';
 import { transactionSortLabel, transactionSortOrders } from './sort-transactions';
-import { areBoundsReversed, transactionFilterSchema } from './transaction-filter';
+import { isRangeReversed, transactionFilterSchema } from './transaction-filter';
 import type { TransactionFilters } from '../use-transaction-filters';
 
 interface FilterFieldProps {
@@ -33,7 +33,7 @@ const AmountChip = ({ filters: { filter, typed, set } }: FilterFieldProps) => (
       low: typed.min,
       high: typed.max,
       refusalOf: amountRefusal,
-      isReversed: areBoundsReversed(filter.min, filter.max),
+      isReversed: isRangeReversed(filter.min, filter.max),
     }}
     onChange={({ low, high }) =>
       set({ ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) })
@@ -69,7 +69,7 @@ function DateChip({ filters: { filter, typed, days, set } }: FilterFieldProps) {
         low: from,
         high: to,
         refusalOf: dateRefusal,
-        isReversed: areBoundsReversed(filter.from, filter.to),
+        isReversed: isRangeReversed(filter.from, filter.to),
       }}
       onChange={({ low = from, high = to }) => set({ from: low, to: high, days: '' })}
     >
@@ -106,7 +106,7 @@ const counterpartyOptions = [
 
 const waitOptions = [
   { value: 'all', label: 'Anything' },
-  ...awaitedStepChoices.map((value) => ({ value, label: awaitedStepChoiceLabel[value] })),
+  ...pendingStepChoices.map((value) => ({ value, label: pendingStepChoiceLabel[value] })),
 ] as const;
 
 const sortOptions = transactionSortOrders.map((value) => ({

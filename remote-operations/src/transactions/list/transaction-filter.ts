@@ -16,8 +16,8 @@ import {
   statusChoices,
   expandStatusChoice,
   transactionTabs,
-  awaitedStepChoices,
-  type AwaitedStepChoice,
+  pendingStepChoices,
+  type PendingStepChoice,
 } from '../transaction-choices';
 
 const amountText = v.fallback(
@@ -38,7 +38,7 @@ export const transactionFilterSchema = v.object({
   text: v.fallback(v.optional(v.string(), ''), ''),
   status: v.fallback(v.optional(v.picklist(statusChoices)), undefined),
   counterparty: v.fallback(v.optional(v.picklist(counterpartyKinds)), undefined),
-  waits: v.fallback(v.optional(v.picklist(awaitedStepChoices)), undefined),
+  waits: v.fallback(v.optional(v.picklist(pendingStepChoices)), undefined),
   from: dayText,
   to: dayText,
   min: amountText,
@@ -48,16 +48,16 @@ export const transactionFilterSchema = v.object({
 /** Dates are `YYYY-MM-DD` in the user's time zone. Amounts are in US dollars, and all bounds are inclusive. */
 export type TransactionFilter = v.InferOutput<typeof transactionFilterSchema>;
 
-export const areBoundsReversed = <Bound extends string | number>(
+export const isRangeReversed = <Bound extends string | number>(
   low: Bound | undefined,
   high: Bound | undefined,
 ): boolean => low !== undefined && high !== undefined && low > high;
 
-export const sortBounds = <Bound extends string | number>(
+export const normalizeRange = <Bound extends string | number>(
   low: Bound | undefined,
   high: Bound | undefined,
 ): readonly [Bound | undefined, Bound | undefined] =>
-  areBoundsReversed(low, high) ? [high, low] : [low, high];
+  isRangeReversed(low, high) ? [high, low] : [low, high];
 
 const within = (value: number, low: number | undefined, high: number | undefined) =>
   (low === undefined || value >= low) && (high === undefined || value <= high);
@@ -66,7 +66,7 @@ const within = (value: number, low: number | undefined, high: number | undefined
  * Whether a transaction waits for the given step. `sign-off` matches a sign-off by any desk, and `undefined` matches
  * every transaction.
  */
-function isWaiting(transaction: Transaction, waits: AwaitedStepChoice | undefined): boolean {
+function isWaiting(transaction: Transaction, waits: PendingStepChoice | undefined): boolean {
   if (waits === undefined) return true;
   const step = findPendingStep(transaction);
   return waits === 'sign-off' ? signOffDesks.some((desk) => desk === step) : step === waits;
@@ -86,8 +86,8 @@ export function filterTransactions(
   clients: ClientDirectory = emptyClientDirectory,
 ): Transaction[] {
   const { tab = 'all', text = '', status, counterparty, waits } = filter;
-  const isOnDays = createDayRangeFilter(...sortBounds(filter.from, filter.to));
-  const [min, max] = sortBounds(filter.min, filter.max);
+  const isOnDays = createDayRangeFilter(...normalizeRange(filter.from, filter.to));
+  const [min, max] = normalizeRange(filter.min, filter.max);
   const hasAmounts = min !== undefined || max !== undefined;
   const matches = createTextMatcher(text);
   const textsOf = createTransactionSearchTexts(clients);

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { portalKeySchema } from '../portal';
 import { timestampSchema } from '../scalars';
-import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
+import { idSchema, singleLineSchema, longTextSchema } from '../text/text-limits';
 
 /** The record to which an audit entry refers: its collection, id and display name. */
 export const auditSubjectSchema = v.object({
   collection: idSchema,
-  id: lineSchema,
-  label: lineSchema,
+  id: singleLineSchema,
+  label: singleLineSchema,
 });
 
 export const digestSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Not a SHA-256 digest'));
@@ -19,11 +19,11 @@ export const digestSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Not a 
 export const auditEntrySchema = v.object({
   id: idSchema,
   at: timestampSchema,
-  actor: lineSchema,
+  actor: singleLineSchema,
   personId: v.optional(idSchema),
   portal: v.optional(portalKeySchema),
-  action: v.pipe(lineSchema, v.nonEmpty()),
-  label: v.optional(lineSchema),
+  action: v.pipe(singleLineSchema, v.nonEmpty()),
+  label: v.optional(singleLineSchema),
   isDecision: v.optional(v.literal(true)),
   subject: auditSubjectSchema,
   before: v.optional(v.unknown()),

@@ -26,4 +26,4 @@ export function getRecordRevision(entries: readonly AuditEntry[]): Revision {
 const sampleId = /^AU-\d{3}(?:-\d+)?$/;
 
 /** Whether an audit entry belongs to the sample data. Sample entries have shorter ids than recorded entries. */
-export const isSampleEntry = ({ id }: Pick<AuditEntry, 'id'>): boolean => sampleId.test(id);
+export const isSampleAuditEntry = ({ id }: Pick<AuditEntry, 'id'>): boolean => sampleId.test(id);

@@ -5,7 +5,7 @@ import { portalPersonSchema } from '../portal/person.schema';
 import { riskLevelSchema } from '../lifecycle/risk-level';
 import { screeningStatusSchema } from '../lifecycle/screening-status';
 import { dateSchema, scoreSchema, timestampSchema } from '../scalars';
-import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
+import { idSchema, singleLineSchema, longTextSchema } from '../text/text-limits';
 import { beneficialOwnerSchema } from './beneficial-owner';
 
 import { contractTypeSchema } from '../contract/contract-type';
@@ -16,12 +16,12 @@ export const clientDocumentStatuses = ['approved', 'pending', 'rejected'] as con
 
 /** A document that a client submitted (CL4). `size` is text such as “2.4 MB”. `comment` is a reviewer's note. */
 export const clientDocumentSchema = v.object({
-  id: lineSchema,
-  name: lineSchema,
+  id: singleLineSchema,
+  name: singleLineSchema,
   type: v.picklist(clientDocumentTypes),
   status: v.picklist(clientDocumentStatuses),
   uploadDate: dateSchema,
-  size: lineSchema,
+  size: singleLineSchema,
   uploadedBy: v.optional(portalPersonSchema),
   comment: v.optional(longTextSchema),
 });
@@ -37,10 +37,10 @@ const permissionSchema = v.picklist(permissions);
 
 /** A user who belongs to a client (CL4). `lastLogin` is missing until the first sign-in. */
 export const clientUserSchema = v.object({
-  id: lineSchema,
-  name: lineSchema,
-  role: lineSchema,
-  email: lineSchema,
+  id: singleLineSchema,
+  name: singleLineSchema,
+  role: singleLineSchema,
+  email: singleLineSchema,
   lastLogin: v.optional(timestampSchema),
   status: v.picklist(clientUserStatuses),
   permissions: v.array(permissionSchema),
@@ -50,9 +50,9 @@ export type ClientUser = v.InferOutput<typeof clientUserSchema>;
 
 /** A department of a client (CL5). Its budget is in US dollars. */
 export const departmentSchema = v.object({
-  id: lineSchema,
-  name: lineSchema,
-  head: lineSchema,
+  id: singleLineSchema,
+  name: singleLineSchema,
+  head: singleLineSchema,
   employees: countSchema,
   budget: amountSchema,
 });
@@ -64,7 +64,7 @@ export const clientContractStatuses = ['active', 'pending', 'completed', 'expire
  * Trustfold.
  */
 export const clientContractSchema = v.object({
-  id: lineSchema,
+  id: singleLineSchema,
   type: contractTypeSchema,
   value: amountSchema,
   startDate: dateSchema,
@@ -76,7 +76,7 @@ export const complianceCheckStatuses = ['passed', 'pending', 'failed'] as const;
 
 /** One entry of a client’s compliance history (CL5). */
 export const complianceCheckSchema = v.object({
-  id: lineSchema,
+  id: singleLineSchema,
   date: dateSchema,
   type: longTextSchema,
   status: v.picklist(complianceCheckStatuses),
@@ -87,12 +87,12 @@ export type ComplianceCheck = v.InferOutput<typeof complianceCheckSchema>;
 
 /** A client's organization (CL5). Budgets and contract values are whole US dollars. `founded` is a year. */
 export const organizationDataSchema = v.object({
-  type: lineSchema,
-  headquarters: lineSchema,
+  type: singleLineSchema,
+  headquarters: singleLineSchema,
   employees: countSchema,
   founded: v.optional(v.pipe(v.number(), v.safeInteger())),
-  registrationNumber: lineSchema,
-  taxId: lineSchema,
+  registrationNumber: singleLineSchema,
+  taxId: singleLineSchema,
   departments: v.array(departmentSchema),
   contracts: v.array(clientContractSchema),
   complianceHistory: v.array(complianceCheckSchema),
@@ -107,22 +107,25 @@ export const financialDataSchema = v.object({
   averageTransaction: amountSchema,
   accountBalance: balanceSchema,
   creditLimit: amountSchema,
-  paymentMethods: v.array(lineSchema),
+  paymentMethods: v.array(singleLineSchema),
 });
 
 /** A client (CL3 to CL5). `totalVolume` is in US dollars. Contact fields may be empty. */
 export const clientSchema = v.object({
   id: idSchema,
-  companyName: v.pipe(lineSchema, v.nonEmpty()),
-  formerNames: v.optional(v.array(lineSchema)),
-  contactPerson: lineSchema,
-  email: lineSchema,
-  phone: lineSchema,
+  companyName: v.pipe(singleLineSchema, v.nonEmpty()),
+  formerNames: v.optional(v.array(singleLineSchema)),
+  contactPerson: singleLineSchema,
+  email: singleLineSchema,
+  phone: singleLineSchema,
   website: v.union([
     v.literal(''),
-    v.pipe(lineSchema, v.regex(/^https?:\/\//i, 'A website begins with https:// or http://.')),
+    v.pipe(
+      singleLineSchema,
+      v.regex(/^https?:\/\//i, 'A website begins with https:// or http://.'),
+    ),
   ]),
-  industry: lineSchema,
+  industry: singleLineSchema,
   complianceScore: scoreSchema,
   riskLevel: riskLevelSchema,
   totalVolume: amountSchema,

@@ -4,7 +4,7 @@ import { lifecycleStageSchema } from '../lifecycle/lifecycle-stage.schema';
 import { riskLevelSchema } from '../lifecycle/risk-level';
 import { screeningStatusSchema } from '../lifecycle/screening-status';
 import { scoreSchema, timestampSchema } from '../scalars';
-import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
+import { idSchema, singleLineSchema, longTextSchema } from '../text/text-limits';
 import { complianceSignOffSchema } from './compliance-sign-off';
 import { screeningEventSchema } from './screening-event';
 
@@ -15,7 +15,7 @@ export const complianceMilestoneSchema = v.object({
   stage: lifecycleStageSchema,
   status: v.picklist(milestoneStatuses),
   timestamp: v.optional(timestampSchema),
-  reviewer: v.optional(lineSchema),
+  reviewer: v.optional(singleLineSchema),
   comments: longTextSchema,
   smartContractHash: v.optional(
     v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/, 'A hash is 0x and 64 hexadecimal digits.')),
@@ -30,7 +30,7 @@ export type ComplianceMilestone = v.InferOutput<typeof complianceMilestoneSchema
  */
 export const complianceRecordSchema = v.object({
   id: idSchema,
-  name: v.pipe(lineSchema, v.nonEmpty()),
+  name: v.pipe(singleLineSchema, v.nonEmpty()),
   clientId: v.optional(clientIdSchema),
   complianceScore: scoreSchema,
   currentStage: lifecycleStageSchema,
@@ -38,7 +38,7 @@ export const complianceRecordSchema = v.object({
   kycStatus: screeningStatusSchema,
   amlStatus: screeningStatusSchema,
   lastUpdated: timestampSchema,
-  assignedReviewer: lineSchema,
+  assignedReviewer: singleLineSchema,
   milestones: v.array(complianceMilestoneSchema),
   flaggedIssues: v.array(longTextSchema),
   screeningEvents: v.optional(v.array(screeningEventSchema)),

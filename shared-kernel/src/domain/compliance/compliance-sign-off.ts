@@ -3,7 +3,7 @@ import { countCompletedSignOffs, type LifecycleStage } from '../lifecycle';
 import type { PortalKey } from '../portal';
 import { personIdSchema } from '../portal/person.schema';
 import { timestampSchema } from '../scalars';
-import { lineSchema, longTextSchema } from '../text/text-limits';
+import { singleLineSchema, longTextSchema } from '../text/text-limits';
 
 /** The parties that sign off a client (CO4, T2). Each sign-off completes one of the first three stages. */
 export const signOffParties = ['compliance', 'banking', 'legal'] as const;
@@ -12,7 +12,7 @@ export const signOffParties = ['compliance', 'banking', 'legal'] as const;
 export const complianceSignOffSchema = v.object({
   party: v.picklist(signOffParties),
   at: v.optional(timestampSchema),
-  by: v.optional(lineSchema),
+  by: v.optional(singleLineSchema),
   personId: personIdSchema,
   comment: v.optional(longTextSchema),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { personIdSchema } from '../portal/person.schema';
 import { timestampSchema } from '../scalars';
-import { lineSchema, longTextSchema } from '../text/text-limits';
+import { singleLineSchema, longTextSchema } from '../text/text-limits';
 
 export const screenings = ['kyc', 'aml'] as const;
 
@@ -13,7 +13,7 @@ export const screeningEventSchema = v.object({
   screening: v.picklist(screenings),
   step: v.picklist(screeningSteps),
   at: timestampSchema,
-  by: lineSchema,
+  by: singleLineSchema,
   personId: personIdSchema,
   reason: longTextSchema,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dateSchema } from '../scalars';
-import { lineSchema } from '../text/text-limits';
+import { singleLineSchema } from '../text/text-limits';
 
 export const contractDocumentTypes = ['main_contract', 'exhibit', 'amendment'] as const;
 
@@ -9,10 +9,10 @@ export const contractDocumentTypes = ['main_contract', 'exhibit', 'amendment'] a
  * document was sent.
  */
 export const contractDocumentSchema = v.object({
-  id: lineSchema,
-  name: lineSchema,
+  id: singleLineSchema,
+  name: singleLineSchema,
   type: v.picklist(contractDocumentTypes),
-  size: lineSchema,
+  size: singleLineSchema,
   uploadDate: dateSchema,
-  docusignId: v.optional(lineSchema),
+  docusignId: v.optional(singleLineSchema),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { clientIdSchema } from '../client-id';
-import { idSchema, lineSchema } from '../text/text-limits';
+import { idSchema, singleLineSchema } from '../text/text-limits';
 import { contractTypeSchema } from './contract-type';
 import { signatorySchema, signingOrders } from './signatory';
 
@@ -13,7 +13,7 @@ export const plannedPartySchema = v.pick(signatorySchema, ['role', 'part']);
  */
 export const contractTemplateSchema = v.object({
   id: idSchema,
-  title: lineSchema,
+  title: singleLineSchema,
   type: contractTypeSchema,
   parties: v.array(plannedPartySchema),
   order: v.optional(v.picklist(signingOrders)),

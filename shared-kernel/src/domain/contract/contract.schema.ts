@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { clientIdSchema } from '../client-id';
 import { dateSchema, timestampSchema } from '../scalars';
-import { idSchema, lineSchema } from '../text/text-limits';
+import { idSchema, singleLineSchema } from '../text/text-limits';
 import { contractDocumentSchema } from './contract-document';
 import { plannedPartySchema } from './contract-template';
 import { contractStatusSchema } from './contract-status';
@@ -22,10 +22,10 @@ const notarizationStatuses = ['not_required', 'pending', 'scheduled', 'completed
 const notarizationSchema = v.object({
   required: v.boolean(),
   status: v.picklist(notarizationStatuses),
-  notaryName: v.optional(lineSchema),
+  notaryName: v.optional(singleLineSchema),
   scheduledDate: v.optional(timestampSchema),
   completedDate: v.optional(timestampSchema),
-  videoRecordingId: v.optional(lineSchema),
+  videoRecordingId: v.optional(singleLineSchema),
 });
 
 /**
@@ -47,17 +47,17 @@ const partySchema = v.pick(signatorySchema, ['id', 'name', 'role', 'email']);
  */
 const signedDocumentSchema = v.object({
   ...v.pick(contractDocumentSchema, ['id', 'name', 'type', 'size']).entries,
-  digest: v.optional(lineSchema),
+  digest: v.optional(singleLineSchema),
 });
 
 /** Terms of a contract at the time of the last signature. `currency` is absent if the value contains no currency. */
 const signedTermsSchema = v.object({
   at: timestampSchema,
-  title: lineSchema,
+  title: singleLineSchema,
   type: contractTypeSchema,
-  client: lineSchema,
-  value: lineSchema,
-  currency: v.optional(lineSchema),
+  client: singleLineSchema,
+  value: singleLineSchema,
+  currency: v.optional(singleLineSchema),
   parties: v.array(partySchema),
   documents: v.array(signedDocumentSchema),
 });
@@ -68,11 +68,11 @@ const signedTermsSchema = v.object({
  */
 export const contractSchema = v.object({
   id: contractIdSchema,
-  title: lineSchema,
+  title: singleLineSchema,
   type: contractTypeSchema,
-  client: lineSchema,
+  client: singleLineSchema,
   clientId: v.optional(clientIdSchema),
-  value: lineSchema,
+  value: singleLineSchema,
   status: contractStatusSchema,
   createdDate: dateSchema,
   lastModified: dateSchema,
@@ -83,7 +83,7 @@ export const contractSchema = v.object({
   envelope: v.optional(envelopeSchema),
   envelopeRecords: v.optional(v.array(envelopeRecordSchema)),
   notarization: notarizationSchema,
-  complianceFlags: v.array(lineSchema),
+  complianceFlags: v.array(singleLineSchema),
   amends: v.optional(contractIdSchema),
   amendments: v.optional(v.array(contractIdSchema)),
   signedTerms: v.optional(signedTermsSchema),

@@ -1,4 +1,4 @@
-import { listPendingSignatories, getPassedExpiryDate } from './envelope-dates';
+import { listPendingSignatories, findPassedExpiryDate } from './envelope-dates';
 import { createContractSignedBy } from './test-contract';
 
 const dated = {
@@ -13,7 +13,7 @@ describe('envelope dates', () => {
   ])(
     '[signatures, time] on %s, the passed expiry date of the envelope is %j and the pending signatory is %j',
     (today, expired, awaited) => {
-      expect(getPassedExpiryDate(dated, today)).toBe(expired);
+      expect(findPassedExpiryDate(dated, today)).toBe(expired);
       expect(listPendingSignatories(dated, today)[0]?.name).toBe(awaited);
     },
   );
@@ -26,6 +26,6 @@ describe('envelope dates', () => {
       { ...dated, signatories: createContractSignedBy(3).signatories },
     ],
   ])('[signatures, time] no expiry date has passed for %s', (_what, contract) => {
-    expect(getPassedExpiryDate(contract, '2030-01-01')).toBeUndefined();
+    expect(findPassedExpiryDate(contract, '2030-01-01')).toBeUndefined();
   });
 });

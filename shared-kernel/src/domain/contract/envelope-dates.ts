@@ -5,7 +5,7 @@ import type { Signatory } from './signatory';
 type Dated = Pick<Contract, 'envelope' | 'documents' | 'signatories'>;
 
 /** Returns the last date for signatures of a sent envelope if that date has passed, otherwise `undefined`. */
-export function getPassedExpiryDate(contract: Dated, today: string): string | undefined {
+export function findPassedExpiryDate(contract: Dated, today: string): string | undefined {
   const { expiresOn } = contract.envelope ?? {};
   return expiresOn !== undefined && today > expiresOn && isEnvelopeOpen(contract)
     ? expiresOn
@@ -17,6 +17,6 @@ export function getPassedExpiryDate(contract: Dated, today: string): string | un
  * expired.
  */
 export const listPendingSignatories = (contract: Dated, today: string): readonly Signatory[] =>
-  isEnvelopeOpen(contract) && getPassedExpiryDate(contract, today) === undefined
+  isEnvelopeOpen(contract) && findPassedExpiryDate(contract, today) === undefined
     ? listNextSignatories(contract)
     : [];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { personIdSchema } from '../portal/person.schema';
 import { dateSchema, timestampSchema } from '../scalars';
-import { lineSchema } from '../text/text-limits';
+import { singleLineSchema } from '../text/text-limits';
 import { signatorySchema } from './signatory';
 
 /** Time of an envelope event: an ISO instant, or a date if the time is unknown. Absent if neither is known. */
@@ -18,36 +18,36 @@ const named = v.pick(signatorySchema, ['name', 'role', 'email']);
 export const envelopeRecordSchema = v.variant('kind', [
   v.object({
     kind: v.literal('sent'),
-    id: lineSchema,
+    id: singleLineSchema,
     at,
-    envelope: lineSchema,
+    envelope: singleLineSchema,
     expiresOn: v.optional(dateSchema),
     actorId: personIdSchema,
   }),
-  v.object({ kind: v.literal('expired'), id: lineSchema, at }),
+  v.object({ kind: v.literal('expired'), id: singleLineSchema, at }),
   v.object({
     kind: v.picklist(['recalled', 'void']),
-    id: lineSchema,
+    id: singleLineSchema,
     at,
-    remark: v.optional(lineSchema),
+    remark: v.optional(singleLineSchema),
     actorId: personIdSchema,
   }),
   v.object({
     kind: v.picklist(['declined', 'approved']),
-    id: lineSchema,
+    id: singleLineSchema,
     at,
     person,
-    by: v.optional(lineSchema),
+    by: v.optional(singleLineSchema),
     actorId: personIdSchema,
-    remark: v.optional(lineSchema),
+    remark: v.optional(singleLineSchema),
   }),
   v.object({
     kind: v.literal('changed'),
-    id: lineSchema,
+    id: singleLineSchema,
     at,
-    by: lineSchema,
+    by: singleLineSchema,
     actorId: personIdSchema,
-    signatoryId: lineSchema,
+    signatoryId: singleLineSchema,
     before: named,
     after: named,
   }),

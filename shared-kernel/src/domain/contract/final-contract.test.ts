@@ -1,7 +1,7 @@
 import {
   getContractChangeRefusal,
   isFinalContract,
-  listSignedIds,
+  listSignedSignatoryIds,
   signedContractMessages,
 } from './final-contract';
 import { createContractSignedBy } from './test-contract';
@@ -22,8 +22,8 @@ describe('signed contracts', () => {
   });
 
   it('[C7] finds the signatories who have signed', () => {
-    expect(listSignedIds(createContractSignedBy(0))).toEqual([]);
-    expect(listSignedIds(createContractSignedBy(2))).toEqual(['S1', 'S2']);
+    expect(listSignedSignatoryIds(createContractSignedBy(0))).toEqual([]);
+    expect(listSignedSignatoryIds(createContractSignedBy(2))).toEqual(['S1', 'S2']);
   });
 
   it('[C3, C7] a signed contract cannot be changed, and the reason suggests an amendment', () => {

@@ -9,7 +9,9 @@ export const signedContractMessages = {
 type Signing = Pick<Contract, 'status' | 'signatories'>;
 
 /** Returns the ids of the signatories and witnesses who have signed. Approvals do not count. */
-export const listSignedIds = ({ signatories }: Pick<Contract, 'signatories'>): readonly string[] =>
+export const listSignedSignatoryIds = ({
+  signatories,
+}: Pick<Contract, 'signatories'>): readonly string[] =>
   signatories
     .filter((person) => person.status === 'signed' && getSigningRole(person) !== 'approver')
     .map(({ id }) => id);
@@ -19,7 +21,7 @@ export const listSignedIds = ({ signatories }: Pick<Contract, 'signatories'>): r
  * added.
  */
 export const isFinalContract = (contract: Signing): boolean =>
-  contract.status === 'signed' || listSignedIds(contract).length > 0;
+  contract.status === 'signed' || listSignedSignatoryIds(contract).length > 0;
 
 /**
  * Returns the reason why the terms and documents of a contract cannot be changed; `undefined` before the first

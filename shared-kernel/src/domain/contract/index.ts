@@ -1,5 +1,5 @@
 export { findEnvelopeId, listNextSignatories } from './next-signatories';
-export { listPendingSignatories, getPassedExpiryDate } from './envelope-dates';
+export { listPendingSignatories, findPassedExpiryDate } from './envelope-dates';
 export { createEnvelopeNoticeId, envelopeNoticeKinds } from './envelope-notice';
 export { contractStatusDisplay } from './contract-status';
 export { contractTypeLabel } from './contract-type';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { personIdSchema } from '../portal/person.schema';
 import { dateSchema } from '../scalars';
-import { lineSchema } from '../text/text-limits';
+import { singleLineSchema } from '../text/text-limits';
 
 /** Statuses of a signatory. The specification calls the status `declined` “other” (C7). */
 export const signatoryStatuses = ['signed', 'pending', 'declined'] as const;
@@ -18,15 +18,15 @@ export const signingOrders = ['listed', 'any'] as const;
  * envelope that the participant signed.
  */
 export const signatorySchema = v.object({
-  id: lineSchema,
-  name: lineSchema,
-  role: lineSchema,
-  email: lineSchema,
+  id: singleLineSchema,
+  name: singleLineSchema,
+  role: singleLineSchema,
+  email: singleLineSchema,
   status: v.picklist(signatoryStatuses),
   signedDate: v.optional(dateSchema),
-  signedIn: v.optional(lineSchema),
+  signedIn: v.optional(singleLineSchema),
   part: v.optional(v.picklist(envelopeRoles)),
-  delegatedBy: v.optional(lineSchema),
+  delegatedBy: v.optional(singleLineSchema),
   personId: personIdSchema,
 });
 

@@ -1,6 +1,6 @@
 import { findEnvelopeId } from './next-signatories';
 import type { Contract } from './contract.schema';
-import { getContractChangeRefusal, listSignedIds } from './final-contract';
+import { getContractChangeRefusal, listSignedSignatoryIds } from './final-contract';
 
 export const staleChangeReasons = {
   amended: 'An amendment refers to the signed contract, so its signatures cannot be undone.',
@@ -33,8 +33,8 @@ const boundParts = (contract: Contract) => [
 ];
 
 const hasMore = (one: Contract, other: Contract): boolean => {
-  const signed = listSignedIds(other);
-  return listSignedIds(one).some((id) => !signed.includes(id));
+  const signed = listSignedSignatoryIds(other);
+  return listSignedSignatoryIds(one).some((id) => !signed.includes(id));
 };
 
 /**

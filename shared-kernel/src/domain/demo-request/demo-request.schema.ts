@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dateSchema, timestampSchema } from '../scalars';
-import { idSchema, lineSchema } from '../text/text-limits';
+import { idSchema, singleLineSchema } from '../text/text-limits';
 
 /**
  * A visitor's demo request (L1). `date` and `time` (`HH:MM`) are in the visitor's time zone. `instant` is the same time
@@ -8,9 +8,9 @@ import { idSchema, lineSchema } from '../text/text-limits';
  */
 export const demoRequestSchema = v.object({
   id: idSchema,
-  name: lineSchema,
-  email: lineSchema,
-  company: lineSchema,
+  name: singleLineSchema,
+  email: singleLineSchema,
+  company: singleLineSchema,
   date: dateSchema,
   time: v.pipe(v.string(), v.isoTime()),
   instant: v.optional(timestampSchema),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { timestampSchema } from '../scalars';
-import { lineSchema } from '../text/text-limits';
+import { singleLineSchema } from '../text/text-limits';
 
 const isBytes = (value: unknown): value is Uint8Array =>
   Object.prototype.toString.call(value) === '[object Uint8Array]';
@@ -19,9 +19,9 @@ export const bytesSchema = v.custom<Uint8Array>(
  * `addedAt` is an ISO instant.
  */
 export const storedFileSchema = v.object({
-  id: v.pipe(lineSchema, v.nonEmpty()),
-  name: lineSchema,
-  mediaType: lineSchema,
+  id: v.pipe(singleLineSchema, v.nonEmpty()),
+  name: singleLineSchema,
+  mediaType: singleLineSchema,
   addedAt: timestampSchema,
   bytes: bytesSchema,
 });

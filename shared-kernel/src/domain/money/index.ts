@@ -1,2 +1,2 @@
 export { parseAmount } from './read-number';
-export { numberInputSchema } from './number-input';
+export { createNumberInputSchema } from './number-input';

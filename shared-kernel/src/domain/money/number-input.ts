@@ -7,7 +7,7 @@ const read = (typed: number | string): ParsedNumber =>
 const isEmpty = (typed: number | string) => typeof typed === 'string' && typed.trim() === '';
 
 /** Schema of a number field. Its value is a number or a text that `parseNumber` can parse. */
-export const numberInputSchema = (message: string) =>
+export const createNumberInputSchema = (message: string) =>
   v.pipe(
     v.union([v.number(), v.string()], message),
     v.check(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { parseNumber } from './read-number';
-import { numberInputSchema } from './number-input';
+import { createNumberInputSchema } from './number-input';
 
 const marks = 'Use commas for thousands and a point for decimals, as in 1,200.50';
 const none = 'Enter a number such as 1,200.50';
@@ -73,8 +73,8 @@ describe('parseNumber', () => {
   });
 });
 
-describe('numberInputSchema', () => {
-  const schema = v.pipe(numberInputSchema('Say how many'), v.minValue(1, 'At least one'));
+describe('createNumberInputSchema', () => {
+  const schema = v.pipe(createNumberInputSchema('Say how many'), v.minValue(1, 'At least one'));
   const result = (typed: unknown) => {
     const { success, output, issues } = v.safeParse(schema, typed);
     return success ? output : issues.map(({ message }) => message);

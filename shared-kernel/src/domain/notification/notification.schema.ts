@@ -3,7 +3,7 @@ import { clientIdSchema } from '../client-id';
 import { personIdSchema } from '../portal/person.schema';
 import { portalKeySchema } from '../portal/portal-key.schema';
 import { timestampSchema } from '../scalars';
-import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
+import { idSchema, singleLineSchema, longTextSchema } from '../text/text-limits';
 import { alertToggles } from './alert-toggle';
 import {
   notificationCategories,
@@ -20,19 +20,19 @@ export const notificationSchema = v.object({
   id: idSchema,
   type: v.picklist(notificationTypes),
   category: v.picklist(notificationCategories),
-  title: lineSchema,
+  title: singleLineSchema,
   message: longTextSchema,
   timestamp: timestampSchema,
   isRead: v.boolean(),
   isStarred: v.boolean(),
-  source: lineSchema,
+  source: singleLineSchema,
   actionRequired: v.boolean(),
-  relatedProcess: v.optional(lineSchema),
-  clientName: v.optional(lineSchema),
+  relatedProcess: v.optional(singleLineSchema),
+  clientName: v.optional(singleLineSchema),
   clientId: v.optional(clientIdSchema),
-  amount: v.optional(lineSchema),
+  amount: v.optional(singleLineSchema),
   priority: v.picklist(notificationPriorities),
-  metadata: v.optional(v.record(lineSchema, lineSchema)),
+  metadata: v.optional(v.record(singleLineSchema, singleLineSchema)),
   isInternal: v.optional(v.boolean()),
   portal: v.optional(portalKeySchema),
   actorId: personIdSchema,

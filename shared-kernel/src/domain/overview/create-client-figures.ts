@@ -63,7 +63,7 @@ function withActivity(client: Client, now: ClientActivity, sample: ClientActivit
  * Returns a function that updates the transaction figures of a client. It adds the difference between the current
  * transactions and those of the sample.
  */
-export function createClientFigureUpdater(
+export function createClientStatisticsUpdater(
   records: Records,
   sample: Records,
 ): (client: Client) => Client {

@@ -5,7 +5,7 @@ import {
   toRiskShares,
   sampleContractDistribution,
   sampleRiskOverview,
-  toShares,
+  computeShares,
 } from './distribution';
 import { formatComparedPeriod, formatKpiChange, formatKpiValue } from './figure';
 
@@ -17,7 +17,7 @@ describe('sample distributions', () => {
           `${portfolioStageDisplay[stage].label} ${String(sampleContractDistribution[stage])}`,
       ),
     ).toEqual(['Active 35', 'Legal Review 12', 'Pre-Certified 8', 'Pending 6', 'Completed 24']);
-    const shares = toShares(portfolioStages, sampleContractDistribution);
+    const shares = computeShares(portfolioStages, sampleContractDistribution);
     expect(shares.reduce((sum, { count }) => sum + count, 0)).toBe(85);
   });
 
@@ -30,7 +30,7 @@ describe('sample distributions', () => {
   });
 
   it('[R9, F6] the percentages of a distribution add up to 100', () => {
-    const shares = toShares(portfolioStages, sampleContractDistribution);
+    const shares = computeShares(portfolioStages, sampleContractDistribution);
     expect(shares.map(({ percent }) => percent)).toEqual([41, 14, 10, 7, 28]);
     expect(toRiskShares({ low: 1, medium: 1, high: 1 }).map(({ percent }) => percent)).toEqual([
       34, 33, 33,

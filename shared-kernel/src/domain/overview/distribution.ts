@@ -3,7 +3,7 @@ import { toPercentShares } from './apportion';
 import { commonStatusDisplay, type StatusDisplay } from '../status';
 
 /** One part of a distribution. `percent` is a whole number, and the percentages of all parts add up to 100. */
-export interface Share<Key extends string> {
+export interface DistributionShare<Key extends string> {
   readonly key: Key;
   readonly count: number;
   readonly percent: number;
@@ -13,10 +13,10 @@ export interface Share<Key extends string> {
  * Returns each count with its percentage of the total, in the order of `keys`. If the total is 0, all percentages are
  * 0.
  */
-export function toShares<Key extends string>(
+export function computeShares<Key extends string>(
   keys: readonly Key[],
   counts: Readonly<Record<Key, number>>,
-): Share<Key>[] {
+): DistributionShare<Key>[] {
   const percents = toPercentShares(keys.map((key) => counts[key]));
   return keys.map((key, place) => ({ key, count: counts[key], percent: percents[place] ?? 0 }));
 }
@@ -73,5 +73,6 @@ export function adjustCounts<Key extends string>(
   return moved;
 }
 
-export const toRiskShares = (counts: Readonly<Record<RiskLevel, number>>): Share<RiskLevel>[] =>
-  toShares(riskLevels, counts);
+export const toRiskShares = (
+  counts: Readonly<Record<RiskLevel, number>>,
+): DistributionShare<RiskLevel>[] => computeShares(riskLevels, counts);

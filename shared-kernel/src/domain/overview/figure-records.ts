@@ -10,9 +10,9 @@ import {
   toRiskShares,
   sampleContractDistribution,
   sampleRiskOverview,
-  toShares,
+  computeShares,
   type PortfolioStage,
-  type Share,
+  type DistributionShare,
 } from './distribution';
 import { sampleHeadlineKpis } from './headline';
 
@@ -63,8 +63,8 @@ const noRisks = { low: 0, medium: 0, high: 0 };
 export const computeContractDistribution = (
   records: KpiRecords,
   sample: KpiRecords | undefined,
-): Share<PortfolioStage>[] =>
-  toShares(
+): DistributionShare<PortfolioStage>[] =>
+  computeShares(
     portfolioStages,
     adjustCounts(portfolioStages, sample ? sampleContractDistribution : noContracts, {
       now: stagesOf(records),
@@ -81,7 +81,7 @@ const risksOf = ({ clients }: KpiRecords) => clients.map(({ riskLevel }) => risk
 export const computeRiskOverview = (
   records: KpiRecords,
   sample: KpiRecords | undefined,
-): Share<RiskLevel>[] =>
+): DistributionShare<RiskLevel>[] =>
   toRiskShares(
     adjustCounts(riskLevels, sample ? sampleRiskOverview : noRisks, {
       now: risksOf(records),

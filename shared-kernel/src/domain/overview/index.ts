@@ -1,7 +1,12 @@
 export type { DateRange } from '../day-window';
-export { createClientFigureUpdater } from './create-client-figures';
+export { createClientStatisticsUpdater } from './create-client-figures';
 export { apportion, toPercentShares, toWholePercent } from './apportion';
-export { portfolioStageDisplay, type PortfolioStage, type Share, toShares } from './distribution';
+export {
+  portfolioStageDisplay,
+  type PortfolioStage,
+  type DistributionShare,
+  computeShares,
+} from './distribution';
 export {
   formatComparedPeriod,
   getComparablePreviousValue,

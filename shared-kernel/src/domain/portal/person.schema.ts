@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, lineSchema } from '../text/text-limits';
+import { idSchema, singleLineSchema } from '../text/text-limits';
 import { portalKeySchema } from './portal-key.schema';
 
 /** A person's id, which is absent in older records. */
@@ -7,6 +7,6 @@ export const personIdSchema = v.optional(idSchema);
 
 export const portalPersonSchema = v.object({
   by: portalKeySchema,
-  name: lineSchema,
+  name: singleLineSchema,
   personId: personIdSchema,
 });

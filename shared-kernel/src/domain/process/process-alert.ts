@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { timestampSchema } from '../scalars';
-import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
+import { idSchema, singleLineSchema, longTextSchema } from '../text/text-limits';
 
 export const alertLevels = ['CRITICAL', 'HIGH', 'INFO', 'ACTIVE'] as const;
 
@@ -11,10 +11,10 @@ export const alertLevels = ['CRITICAL', 'HIGH', 'INFO', 'ACTIVE'] as const;
 export const processAlertSchema = v.object({
   id: idSchema,
   level: v.picklist(alertLevels),
-  title: lineSchema,
+  title: singleLineSchema,
   message: longTextSchema,
-  processId: lineSchema,
-  milestoneId: v.optional(lineSchema),
+  processId: singleLineSchema,
+  milestoneId: v.optional(singleLineSchema),
   at: timestampSchema,
   clearedAt: v.optional(timestampSchema),
 });

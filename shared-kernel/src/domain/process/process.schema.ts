@@ -3,7 +3,7 @@ import { amountSchema, countSchema } from '../amount';
 import { clientIdSchema } from '../client-id';
 import { personIdSchema } from '../portal/person.schema';
 import { dateSchema, timestampSchema } from '../scalars';
-import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
+import { idSchema, singleLineSchema, longTextSchema } from '../text/text-limits';
 import { currencies } from '../transaction/transaction-type';
 import { dipTestOutcomes, milestoneKinds } from './milestone-kind';
 import {
@@ -13,9 +13,9 @@ import {
   processTypes,
 } from './process-status';
 
-const id = v.pipe(lineSchema, v.nonEmpty());
+const id = v.pipe(singleLineSchema, v.nonEmpty());
 
-export const milestoneRequirementSchema = v.object({ label: lineSchema, met: v.boolean() });
+export const milestoneRequirementSchema = v.object({ label: singleLineSchema, met: v.boolean() });
 
 /**
  * A milestone of a process (PM3) with dates as `YYYY-MM-DD` and file names in `documents`. Only milestones from the
@@ -23,7 +23,7 @@ export const milestoneRequirementSchema = v.object({ label: lineSchema, met: v.b
  */
 export const processMilestoneSchema = v.object({
   id,
-  name: lineSchema,
+  name: singleLineSchema,
   kind: v.optional(v.picklist(milestoneKinds)),
   status: v.picklist(processMilestoneStatuses),
   dueDate: dateSchema,
@@ -31,8 +31,8 @@ export const processMilestoneSchema = v.object({
   outcome: v.optional(v.picklist(dipTestOutcomes)),
   requirements: v.array(milestoneRequirementSchema),
   alerts: v.array(longTextSchema),
-  assignedTo: lineSchema,
-  documents: v.array(lineSchema),
+  assignedTo: singleLineSchema,
+  documents: v.array(singleLineSchema),
 });
 
 export type ProcessMilestone = v.InferOutput<typeof processMilestoneSchema>;
@@ -47,10 +47,10 @@ export const processCommunicationSchema = v.object({
   id,
   at: timestampSchema,
   channel: v.picklist(communicationChannels),
-  from: lineSchema,
+  from: singleLineSchema,
   personId: personIdSchema,
-  to: lineSchema,
-  subject: lineSchema,
+  to: singleLineSchema,
+  subject: singleLineSchema,
   message: longTextSchema,
 });
 
@@ -64,7 +64,7 @@ export type SmartContractStatus = (typeof smartContractEventStatuses)[number];
 export const smartContractRecordSchema = v.object({
   id,
   at: timestampSchema,
-  event: lineSchema,
+  event: singleLineSchema,
   description: longTextSchema,
   status: v.picklist(smartContractEventStatuses),
   hash: v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/, 'A hash is 0x and 64 hexadecimal digits.')),
@@ -79,8 +79,8 @@ export type SmartContractRecord = v.InferOutput<typeof smartContractRecordSchema
  */
 export const processSchema = v.object({
   id: v.pipe(idSchema, v.regex(/^PF-(\d{4}-)?\d{3,}$/, 'Enter a process ID such as PF-001.')),
-  name: lineSchema,
-  client: lineSchema,
+  name: singleLineSchema,
+  client: singleLineSchema,
   clientId: v.optional(clientIdSchema),
   type: v.picklist(processTypes),
   status: v.picklist(processStatuses),
@@ -89,7 +89,7 @@ export const processSchema = v.object({
   priority: v.picklist(processPriorities),
   value: amountSchema,
   currency: v.picklist(currencies),
-  currentMilestone: lineSchema,
+  currentMilestone: singleLineSchema,
   milestones: v.array(processMilestoneSchema),
   communications: v.array(processCommunicationSchema),
   smartContracts: v.array(smartContractRecordSchema),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { portalKeySchema, type PortalKey } from '../portal';
 import { personIdSchema } from '../portal/person.schema';
 import { timestampSchema } from '../scalars';
-import { lineSchema, storedLimits } from '../text/text-limits';
+import { singleLineSchema, storedLimits } from '../text/text-limits';
 
 /** The statuses of a profile's API key, which are also the displayed labels (PR2). */
 export const apiKeyStatuses = ['Active', 'Inactive'] as const;
@@ -20,16 +20,16 @@ const authenticatorSecret = v.pipe(
 export const profileSchema = v.object({
   portal: portalKeySchema,
   personId: personIdSchema,
-  fullName: lineSchema,
-  email: lineSchema,
+  fullName: singleLineSchema,
+  email: singleLineSchema,
   emailSince: v.optional(timestampSchema),
-  phone: lineSchema,
-  organization: lineSchema,
-  jobTitle: lineSchema,
-  department: lineSchema,
+  phone: singleLineSchema,
+  organization: singleLineSchema,
+  jobTitle: singleLineSchema,
+  department: singleLineSchema,
   avatar: v.pipe(v.string(), v.maxLength(storedLimits.photo)),
   portalAccess: v.array(portalKeySchema),
-  securityLevel: lineSchema,
+  securityLevel: singleLineSchema,
   lastLogin: timestampSchema,
   mfaEnabled: v.boolean(),
   authenticatorSecret: v.optional(authenticatorSecret),

@@ -20,7 +20,7 @@ export function getCaseStatus(
 }
 
 /** Whether a review case is open, or has a decision that this user can approve. */
-export const isCaseOpenFor = (
+export const isCaseActionable = (
   reviewCase: ReviewCase,
   person: PortalPerson,
   today: string,

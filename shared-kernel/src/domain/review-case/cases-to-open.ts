@@ -160,7 +160,7 @@ function caseBeside(
 }
 
 /** Returns the review cases that the current records require and that do not exist yet. */
-export function findCasesToOpen(
+export function createMissingCases(
   records: CaseRecords,
   standing: readonly ReviewCase[],
   now: string,

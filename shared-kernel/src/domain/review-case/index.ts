@@ -10,7 +10,7 @@ export {
 export { endPendingDecision, addEvidenceToCase } from './case-changes';
 export { findHoldReviewCase, paymentActionByOutcome } from './find-hold-review-case';
 export { findPendingDecision, findEffectiveDecision } from './case-decisions';
-export { getCaseStatus, isCaseOpenFor, type CaseStatus } from './case-status';
-export { findCasesToOpen, type CaseTrigger } from './cases-to-open';
-export { isCaseForName, isScreeningCase, formatScreeningCaseName } from './screening-case';
+export { getCaseStatus, isCaseActionable, type CaseStatus } from './case-status';
+export { createMissingCases, type CaseTrigger } from './cases-to-open';
+export { hasScreeningCaseName, isScreeningCase, formatScreeningCaseName } from './screening-case';
 export type { ReviewCase } from './review-case.schema';

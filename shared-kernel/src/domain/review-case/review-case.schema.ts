@@ -5,7 +5,7 @@ import { riskLevelSchema } from '../lifecycle/risk-level';
 import { personIdSchema, portalPersonSchema } from '../portal/person.schema';
 import { portalKeySchema } from '../portal/portal-key.schema';
 import { dateSchema, timestampSchema } from '../scalars';
-import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
+import { idSchema, singleLineSchema, longTextSchema } from '../text/text-limits';
 import { caseCauses, caseSubjectKinds } from './case-cause';
 
 /** The outcome `reopened` cancels an earlier decision on a review case. */
@@ -42,7 +42,7 @@ export type CaseDecision = v.InferOutput<typeof caseDecisionSchema>;
 export const caseSubjectSchema = v.object({
   kind: v.picklist(caseSubjectKinds),
   id: idSchema,
-  part: v.optional(lineSchema),
+  part: v.optional(singleLineSchema),
 });
 
 /**
@@ -54,9 +54,9 @@ export const reviewCaseSchema = v.object({
   id: idSchema,
   subject: caseSubjectSchema,
   cause: v.picklist(caseCauses),
-  since: lineSchema,
-  name: lineSchema,
-  client: lineSchema,
+  since: singleLineSchema,
+  name: singleLineSchema,
+  client: singleLineSchema,
   clientId: v.optional(clientIdSchema),
   riskLevel: riskLevelSchema,
   amount: v.optional(amountSchema),
@@ -65,7 +65,7 @@ export const reviewCaseSchema = v.object({
   queue: portalKeySchema,
   owner: v.optional(portalKeySchema),
   ownerId: personIdSchema,
-  ownerName: v.optional(lineSchema),
+  ownerName: v.optional(singleLineSchema),
   snoozedUntil: v.optional(dateSchema),
   comments: v.array(caseNoteSchema),
   evidence: v.array(caseNoteSchema),

@@ -13,7 +13,7 @@ export const formatScreeningCaseName = (
 ): string => `${name} (${cause === 'sanctions_hit' ? part : 'not compared'})`;
 
 /** Whether a screening case refers to one of the names, and not to another person of the same client. */
-export const isCaseForName = (
+export const hasScreeningCaseName = (
   { cause, name, subject: { part } }: ScreeningCase,
   names: readonly string[],
 ): boolean => names.some((each) => name === formatScreeningCaseName(each, { cause, part }));

@@ -9,7 +9,7 @@ import type { Client } from '../client';
 import {
   matchNames,
   matchThreshold,
-  canWordsMatch,
+  areWordsSimilar,
   createNameKeys,
   type NameMatch,
 } from './names/name-match';
@@ -133,7 +133,7 @@ function isNearTo(entry: SanctionsEntry): (word: string) => boolean {
   const known = nearWords.get(entry);
   if (known) return known;
   const keys = entryNames(entry).flatMap((name) => createNameKeys(name, entry.kind));
-  const isNear = memoize((word) => keys.some((key) => canWordsMatch(word, key, entry.kind)));
+  const isNear = memoize((word) => keys.some((key) => areWordsSimilar(word, key, entry.kind)));
   nearWords.set(entry, isNear);
   return isNear;
 }
@@ -226,7 +226,7 @@ export function screenSubjects(
 }
 
 /** Whether a finding has neither a decision nor an unresolved review case. */
-export const needsReviewCase = ({ decision, reviewCase }: Finding): boolean =>
+export const requiresReviewCase = ({ decision, reviewCase }: Finding): boolean =>
   !decision && (!reviewCase || findEffectiveDecision(reviewCase) !== undefined);
 
 /** Screens a client and returns the findings. `cases` contains the review cases for the client's compliance record. */

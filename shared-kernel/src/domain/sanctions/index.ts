@@ -3,7 +3,7 @@ export {
   screenClient,
   createCaseTrigger,
   screenSubjects,
-  needsReviewCase,
+  requiresReviewCase,
   filterOpenFindings,
   type ComparedField,
   type Finding,

@@ -1,8 +1,8 @@
-import { formatNothingFound } from './format-nothing-found';
+import { formatNoResultsMessage } from './format-nothing-found';
 
 const contracts = { noun: 'contract', searched: 'title or client' } as const;
 
-describe('formatNothingFound', () => {
+describe('formatNoResultsMessage', () => {
   it.each([
     [' Okoro ', false, 'No title or client contains “Okoro”.'],
     ['Okoro', true, 'No contracts with “Okoro” in title or client match the other filters.'],
@@ -10,7 +10,7 @@ describe('formatNothingFound', () => {
   ])(
     '[C2, CL1] explains why nothing was found for the search %j, with other active filters: %s',
     (text, isFiltered, said) => {
-      expect(formatNothingFound({ ...contracts, text, isFiltered })).toBe(said);
+      expect(formatNoResultsMessage({ ...contracts, text, isFiltered })).toBe(said);
     },
   );
 });

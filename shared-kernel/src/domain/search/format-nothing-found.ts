@@ -6,7 +6,7 @@ interface Unfound {
 }
 
 /** Returns the message for a list without results. It names the fields that were searched. */
-export function formatNothingFound({ noun, searched, text, isFiltered }: Unfound): string {
+export function formatNoResultsMessage({ noun, searched, text, isFiltered }: Unfound): string {
   const wanted = text.trim();
   if (wanted === '') return `No ${noun}s match these filters.`;
   return isFiltered

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { encodeUrlText } from './encode-url-text';
-import { inputLimits, trimmedTextSchema } from './text-limits';
+import { inputLimits, createTrimmedTextSchema } from './text-limits';
 
 const localPart = /^[^\s\p{C}@"(),:;<>[\\\].]+(?:\.[^\s\p{C}@"(),:;<>[\\\].]+)*$/u;
 
@@ -18,12 +18,12 @@ export function isEmail(text: string): boolean {
 
 /** Schema for a required email address, trimmed. `message` is the error for an invalid address. */
 export const createRequiredEmailSchema = (message: string) =>
-  v.pipe(trimmedTextSchema(inputLimits.line), v.check(isEmail, message));
+  v.pipe(createTrimmedTextSchema(inputLimits.line), v.check(isEmail, message));
 
 /** Schema for an optional email address, trimmed. */
 export const createOptionalEmailSchema = (message: string) =>
   v.pipe(
-    trimmedTextSchema(inputLimits.line),
+    createTrimmedTextSchema(inputLimits.line),
     v.check((text) => text === '' || isEmail(text), message),
   );
 

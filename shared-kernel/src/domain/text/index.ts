@@ -7,12 +7,12 @@ export {
 } from './email';
 export { encodeUrlText } from './encode-url-text';
 export { optionalPhoneSchema, createTelUri } from './phone';
-export { createLookalikeMatcher, createAppearanceKeys } from './lookalike';
+export { createLookalikeMatcher, createLookalikeKeys } from './lookalike';
 export {
-  maxTextLength,
-  requiredTextSchema,
+  createMaxLengthCheck,
+  createRequiredTextSchema,
   storedLimits,
   inputLimits,
-  trimmedTextSchema,
+  createTrimmedTextSchema,
 } from './text-limits';
 export { isWebAddress, optionalWebAddressSchema } from './web-address';

@@ -34,10 +34,10 @@ const shapesOf = (text: string) => [text, text.toLowerCase(), text.toUpperCase()
  * Returns keys for comparing many names by their appearance. Two names look the same if they have a key in common.
  *
  * @example
- * const taken = new Set(names.flatMap(createAppearanceKeys));
- * const isTaken = createAppearanceKeys('Acme').some((look) => taken.has(look));
+ * const taken = new Set(names.flatMap(createLookalikeKeys));
+ * const isTaken = createLookalikeKeys('Acme').some((look) => taken.has(look));
  */
-export const createAppearanceKeys = (name: string): readonly string[] =>
+export const createLookalikeKeys = (name: string): readonly string[] =>
   shapesOf(name).map((shape, at) => `${at} ${shape}`);
 
 /**
@@ -45,6 +45,6 @@ export const createAppearanceKeys = (name: string): readonly string[] =>
  * count as equal.
  */
 export function createLookalikeMatcher(name: string): (other: string) => boolean {
-  const wanted = new Set(createAppearanceKeys(name));
-  return (other) => createAppearanceKeys(other).some((look) => wanted.has(look));
+  const wanted = new Set(createLookalikeKeys(name));
+  return (other) => createLookalikeKeys(other).some((look) => wanted.has(look));
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inputLimits, trimmedTextSchema } from './text-limits';
+import { inputLimits, createTrimmedTextSchema } from './text-limits';
 
 interface Phone {
   readonly number: string;
@@ -26,7 +26,7 @@ export function createTelUri(text: string): string | undefined {
 
 /** Schema for an optional phone number. */
 export const optionalPhoneSchema = v.pipe(
-  trimmedTextSchema(inputLimits.line),
+  createTrimmedTextSchema(inputLimits.line),
   v.check(
     (text) => text === '' || parsePhone(text) !== undefined,
     'Enter a phone number of 7 to 15 digits',

@@ -3,12 +3,12 @@ import { clientSchema } from '../client';
 import { contractSchema } from '../contract';
 import { notificationSchema } from '../notification/notification.schema';
 import {
-  maxTextLength,
+  createMaxLengthCheck,
   idSchema,
-  lineSchema,
+  singleLineSchema,
   longTextSchema,
-  requiredTextSchema,
-  trimmedTextSchema,
+  createRequiredTextSchema,
+  createTrimmedTextSchema,
 } from './text-limits';
 
 const letters = (length: number) => 'x'.repeat(length);
@@ -19,7 +19,7 @@ const messages = (schema: v.GenericSchema, value: unknown) =>
 describe('text limits', () => {
   it.each([
     ['an id', idSchema, 200],
-    ['a line', lineSchema, 2000],
+    ['a line', singleLineSchema, 2000],
     ['a long text', longTextSchema, 20_000],
   ])(
     '[TX4, C4] accepts %s up to the maximum length, and rejects longer text',
@@ -30,20 +30,20 @@ describe('text limits', () => {
   );
 
   it('[C8] the error of a text that is too long states the limit and the entered length', () => {
-    expect(messages(v.pipe(v.string(), maxTextLength(1000)), letters(12_345))).toEqual([
+    expect(messages(v.pipe(v.string(), createMaxLengthCheck(1000)), letters(12_345))).toEqual([
       'At most 1,000 characters, not 12,345',
     ]);
   });
 
   it('[R11] rejects a name that contains only invisible characters', () => {
-    expect(messages(requiredTextSchema('Say it'), '\u200b \u2060')).toEqual(['Say it']);
-    expect(v.is(requiredTextSchema('Say it'), 'A\u200bB')).toBe(true);
+    expect(messages(createRequiredTextSchema('Say it'), '\u200b \u2060')).toEqual(['Say it']);
+    expect(v.is(createRequiredTextSchema('Say it'), 'A\u200bB')).toBe(true);
   });
 
   it('[C8] leading and trailing spaces do not count towards the maximum length', () => {
-    expect(v.is(trimmedTextSchema(3), '  abc  ')).toBe(true);
-    expect(messages(trimmedTextSchema(3), ' abcd ')).toEqual(['At most 3 characters, not 4']);
-    expect(messages(requiredTextSchema('Say it'), '   ')).toEqual(['Say it']);
+    expect(v.is(createTrimmedTextSchema(3), '  abc  ')).toBe(true);
+    expect(messages(createTrimmedTextSchema(3), ' abcd ')).toEqual(['At most 3 characters, not 4']);
+    expect(messages(createRequiredTextSchema('Say it'), '   ')).toEqual(['Say it']);
   });
 });
 

@@ -21,26 +21,26 @@ export const storedLimits = {
 const figure = (count: number) => count.toLocaleString('en-US');
 
 /** Rejects a text longer than `limit`. The error message states the actual length. */
-export const maxTextLength = (limit: number) =>
+export const createMaxLengthCheck = (limit: number) =>
   v.maxLength<string, number, (issue: v.MaxLengthIssue<string, number>) => string>(
     limit,
     ({ input }) => `At most ${figure(limit)} characters, not ${figure(input.length)}`,
   );
 
 /** Schema for an optional text, trimmed. */
-export const trimmedTextSchema = (limit: number) =>
-  v.pipe(v.string(), v.trim(), maxTextLength(limit));
+export const createTrimmedTextSchema = (limit: number) =>
+  v.pipe(v.string(), v.trim(), createMaxLengthCheck(limit));
 
 const isVisible = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
 
 /** Schema for a required text, trimmed. `message` is the error if the text has no visible characters. */
-export const requiredTextSchema = (message: string, limit: number = inputLimits.name) =>
-  v.pipe(v.string(), v.trim(), v.check(isVisible, message), maxTextLength(limit));
+export const createRequiredTextSchema = (message: string, limit: number = inputLimits.name) =>
+  v.pipe(v.string(), v.trim(), v.check(isVisible, message), createMaxLengthCheck(limit));
 
-export const idSchema = v.pipe(v.string(), v.nonEmpty(), maxTextLength(storedLimits.id));
+export const idSchema = v.pipe(v.string(), v.nonEmpty(), createMaxLengthCheck(storedLimits.id));
 
 /** Schema for a single line in a stored record, such as a name or title. The line may be empty. */
-export const lineSchema = v.pipe(v.string(), maxTextLength(storedLimits.line));
+export const singleLineSchema = v.pipe(v.string(), createMaxLengthCheck(storedLimits.line));
 
 /** Schema for a longer text in a stored record, such as a message or comment. The text may be empty. */
-export const longTextSchema = v.pipe(v.string(), maxTextLength(storedLimits.text));
+export const longTextSchema = v.pipe(v.string(), createMaxLengthCheck(storedLimits.text));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inputLimits, trimmedTextSchema } from './text-limits';
+import { inputLimits, createTrimmedTextSchema } from './text-limits';
 
 /**
  * Whether a text is an HTTP or HTTPS URL without a user name. The host must have at least two labels, as in
@@ -25,7 +25,7 @@ const withScheme = (address: string) =>
 
 /** Schema for an optional URL of a website. If the scheme is missing, `https://` is added. */
 export const optionalWebAddressSchema = v.pipe(
-  trimmedTextSchema(inputLimits.line),
+  createTrimmedTextSchema(inputLimits.line),
   v.transform(withScheme),
   v.check(
     (address) => address === '' || isWebAddress(address),

@@ -3,7 +3,7 @@ import { amountSchema } from '../amount';
 import { clientIdSchema } from '../client-id';
 import { personIdSchema, portalPersonSchema } from '../portal/person.schema';
 import { scoreSchema, timestampSchema } from '../scalars';
-import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
+import { idSchema, singleLineSchema, longTextSchema } from '../text/text-limits';
 import { processingStepNames, processingStepStatuses } from './processing-step';
 import { signOffDesks } from './sign-off';
 import { transactionStatuses, currencies, transactionTypes } from './transaction-type';
@@ -16,7 +16,7 @@ export const processingStepSchema = v.object({
   step: v.picklist(processingStepNames),
   status: v.picklist(processingStepStatuses),
   timestamp: v.optional(timestampSchema),
-  by: v.optional(lineSchema),
+  by: v.optional(singleLineSchema),
   personId: personIdSchema,
   comment: v.optional(longTextSchema),
 });
@@ -26,7 +26,7 @@ export type ProcessingStep = v.InferOutput<typeof processingStepSchema>;
 /** The sign-off of a transaction by one desk. `at` is an ISO instant. */
 export const signOffSchema = v.object({
   desk: v.picklist(signOffDesks),
-  by: lineSchema,
+  by: singleLineSchema,
   personId: personIdSchema,
   at: timestampSchema,
 });
@@ -44,9 +44,9 @@ export const transactionSchema = v.object({
   toCurrency: v.optional(v.picklist(currencies)),
   status: v.picklist(transactionStatuses),
   timestamp: timestampSchema,
-  counterparty: lineSchema,
+  counterparty: singleLineSchema,
   clientId: v.optional(clientIdSchema),
-  reference: lineSchema,
+  reference: singleLineSchema,
   createdBy: v.optional(portalPersonSchema),
   complianceScore: scoreSchema,
   processingSteps: v.array(processingStepSchema),

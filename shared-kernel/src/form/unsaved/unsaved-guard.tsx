@@ -96,7 +96,7 @@ interface DialogOfForm {
 
 const nothing = () => undefined;
 
-export const UnsavedContext = createContext<DialogOfForm>({
+export const UnsavedFormContext = createContext<DialogOfForm>({
   report: nothing,
   leave: nothing,
   close: nothing,

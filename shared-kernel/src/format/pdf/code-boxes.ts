@@ -1,4 +1,4 @@
-import { splitGlyphTexts, type Glyph, type GlyphFont } from './glyphs';
+import { splitTextByGlyph, type Glyph, type GlyphFont } from './glyphs';
 
 /** Font size of the digits in a code point box. All lengths in this file are in hundredths of an em. */
 const size = 48;
@@ -47,7 +47,7 @@ export function drawCodeBoxes(
       '\n',
     );
   };
-  const glyphs = splitGlyphTexts(text, isFromRight).map((grapheme): Glyph => {
+  const glyphs = splitTextByGlyph(text, isFromRight).map((grapheme): Glyph => {
     const letters = Array.from(grapheme);
     const boxes = letters.map((letter, index) =>
       drawBox(letter, measureCodeBoxes(letters.slice(0, index).join(''))),

@@ -2,9 +2,9 @@ import { drawCodeBoxes, measureCodeBoxes } from './code-boxes';
 import { fallbackFonts } from './fallback-fonts';
 import { addGlyphFont, drawGlyphs, type Glyph } from './glyphs';
 import {
-  createPictureGlyphs,
+  createImageGlyphs,
   canDrawAsImage,
-  measurePicture,
+  measureTextImage,
   type RenderedTextStyle,
 } from './text-picture';
 import type { TextRun } from './runs';
@@ -36,7 +36,7 @@ export class FallbackTextRenderer {
 
   widthOf({ text, font }: TextRun, look: RenderedTextStyle): number {
     return (
-      (font === fallbackFonts.picture ? measurePicture(text, look) : measureCodeBoxes(text)) / 100
+      (font === fallbackFonts.picture ? measureTextImage(text, look) : measureCodeBoxes(text)) / 100
     );
   }
 
@@ -52,7 +52,7 @@ export class FallbackTextRenderer {
     this.#document.font(this.#digits);
     const made =
       font === fallbackFonts.picture
-        ? createPictureGlyphs(this.#document, text, look)
+        ? createImageGlyphs(this.#document, text, look)
         : drawCodeBoxes(this.#document, text, look.isFromRight);
     return { font: addGlyphFont(this.#document, made), glyphs: made.glyphs };
   }

@@ -9,7 +9,7 @@ const lettersIn = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * Chooses a font for each letter. A word with an unsupported letter is drawn as an image. If that is impossible, the
  * code point of the letter is drawn.
  */
-export class FontChoice {
+export class FontResolver {
   readonly #document: PDFKit.PDFDocument;
   readonly #letters: FontSet;
   readonly #drawn: FallbackTextRenderer;

@@ -1,7 +1,7 @@
-import { loadFontsFor } from './font-set';
+import { loadTextFonts } from './font-set';
 
 const filesFor = async (text: string) =>
-  Array.from((await loadFontsFor(text)).fonts.keys(), (address) =>
+  Array.from((await loadTextFonts(text)).fonts.keys(), (address) =>
     address.split('/').at(-1),
   ).sort();
 
@@ -22,7 +22,7 @@ describe('fonts for a document', () => {
   });
 
   it('[format] a PDF uses Japanese glyphs for text with kana, otherwise Chinese ones', async () => {
-    const fonts = async (text: string) => (await loadFontsFor(text)).fontOf('国', 'bold');
+    const fonts = async (text: string) => (await loadTextFonts(text)).fontOf('国', 'bold');
     expect(await fonts('国')).toMatch(/noto-sans-sc/);
     expect(await fonts('国の')).toMatch(/noto-sans-jp/);
   });
@@ -35,7 +35,7 @@ describe('fonts for a document', () => {
     ['Ұ', 'cyrillic'],
     ['Ӏ', 'cyrillic-ext'],
   ])('[R13] the character %s is in the font slice %s', async (letter, slice) => {
-    const { fontOf } = await loadFontsFor(letter);
+    const { fontOf } = await loadTextFonts(letter);
     expect(fontOf(letter, 'regular')).toMatch(new RegExp(`noto-sans-${slice}-400-normal`));
   });
 });

@@ -44,7 +44,7 @@ const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const eastAsian = (text: string): readonly Slice[] =>
   (kana.test(text) ? [japanese, chinese] : [chinese, japanese]).flatMap(slicesOf);
 
-export async function loadFontsFor(text: string): Promise<FontSet> {
+export async function loadTextFonts(text: string): Promise<FontSet> {
   const points = new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0));
   const usual = [...slicesOf(european), ...slicesOf(arabic)];
   const isUsual = (point: number) => usual.some(({ has }) => has(point));

@@ -25,7 +25,7 @@ const reversed = (text: string) => Array.from(text).reverse().join('');
  * Splits a text into one text per glyph, from left to right. Texts of right-to-left glyphs are reversed, because PDF
  * viewers reverse them again.
  */
-export function splitGlyphTexts(text: string, isFromRight: boolean): readonly string[] {
+export function splitTextByGlyph(text: string, isFromRight: boolean): readonly string[] {
   const all = Array.from(lettersIn.segment(text), ({ segment }) => segment);
   const texts = [...all.slice(0, maxGlyphs - 1), all.slice(maxGlyphs - 1).join('')].filter(
     (part) => part !== '',

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { splitByDirection } from '../truncate-text';
 import { isFallbackFont } from './fallback-fonts';
 import { FallbackTextRenderer } from './fallback-text';
-import { FontChoice } from './font-choice';
+import { FontResolver } from './font-choice';
 import { wrapLines } from './lines';
 import type { FontSet, FontWeight } from './font-set';
 import { splitTextRuns, type TextRun } from './runs';
@@ -79,7 +79,7 @@ function keepJoinedInOrder(document: PDFKit.PDFDocument): void {
 /** Writes pages from top to bottom and starts a new page when the current one is full. */
 export class PdfWriter {
   readonly document: PDFKit.PDFDocument;
-  readonly #fonts: FontChoice;
+  readonly #fonts: FontResolver;
   readonly #drawn: FallbackTextRenderer;
   readonly #widths = new Map<string, number>();
   readonly #root: Element;
@@ -99,7 +99,7 @@ export class PdfWriter {
     this.document.addStructure(this.#root);
     for (const [name, font] of letters.fonts) this.document.registerFont(name, font);
     this.#drawn = new FallbackTextRenderer(this.document, letters.plain);
-    this.#fonts = new FontChoice(this.document, letters, this.#drawn);
+    this.#fonts = new FontResolver(this.document, letters, this.#drawn);
   }
 
   down(points: number) {

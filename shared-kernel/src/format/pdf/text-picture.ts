@@ -1,6 +1,6 @@
 import { canReadCanvas } from '../canvas-readback';
 import type { FontWeight } from './font-set';
-import { splitGlyphTexts, type GlyphFont } from './glyphs';
+import { splitTextByGlyph, type GlyphFont } from './glyphs';
 
 function imageOf(document: PDFKit.PDFDocument, { data, width, height }: ImageData) {
   const colours = new Uint8Array(width * height * 3);
@@ -23,13 +23,13 @@ function imageOf(document: PDFKit.PDFDocument, { data, width, height }: ImageDat
  * Creates glyphs for a text that the browser draws as one image. The first glyph draws the image. The glyphs divide its
  * width equally.
  */
-export function createPictureGlyphs(
+export function createImageGlyphs(
   document: PDFKit.PDFDocument,
   text: string,
   look: RenderedTextStyle,
 ): GlyphFont {
   const { width, left, bottom, pixels } = pictureOf(text, look);
-  const texts = splitGlyphTexts(text, look.isFromRight);
+  const texts = splitTextByGlyph(text, look.isFromRight);
   const whole = `q ${pixels.width} 0 0 ${pixels.height} ${left} ${bottom} cm /Picture Do Q`;
   return {
     glyphs: texts.map((letter, index) => ({
@@ -85,7 +85,7 @@ function measured(text: string, look: RenderedTextStyle): TextMetrics {
   return ruler.measureText(text);
 }
 
-export const measurePicture = (text: string, look: RenderedTextStyle): number =>
+export const measureTextImage = (text: string, look: RenderedTextStyle): number =>
   measured(text, look).width;
 
 function pictureOf(text: string, look: RenderedTextStyle): TextPicture {

@@ -1,5 +1,5 @@
 import { toBytes } from 'pdfkit/output';
-import { loadFontsFor } from './font-set';
+import { loadTextFonts } from './font-set';
 import { listPdfTexts, type PdfBlock, type PdfContent } from './pdf-content';
 import {
   marginLeft,
@@ -80,7 +80,7 @@ export async function writePdf(
   content: PdfContent,
   createdAt: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const letters = await loadFontsFor(
+  const letters = await loadTextFonts(
     [...listPdfTexts(content), pageNumberCharacters].join(' ').normalize('NFC'),
   );
   const { title, blocks, footer } = content;

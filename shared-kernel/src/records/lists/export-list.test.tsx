@@ -4,7 +4,7 @@ import { createTestWorkspace } from '../../testing';
 import { renderWithProviders, type RenderOptions } from '../../testing/render';
 import { readPreferences } from '../../shell';
 import { defineExportCommand } from '../../workspace';
-import { ExportList } from './export-list';
+import { ListExportMenu } from './export-list';
 
 const command = defineExportCommand({
   id: 'thing.export',
@@ -49,7 +49,7 @@ const show = (
   options?: RenderOptions,
 ) =>
   renderWithProviders(
-    <ExportList
+    <ListExportMenu
       command={command}
       rows={rows}
       columns={columns}
@@ -74,7 +74,7 @@ const getBytes = (blob: Blob) =>
     reader.readAsArrayBuffer(blob);
   });
 
-describe('ExportList', () => {
+describe('ListExportMenu', () => {
   it('[export] Export downloads a CSV file named after the filters, and logs the export', async () => {
     const { user, workspace } = show(things);
     const { name, blob } = await taken(user, '2 filtered rows (CSV)');
@@ -141,7 +141,7 @@ describe('ExportList', () => {
     '[export] the Export menu shows the row count of each file: %#',
     async (rows, isSelection, labels) => {
       const { user } = renderWithProviders(
-        <ExportList
+        <ListExportMenu
           command={command}
           rows={rows}
           columns={columns}

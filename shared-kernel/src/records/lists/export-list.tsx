@@ -22,7 +22,7 @@ export interface ExportColumn<T> extends CsvColumn<T> {
   readonly column?: string;
 }
 
-export interface ExportListProps<T> {
+export interface ListExportMenuProps<T> {
   readonly command: ReturnType<typeof defineExportCommand>;
   readonly rows: readonly T[] | undefined;
   readonly columns: readonly ExportColumn<T>[];
@@ -61,7 +61,7 @@ function refusalOf(rows: readonly unknown[] | undefined): string | undefined {
 /** Without this permission, or in `reference` mode, the user cannot choose the file type and columns. */
 const choiceTerms = { permission: 'export' } as const;
 
-function useFile<T>({ command, rows, name, filters = {} }: ExportListProps<T>) {
+function useFile<T>({ command, rows, name, filters = {} }: ListExportMenuProps<T>) {
   const { run, availability } = useCommand(command);
   const { download, isMaking } = useDownload();
   const hand = (kind: ExportFileKind, taken: readonly ExportColumn<T>[]) => () => {
@@ -86,7 +86,7 @@ function useFile<T>({ command, rows, name, filters = {} }: ExportListProps<T>) {
 }
 
 /** A menu that exports rows as a file, with all columns or only the visible ones. Formulas in cells are escaped. */
-export function ExportList<T>(props: ExportListProps<T>) {
+export function ListExportMenu<T>(props: ListExportMenuProps<T>) {
   const { rows, columns, shown, label = 'Export', isSelection = false, size } = props;
   const { hand, availability, isMaking } = useFile(props);
   const separator = useCommand(setCsvSeparator);

@@ -1,5 +1,5 @@
 import { ViewSwitch } from '../view-switch';
-import { ExportList, type ExportListProps } from './export-list';
+import { ListExportMenu, type ListExportMenuProps } from './export-list';
 import type { ListDefinition, ListLayout } from './list-definition';
 import { SavedViewsMenu } from './list-views';
 import type { TableOptions } from './use-table-options';
@@ -9,7 +9,7 @@ import { findRowHeaderColumn } from '../../ui/data/table-column';
 import { useAvailability } from '../../workspace';
 
 export interface ListToolsProps<T> extends Pick<
-  ExportListProps<T>,
+  ListExportMenuProps<T>,
   'command' | 'rows' | 'columns' | 'name' | 'filters'
 > {
   readonly place: ListDefinition;
@@ -28,7 +28,7 @@ export function ListTools<T>(props: ListToolsProps<T>) {
     <>
       <SavedViewsMenu place={place} />
       {table && hasColumns && <TableOptionsButton options={table} />}
-      {hasFile && <ExportList {...file} shown={table?.columns.map(({ key }) => key)} />}
+      {hasFile && <ListExportMenu {...file} shown={table?.columns.map(({ key }) => key)} />}
       {onView && <ViewSwitch value={view} onChange={onView} />}
     </>
   );

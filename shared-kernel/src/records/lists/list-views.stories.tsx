@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { SideBySide } from '../../stories/side-by-side';
+import { FlexRow } from '../../stories/side-by-side';
 import { useRowSelection, type TableColumn } from '../../ui';
 import { defineExportCommand } from '../../workspace';
 import { BulkActions, type BulkBarProps } from './bulk-actions';
-import { ExportList } from './export-list';
+import { ListExportMenu } from './export-list';
 import { ListTools, TableOptionsButton } from './list-tools';
 import { SavedViewsMenu } from './list-views';
 import { useTableOptions } from './use-table-options';
@@ -31,13 +31,13 @@ function Tools() {
   const options = useTableOptions(columns);
   const selection = useRowSelection(rows, keyOf);
   return (
-    <SideBySide>
+    <FlexRow>
       <SavedViewsMenu place={place} />
       <TableOptionsButton options={options} />
-      <ExportList command={command} rows={rows} columns={exported} name="names" />
-      <ExportList command={command} rows={[]} columns={exported} name="none" />
+      <ListExportMenu command={command} rows={rows} columns={exported} name="names" />
+      <ListExportMenu command={command} rows={[]} columns={exported} name="none" />
       <BulkActions load={loadBar} selection={selection} options={options} />
-    </SideBySide>
+    </FlexRow>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, type ComponentProps, type FunctionComponent, type ReactNode } from 'react';
-import { formatNothingFound } from '../../domain/search/format-nothing-found';
+import { formatNoResultsMessage } from '../../domain/search/format-nothing-found';
 import { Button, DataTable, EmptyState, RowSelectionContext, useRowSelection } from '../../ui';
 import { useRecordPath } from '../../shell';
 import { BulkActions, type BulkBarProps } from './bulk-actions';
@@ -86,7 +86,7 @@ export function RecordResults<T extends Identified>({
 }
 
 export interface NoResultsProps extends Omit<
-  Parameters<typeof formatNothingFound>[0],
+  Parameters<typeof formatNoResultsMessage>[0],
   'isFiltered'
 > {
   readonly choices: readonly string[];
@@ -110,7 +110,7 @@ export function NoResults({ choices, filters, ...text }: NoResultsProps) {
   return (
     <EmptyState
       title={`No ${text.noun}s match`}
-      description={formatNothingFound({ ...text, isFiltered })}
+      description={formatNoResultsMessage({ ...text, isFiltered })}
       illustration="search"
       action={<Button onClick={filters.clear}>Clear filters</Button>}
     />

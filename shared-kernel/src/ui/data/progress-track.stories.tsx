@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { SideBySide } from '../../stories/side-by-side';
+import { FlexRow } from '../../stories/side-by-side';
 import { tones } from '../../domain/status/status-view';
 import { ProgressTrack } from './progress-track';
 import { getToneClass } from './status-tag';
@@ -18,20 +18,20 @@ export default { component: ProgressTrack } satisfies Meta<typeof ProgressTrack>
 
 export const Values: StoryObj = {
   render: () => (
-    <SideBySide>
+    <FlexRow>
       {[0, 50, 100].map((value) => (
         <div key={value} style={{ inlineSize: 120 }}>
           <ProgressTrack role="progressbar" label={`${value}%`} value={value} />
         </div>
       ))}
-    </SideBySide>
+    </FlexRow>
   ),
 };
 
 export const Tones: StoryObj = {
   render: () => (
-    <SideBySide>
+    <FlexRow>
       <Toned value={70} />
-    </SideBySide>
+    </FlexRow>
   ),
 };

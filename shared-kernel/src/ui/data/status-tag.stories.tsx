@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { SideBySide } from '../../stories/side-by-side';
+import { FlexRow } from '../../stories/side-by-side';
 import { tones, type StatusDisplay } from '../../domain/status/status-view';
 import { Avatar, Badge, Tag } from '../antd';
 import { StatusTag } from './status-tag';
@@ -22,11 +22,11 @@ export default { component: StatusTag } satisfies Meta<typeof StatusTag>;
 
 export const Tones: StoryObj = {
   render: () => (
-    <SideBySide>
+    <FlexRow>
       {(['medium', 'small'] as const).map((size) =>
         views.map((view) => <StatusTag key={size + view.tone} view={view} size={size} />),
       )}
-    </SideBySide>
+    </FlexRow>
   ),
 };
 
@@ -42,11 +42,11 @@ export const Block: StoryObj = {
 
 export const TagBadgeAvatar: StoryObj = {
   render: () => (
-    <SideBySide>
+    <FlexRow>
       <Tag variant="outlined">Legal</Tag>
       <Badge size="small" count={4} title={null} />
       <Badge size="small" count={120} title={null} />
       <Avatar size="large">AV</Avatar>
-    </SideBySide>
+    </FlexRow>
   ),
 };

@@ -28,7 +28,7 @@ function DeferredContent({ blockSize, children }: DeferredContentProps) {
   return isDue ? children() : <div style={{ blockSize }} />;
 }
 
-export interface ListProps<T> {
+export interface VirtualItemsProps<T> {
   readonly label: string;
   /** Returns the key of an item. Pass the same function on every render, so that the keys are not computed again. */
   readonly itemKey: (item: T) => string;
@@ -36,7 +36,7 @@ export interface ListProps<T> {
   readonly renderItem: (item: T, above: T | undefined) => ReactNode;
 }
 
-interface CellsProps<T> extends ListProps<T> {
+interface CellsProps<T> extends VirtualItemsProps<T> {
   /** Maximum number of items in a list without virtualization. */
   readonly maxUnvirtualized?: number;
   readonly estimateSize: number;

@@ -1,7 +1,7 @@
 import { useIsPhone } from '../layout/use-media-query';
-import { VirtualCells, type ListProps } from './virtual-cells';
+import { VirtualCells, type VirtualItemsProps } from './virtual-cells';
 
-export interface VirtualListProps<T> extends ListProps<T> {
+export interface VirtualListProps<T> extends VirtualItemsProps<T> {
   /** Estimated height of an item in px, used before it is measured. */
   readonly estimateSize?: number;
   /** Space between items in px. */
@@ -18,7 +18,7 @@ export const VirtualList = <T,>({ estimateSize = 96, gap = 0, ...props }: Virtua
   <VirtualCells {...props} estimateSize={estimateSize} gap={gap} />
 );
 
-export interface VirtualCardGridProps<T> extends ListProps<T> {
+export interface VirtualCardGridProps<T> extends VirtualItemsProps<T> {
   /** Estimated height of a card in px, used before it is measured. */
   readonly estimateRowHeight?: number;
   /** Minimum width of a card in px. */

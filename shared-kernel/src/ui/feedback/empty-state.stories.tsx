@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../antd';
 import { EmptyState } from './empty-state';
-import { SideBySide } from '../../stories/side-by-side';
+import { FlexRow } from '../../stories/side-by-side';
 
 const meta = { component: EmptyState } satisfies Meta<typeof EmptyState>;
 
@@ -18,10 +18,10 @@ export const WithAction: StoryObj<typeof meta> = {
 
 export const Illustrations: StoryObj = {
   render: () => (
-    <SideBySide>
+    <FlexRow>
       {(['records', 'inbox', 'chart', 'done', 'people'] as const).map((name) => (
         <EmptyState key={name} title={name} illustration={name} />
       ))}
-    </SideBySide>
+    </FlexRow>
   ),
 };

@@ -1,5 +1,5 @@
 import { useContext, useId, type ReactNode, createContext } from 'react';
-import { tryAgain } from '../../loading/retry';
+import { retryPendingRequests } from '../../loading/retry';
 import { Alert, Button } from '../antd';
 import styles from './error-card.module.css';
 import { getErrorMessage } from './error-message';
@@ -25,7 +25,7 @@ export function ErrorCard({
   const titleId = useId();
   const report = useContext(ErrorDetailsContext);
   const retry = () => {
-    tryAgain();
+    retryPendingRequests();
     onRetry();
   };
   return (

@@ -4,7 +4,7 @@ import { EmptyState } from './empty-state';
 import { ErrorCard, ErrorDetailsContext } from './error-card';
 import { CardGridSkeleton, DetailSkeleton, KpiRowSkeleton, TableSkeleton } from './skeletons';
 import { createStore, Provider } from 'jotai';
-import { onTryAgain } from '../../loading/retry';
+import { subscribeToRetries } from '../../loading/retry';
 import { useToast } from '../../shell';
 import type { ToastRequest } from '../../shell/toast';
 import { Toaster } from './toaster';
@@ -36,7 +36,7 @@ describe('ErrorCard', () => {
   it('[E3] the error card shows the error, and Try Again calls onRetry and repeats hanging requests', async () => {
     const onRetry = jest.fn();
     const hanging = jest.fn();
-    const stop = onTryAgain(hanging);
+    const stop = subscribeToRetries(hanging);
     render(<ErrorCard error={new Error('The feed is closed')} onRetry={onRetry} />);
     const card = screen.getByRole('alert', { name: 'Something went wrong' });
     expect(card).toHaveClass('ant-alert-error');

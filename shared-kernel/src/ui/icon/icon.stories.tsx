@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { SideBySide } from '../../stories/side-by-side';
+import { FlexRow } from '../../stories/side-by-side';
 import { keysOf } from '../../format/map-to-record';
 import { Icon } from './icon';
 import { iconDrawings } from './icon-drawings';
@@ -8,10 +8,10 @@ export default { component: Icon } satisfies Meta<typeof Icon>;
 
 export const All: StoryObj = {
   render: () => (
-    <SideBySide>
+    <FlexRow>
       {keysOf(iconDrawings).map((name) => (
         <Icon key={name} name={name} size={16} label={name} />
       ))}
-    </SideBySide>
+    </FlexRow>
   ),
 };

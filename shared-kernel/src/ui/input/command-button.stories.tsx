@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { SideBySide } from '../../stories/side-by-side';
+import { FlexRow } from '../../stories/side-by-side';
 import { CommandButton } from './command-button';
 
 const available = { state: 'available', reason: undefined } as const;
@@ -11,7 +11,7 @@ export default { component: CommandButton } satisfies Meta<typeof CommandButton>
 
 export const Availability: StoryObj = {
   render: () => (
-    <SideBySide>
+    <FlexRow>
       <CommandButton type="primary" availability={available} onPress={nothing}>
         Release
       </CommandButton>
@@ -25,6 +25,6 @@ export const Availability: StoryObj = {
       >
         Download recording
       </CommandButton>
-    </SideBySide>
+    </FlexRow>
   ),
 };

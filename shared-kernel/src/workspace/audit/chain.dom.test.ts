@@ -5,7 +5,7 @@ import { createBrowserSource } from '../create-source';
 import { createMemorySource } from '../create-source';
 import { loadSampleSeed } from '../database/seed-data';
 import type { Change, WorkspaceSource } from '../database/source';
-import { RefusedError } from '../database/source-errors';
+import { WriteRefusedError } from '../database/source-errors';
 import { replaceContents, writeChanges } from '../test-support/write';
 import { computeDigest, toPlainJson } from './chain';
 
@@ -99,9 +99,9 @@ describe.each(sources)('audit log in %s', (_where, open) => {
     const base = await source.get('auditEntries', standing.id);
     const place = { collection: 'auditEntries', key: standing.id, base } as const;
     const forged = writeChanges(source, [{ ...place, next: { ...standing, actor: 'Nobody' } }]);
-    await expect(forged).rejects.toBeInstanceOf(RefusedError);
+    await expect(forged).rejects.toBeInstanceOf(WriteRefusedError);
     const removing = writeChanges(source, [{ ...place, next: undefined }]);
-    await expect(removing).rejects.toBeInstanceOf(RefusedError);
+    await expect(removing).rejects.toBeInstanceOf(WriteRefusedError);
     expect(await source.list('auditEntries')).toEqual(before);
   });
 });

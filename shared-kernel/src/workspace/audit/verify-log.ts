@@ -1,4 +1,4 @@
-import { isSampleEntry, type AuditEntry } from '../../domain/audit';
+import { isSampleAuditEntry, type AuditEntry } from '../../domain/audit';
 import { createTimeSlices } from '../../shell/time-slices';
 import { computeDigest } from './chain';
 import type { LogHead } from '../../domain/audit/log-head';
@@ -82,7 +82,7 @@ export async function verifyLog(
 ): Promise<LogVerificationResult> {
   const links = await linksOf(entries);
   const count = links.length;
-  const unplaced = entries.find((entry) => entry.seq === undefined && !isSampleEntry(entry));
+  const unplaced = entries.find((entry) => entry.seq === undefined && !isSampleAuditEntry(entry));
   if (unplaced)
     return { status: 'invalid', count, fault: { kind: 'added', seq: 0, entry: unplaced } };
   const inChain = faultInChain(links, head);

@@ -6,13 +6,13 @@ import {
 } from '../../domain/contract/contract-file';
 import { fileKinds } from '../../domain/file/file-kind';
 import { inputLimits } from '../../domain/text';
-import { maxTextLength } from '../../domain/text/text-limits';
+import { createMaxLengthCheck } from '../../domain/text/text-limits';
 import { CommandError } from './command-error';
 import { bytesSchema, type StoredFile } from '../../domain/file/stored-file';
 
 /** A file from a form: its name and its bytes. */
 export const attachedFileSchema = v.object({
-  name: v.pipe(v.string(), maxTextLength(inputLimits.fileName)),
+  name: v.pipe(v.string(), createMaxLengthCheck(inputLimits.fileName)),
   bytes: bytesSchema,
 });
 

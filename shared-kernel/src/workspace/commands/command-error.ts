@@ -1,6 +1,6 @@
 import type { CommandIssue } from '../database/validate-record';
 import type { WriteConflict } from '../database/source';
-import { RefusedError, ReplacedError, StorageError } from '../database/source-errors';
+import { WriteRefusedError, ReplacedError, StorageError } from '../database/source-errors';
 
 export const commandErrorKinds = [
   'denied',
@@ -46,7 +46,7 @@ export function refuse(message: string): never {
 
 export function toCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
-  if (error instanceof RefusedError)
+  if (error instanceof WriteRefusedError)
     return new CommandError('refused', error.message, { cause: error });
   if (error instanceof StorageError)
     return new CommandError('storage', error.message, { cause: error });
@@ -59,7 +59,7 @@ export function toCommandError(error: unknown): CommandError {
   });
 }
 
-export function refuseMissing(): never {
+export function refuseMissingRecord(): never {
   throw new CommandError('missing', 'This record no longer exists.');
 }
 

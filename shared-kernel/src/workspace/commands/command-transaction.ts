@@ -12,7 +12,7 @@ import type {
 import type { CommandContext, CommandTransaction } from './command';
 import { addClientId } from './client-records';
 import { validateRecord } from '../database/validate-record';
-import { createInvalidRecordError, refuseMissing } from './command-error';
+import { createInvalidRecordError, refuseMissingRecord } from './command-error';
 import { deepEqual } from '../../domain/deep-equal';
 import { createPreferenceChange } from './preference-change';
 
@@ -139,7 +139,7 @@ function createChangeTracker(source: WorkspaceSource) {
   }
 
   const need = async <C extends CollectionName>(collection: C, key: string) =>
-    (await get(collection, key)) ?? refuseMissing();
+    (await get(collection, key)) ?? refuseMissingRecord();
 
   const find: WorkspaceSource['find'] = async (collection, index, query) => {
     const found = await source.find(collection, index, query);

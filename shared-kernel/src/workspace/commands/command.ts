@@ -117,7 +117,7 @@ type CommandDefinition<I extends v.GenericSchema, O> = Omit<Command<I, O>, Defau
  * @example
  * export const renameContract = defineCommand({
  *   ...contractTerms.rename,
- *   input: v.object({ id: recordIdSchema, title: requiredTextSchema('Give it a title') }),
+ *   input: v.object({ id: recordIdSchema, title: createRequiredTextSchema('Give it a title') }),
  *   ownerships: ownershipsById,
  *   async apply(transaction, { id, title }) {
  *     const contract = await transaction.need('contracts', id);

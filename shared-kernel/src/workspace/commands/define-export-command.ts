@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lineSchema } from '../../domain/text/text-limits';
+import { singleLineSchema } from '../../domain/text/text-limits';
 import { formatNumber } from '../../format';
 import { defineCommand } from './command';
 import type { CommandTerms } from './command-terms';
@@ -7,7 +7,7 @@ import type { CommandTerms } from './command-terms';
 const rowsText = (rows: number) => (rows === 1 ? '1 row' : `${formatNumber(rows)} rows`);
 
 const exportInput = v.object({
-  fileName: v.pipe(lineSchema, v.nonEmpty()),
+  fileName: v.pipe(singleLineSchema, v.nonEmpty()),
   rows: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 

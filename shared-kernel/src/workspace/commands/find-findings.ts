@@ -11,7 +11,7 @@ import { loadScreeningRules } from './load-screening-rules';
 /** Reads records like a transaction. */
 type ScreeningReader = Pick<CommandTransaction, 'find' | 'get'>;
 
-export const createSourceReader = (source: WorkspaceSource): ScreeningReader => ({
+export const createScreeningReader = (source: WorkspaceSource): ScreeningReader => ({
   find: (...query) => source.find(...query),
   get: async (collection, key) => (await source.get(collection, key))?.record,
 });
@@ -72,13 +72,13 @@ const collectionOf = {
 } as const;
 
 /** The kinds of records that screening checks. */
-export const screenedKinds = keysOf(collectionOf);
+export const screenedRecordKinds = keysOf(collectionOf);
 
 export async function findScreenedRecord(
   transaction: CommandTransaction,
   place: Screened['place'],
 ): Promise<ScreeningTarget | undefined> {
-  const kind = screenedKinds.find((screened) => screened === place.kind);
+  const kind = screenedRecordKinds.find((screened) => screened === place.kind);
   const record = kind && (await transaction.get(collectionOf[kind], place.id));
   return record && ({ kind, record } as ScreeningTarget);
 }

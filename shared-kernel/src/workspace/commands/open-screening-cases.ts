@@ -1,29 +1,29 @@
 import * as v from 'valibot';
 import { productName } from '../../domain/portal';
-import { findCasesToOpen, type ReviewCase } from '../../domain/review-case';
+import { createMissingCases, type ReviewCase } from '../../domain/review-case';
 import type { ScreeningTarget } from '../../domain/sanctions';
-import { lineSchema } from '../../domain/text/text-limits';
-import { refuseMissing } from './command-error';
-import { findScreeningFindings, findScreenedRecord, screenedKinds } from './find-findings';
+import { singleLineSchema } from '../../domain/text/text-limits';
+import { refuseMissingRecord } from './command-error';
+import { findScreeningFindings, findScreenedRecord, screenedRecordKinds } from './find-findings';
 import { loadScreeningRules } from './load-screening-rules';
 import { defineCommand, type CommandTransaction } from './command';
 import { recordIdSchema } from './parse-input';
 
 const inputSchema = v.object({
-  kind: v.picklist(screenedKinds),
+  kind: v.picklist(screenedRecordKinds),
   id: recordIdSchema,
   /**
    * Names of the people in an unsent envelope. They are passed separately, because the contract does not contain them
    * until the envelope is sent.
    */
-  names: v.optional(v.pipe(v.array(lineSchema), v.maxLength(100)), []),
+  names: v.optional(v.pipe(v.array(singleLineSchema), v.maxLength(100)), []),
 });
 
 async function screenedRecord(
   transaction: CommandTransaction,
   { kind, id, names }: v.InferOutput<typeof inputSchema>,
 ): Promise<ScreeningTarget> {
-  const screened = (await findScreenedRecord(transaction, { kind, id })) ?? refuseMissing();
+  const screened = (await findScreenedRecord(transaction, { kind, id })) ?? refuseMissingRecord();
   if (screened.kind !== 'contract') return screened;
   const contract = screened.record;
   const named = names.map((name, at) => ({
@@ -42,23 +42,23 @@ async function screenedRecord(
  * notification about a new case does not name the client.
  *
  * @example
- * await openScreeningCasesFor(transaction, { kind: 'contract', record: contract }, new Date());
+ * await createScreeningCases(transaction, { kind: 'contract', record: contract }, new Date());
  */
-export async function openScreeningCasesFor(
+export async function createScreeningCases(
   transaction: CommandTransaction,
   screened: ScreeningTarget,
   now: Date,
 ): Promise<readonly ReviewCase[]> {
-  const { createCaseTrigger, needsReviewCase } = await loadScreeningRules();
+  const { createCaseTrigger, requiresReviewCase } = await loadScreeningRules();
   const moment = now.toISOString();
   const opened: ReviewCase[] = [];
   for (const { findings, place, client } of await findScreeningFindings(transaction, screened)) {
-    const lacking = findings.filter(needsReviewCase);
+    const lacking = findings.filter(requiresReviewCase);
     if (lacking.length === 0) continue;
     const others = lacking.map((finding) => createCaseTrigger(finding, place, client, moment));
     const equals = `${place.kind}/${place.id}`;
     const known = await transaction.find('cases', 'subject', { equals });
-    opened.push(...findCasesToOpen({ others }, known, moment));
+    opened.push(...createMissingCases({ others }, known, moment));
   }
   for (const next of opened) {
     transaction.add('cases', next);
@@ -89,6 +89,6 @@ export const openScreeningCases = defineCommand({
   isUndoable: false,
   actor: productName,
   async apply(transaction, input, { now }) {
-    await openScreeningCasesFor(transaction, await screenedRecord(transaction, input), now);
+    await createScreeningCases(transaction, await screenedRecord(transaction, input), now);
   },
 });

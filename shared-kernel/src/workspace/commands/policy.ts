@@ -7,7 +7,7 @@ import { portalLabel, type Permission, type PortalKey } from '../../domain/porta
 import { ownCompany } from '../../domain/own-company';
 import { auditAccessText, portalAuditAccess } from '../../domain/portal/portal-key';
 import { isVendorName } from '../../domain/process/vendor-names';
-import { toSentence } from '../../format/sentence';
+import { addFullStop } from '../../format/sentence';
 import type { Behaviour } from '../../shell/behaviours';
 import type { AccessTerms, CommandPermission } from './command-terms';
 import type { Availability } from './command-result';
@@ -98,7 +98,7 @@ function denialByPortal(
   const reason = portals ? `${permission.reason} ${partOf(portals)}` : permission.reason;
   if (portal === 'regulator') return `${readOnly} ${reason}`;
   const company = scope === 'own' && !portals ? companies.at(-1) : undefined;
-  return company === undefined ? reason : `${reason} ${toSentence(`Your company is ${company}`)}`;
+  return company === undefined ? reason : `${reason} ${addFullStop(`Your company is ${company}`)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { auditSubjectSchema } from '../../domain/audit/audit-entry.schema';
-import { lineSchema } from '../../domain/text/text-limits';
+import { singleLineSchema } from '../../domain/text/text-limits';
 import { isKernelCollection } from '../database/collections';
 import { createAuditSubject } from './audit-entries';
 import { defineCommand } from './command';
@@ -10,7 +10,7 @@ import type { CommandTerms } from './command-terms';
 export const recordExport = (terms: CommandTerms) =>
   defineCommand({
     ...terms,
-    input: v.object({ subject: auditSubjectSchema, note: lineSchema }),
+    input: v.object({ subject: auditSubjectSchema, note: singleLineSchema }),
     isUndoable: false,
     async apply(transaction, { subject }) {
       const { collection, id } = subject;

@@ -4,7 +4,7 @@ import { getCollectionSpec } from './collections';
 import { deepEqual } from '../../domain/deep-equal';
 import type { RecordChange } from './storage';
 import type { Change, StoredVersion, WriteConflict, WriteOutcome } from './source';
-import { RefusedError } from './source-errors';
+import { WriteRefusedError } from './source-errors';
 
 type Applied =
   | { readonly ok: true; readonly stored: StoredVersion<object> | undefined }
@@ -39,7 +39,7 @@ function refuseRewriting(changes: readonly Change[]): void {
       getCollectionSpec(collection).isAppendOnly && (base !== undefined || next === undefined),
   );
   if (isRewriting)
-    throw new RefusedError('Entries of the audit log cannot be changed. Nothing was changed.');
+    throw new WriteRefusedError('Entries of the audit log cannot be changed. Nothing was changed.');
 }
 
 export async function applyChanges(

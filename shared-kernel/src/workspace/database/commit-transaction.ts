@@ -5,7 +5,7 @@ import {
   isRemoteCollection,
   replaceableCollections,
 } from './collections';
-import { metaStore, quarantineStore, versionKey } from './open-database';
+import { metaStoreName, quarantineStoreName, schemaVersionKey } from './open-database';
 import { seedCollection, writeSeedingTime } from './sample-seeding';
 import type { Commit, CommitResult, Replacement } from './storage';
 import {
@@ -17,7 +17,7 @@ import {
 } from './storage-state';
 import {
   batchRequests,
-  remoteStore,
+  remoteStoreName,
   runWriteTransaction,
   toStoredRecord,
   getStoreKey,
@@ -26,19 +26,19 @@ import {
 } from './stored-record';
 
 /** Key of the storage state in the object store `meta`. */
-export const stateKey = 'state';
+export const storageStateKey = 'state';
 
 /** Replaces all collections except the audit log. */
 async function replaceStores(
   transaction: WriteTransaction,
   { contents, sampleMoment }: Replacement,
 ): Promise<void> {
-  const meta = transaction.objectStore(metaStore);
-  const cleared = [...replaceableCollections, remoteStore, metaStore, quarantineStore];
+  const meta = transaction.objectStore(metaStoreName);
+  const cleared = [...replaceableCollections, remoteStoreName, metaStoreName, quarantineStoreName];
   const remoteNames = Object.keys(contents).filter(isRemoteCollection);
-  const version: unknown = await meta.get(versionKey);
+  const version: unknown = await meta.get(schemaVersionKey);
   await Promise.all(cleared.map((name) => transaction.objectStore(name).clear()));
-  await meta.put(version, versionKey);
+  await meta.put(version, schemaVersionKey);
   await writeSeedingTime(transaction, sampleMoment);
   for (const name of appendOnlyCollections) await seedCollection(transaction, name, []);
   for (const name of [...replaceableCollections, ...remoteNames]) {
@@ -53,10 +53,10 @@ type Committed = CommitResult & { readonly next?: PersistedStorageState };
 export function commitInTransaction(database: IDBPDatabase, commit: Commit): Promise<Committed> {
   const { changes, replacement } = commit;
   const changed = changes.map(({ collection }) => getStoreName(collection));
-  const stores = replacement ? [...collectionNames, remoteStore, quarantineStore] : changed;
+  const stores = replacement ? [...collectionNames, remoteStoreName, quarantineStoreName] : changed;
   const work = async (transaction: WriteTransaction): Promise<Committed> => {
-    const meta = transaction.objectStore(metaStore);
-    const state = readState(await meta.get(stateKey));
+    const meta = transaction.objectStore(metaStoreName);
+    const state = readState(await meta.get(storageStateKey));
     const known = await checkCommit(state, commit, async ({ collection, key }) => {
       const store = transaction.objectStore(getStoreName(collection));
       const stored = (await store.get(getStoreKey(collection, key))) as
@@ -73,9 +73,9 @@ export function commitInTransaction(database: IDBPDatabase, commit: Commit): Pro
         : store.delete(getStoreKey(collection, key));
     });
     const next = applyCommit(state, commit);
-    await meta.put(next, stateKey);
+    await meta.put(next, storageStateKey);
     return { ok: true, state: toPublicState(next), next };
   };
   // With strict durability, data is on disk before the user sees that it is saved.
-  return runWriteTransaction(database, [...new Set([...stores, metaStore])], work, 'strict');
+  return runWriteTransaction(database, [...new Set([...stores, metaStoreName])], work, 'strict');
 }

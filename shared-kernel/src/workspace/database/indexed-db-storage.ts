@@ -9,11 +9,11 @@ import { findRecordsInIndex } from './find-in-index';
 import type { SampleLoader } from './seed-data';
 import type { QuarantinedRecord, StoredVersion } from './source';
 import { openBroadcast } from './broadcast';
-import { commitInTransaction, stateKey } from './commit-transaction';
+import { commitInTransaction, storageStateKey } from './commit-transaction';
 import { Connection } from './connection';
 import { Listeners } from './listeners';
-import { metaStore, quarantineStore, type OpenOptions } from './open-database';
-import { quarantineInvalid, type InvalidRecord } from './quarantine';
+import { metaStoreName, quarantineStoreName, type OpenOptions } from './open-database';
+import { quarantineInvalidRecords, type InvalidRecord } from './quarantine';
 import { loadStoredRecords } from './load-stored-records';
 import { SampleSeeding, listSeededRemoteCollections } from './sample-seeding';
 import type {
@@ -22,7 +22,7 @@ import type {
   LoadQuery,
   Storage,
   StorageChanges,
-  StorageEvent,
+  WorkspaceStorageEvent,
 } from './storage';
 import { toStorageChanges, readState } from './storage-state';
 import { parseStoredRecord, runWriteTransaction } from './stored-record';
@@ -38,7 +38,7 @@ export interface IndexedDbOptions extends Pick<OpenOptions, 'name' | 'version' |
 /** Stores records in IndexedDB, which all tabs of the browser share. */
 export class IndexedDbStorage implements Storage {
   readonly name: string;
-  private readonly listeners = new Listeners<StorageEvent>();
+  private readonly listeners = new Listeners<WorkspaceStorageEvent>();
   private readonly connection: Connection;
   private readonly seeding: SampleSeeding;
   private readonly broadcast: ReturnType<typeof openBroadcast>;
@@ -74,7 +74,7 @@ export class IndexedDbStorage implements Storage {
 
   changesSince(revision: number): Promise<StorageChanges> {
     return this.connection.use(async (database) => {
-      const state = readState(await database.get(metaStore, stateKey));
+      const state = readState(await database.get(metaStoreName, storageStateKey));
       const changes = toStorageChanges(state, revision);
       if (!changes.changed) this.seeding.forget();
       return changes;
@@ -104,7 +104,7 @@ export class IndexedDbStorage implements Storage {
       }
     }
     if (invalid.length === 0) return records;
-    const count = await quarantineInvalid(this.connection, invalid);
+    const count = await quarantineInvalidRecords(this.connection, invalid);
     if (count > 0) this.listeners.notify({ kind: 'quarantined', count });
     // Reads again after invalid records were quarantined, because a limited query may now match other records.
     return this.load(collection, query);
@@ -129,9 +129,9 @@ export class IndexedDbStorage implements Storage {
   async readLog() {
     await this.seeding.seeded('auditEntries');
     return this.connection.use(async (database) => {
-      const transaction = database.transaction(['auditEntries', metaStore]);
+      const transaction = database.transaction(['auditEntries', metaStoreName]);
       const [state, stored] = (await Promise.all([
-        transaction.objectStore(metaStore).get(stateKey),
+        transaction.objectStore(metaStoreName).get(storageStateKey),
         transaction.objectStore('auditEntries').getAll(),
       ])) as [unknown, readonly { readonly record: AuditEntry }[]];
       return { entries: stored.map(({ record }) => record), head: readState(state).head };
@@ -144,7 +144,7 @@ export class IndexedDbStorage implements Storage {
 
   quarantined(): Promise<QuarantinedRecord[]> {
     return this.connection.use(
-      (database) => database.getAll(quarantineStore) as Promise<QuarantinedRecord[]>,
+      (database) => database.getAll(quarantineStoreName) as Promise<QuarantinedRecord[]>,
     );
   }
 
@@ -155,9 +155,9 @@ export class IndexedDbStorage implements Storage {
   async isWritable(): Promise<boolean> {
     try {
       await this.connection.use((database) =>
-        runWriteTransaction(database, [metaStore], async (transaction) => {
-          await transaction.objectStore(metaStore).put(probe, 'probe');
-          await transaction.objectStore(metaStore).delete('probe');
+        runWriteTransaction(database, [metaStoreName], async (transaction) => {
+          await transaction.objectStore(metaStoreName).put(probe, 'probe');
+          await transaction.objectStore(metaStoreName).delete('probe');
         }),
       );
       return true;
@@ -166,7 +166,7 @@ export class IndexedDbStorage implements Storage {
     }
   }
 
-  subscribe(listener: (event: StorageEvent) => void): () => void {
+  subscribe(listener: (event: WorkspaceStorageEvent) => void): () => void {
     if (this.isLost) listener({ kind: 'lost' });
     return this.listeners.add(listener);
   }

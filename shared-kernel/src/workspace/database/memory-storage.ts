@@ -11,7 +11,14 @@ import {
 import type { SampleLoader } from './seed-data';
 import type { AuditEntry } from '../../domain/audit';
 import type { QuarantinedRecord, StoredVersion, WrittenRecord } from './source';
-import type { Commit, CommitResult, Contents, LoadQuery, Storage, StorageEvent } from './storage';
+import type {
+  Commit,
+  CommitResult,
+  Contents,
+  LoadQuery,
+  Storage,
+  WorkspaceStorageEvent,
+} from './storage';
 import {
   applyCommit,
   checkCommit,
@@ -35,7 +42,7 @@ export interface MemoryContents {
  * sample records.
  */
 export class MemoryStorage implements Storage {
-  private readonly listeners = new Listeners<StorageEvent>();
+  private readonly listeners = new Listeners<WorkspaceStorageEvent>();
   private tables = new Map<CollectionName, Promise<Table>>();
   private contents: Contents;
   private state: PersistedStorageState;
@@ -112,7 +119,7 @@ export class MemoryStorage implements Storage {
     return Promise.resolve(true);
   }
 
-  subscribe(listener: (event: StorageEvent) => void) {
+  subscribe(listener: (event: WorkspaceStorageEvent) => void) {
     return this.listeners.add(listener);
   }
 

@@ -2,14 +2,14 @@ import { openDB, type IDBPDatabase } from 'idb';
 import { collectionNames, getCollectionSpec } from './collections';
 import { currentSchemaVersion } from './schema-version';
 import { StorageError } from './source-errors';
-import { formatIndexPath, hasErrorName, remoteStore } from './stored-record';
+import { formatIndexPath, hasErrorName, remoteStoreName } from './stored-record';
 
 /** Object store for the storage state, the schema version and the date of the sample data. */
-export const metaStore = 'meta';
+export const metaStoreName = 'meta';
 
-export const quarantineStore = 'quarantine';
+export const quarantineStoreName = 'quarantine';
 
-export const versionKey = 'schemaVersion';
+export const schemaVersionKey = 'schemaVersion';
 
 /** Maximum time for opening the database, in milliseconds. */
 const maxOpeningMs = 10_000;
@@ -33,14 +33,14 @@ function createStores(database: IDBPDatabase): void {
       store.createIndex(index, formatIndexPath(index));
     }
   }
-  database.createObjectStore(remoteStore, { keyPath: ['collection', 'key'] });
-  database.createObjectStore(quarantineStore, { autoIncrement: true });
-  database.createObjectStore(metaStore);
+  database.createObjectStore(remoteStoreName, { keyPath: ['collection', 'key'] });
+  database.createObjectStore(quarantineStoreName, { autoIncrement: true });
+  database.createObjectStore(metaStoreName);
 }
 
 async function versionOf(database: IDBPDatabase): Promise<unknown> {
-  if (!database.objectStoreNames.contains(metaStore)) return undefined;
-  return database.get(metaStore, versionKey);
+  if (!database.objectStoreNames.contains(metaStoreName)) return undefined;
+  return database.get(metaStoreName, schemaVersionKey);
 }
 
 async function open({ name, version, onNew, mustExist, onWanted, onLost }: OpenOptions) {
@@ -55,8 +55,8 @@ async function open({ name, version, onNew, mustExist, onWanted, onLost }: OpenO
         if (mustExist) throw new StorageError('failed');
         createStores(created);
         transaction
-          .objectStore(metaStore)
-          .put(expected, versionKey)
+          .objectStore(metaStoreName)
+          .put(expected, schemaVersionKey)
           .catch(() => undefined);
         onNew?.();
       } catch (error) {

@@ -3,7 +3,7 @@ import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
 import { Connection } from './connection';
 import { toStoredRecord } from './stored-record';
-import { quarantineInvalid } from './quarantine';
+import { quarantineInvalidRecords } from './quarantine';
 
 const [first] = notifications as [Notification];
 const good = toStoredRecord('notifications', { record: first, revision: 1 });
@@ -26,10 +26,10 @@ async function openWith(standing: object | undefined) {
   });
   const database = await connection.use((opened) => Promise.resolve(opened));
   if (standing) await database.put('notifications', standing);
-  return { database, quarantine: () => quarantineInvalid(connection, [broken]) };
+  return { database, quarantine: () => quarantineInvalidRecords(connection, [broken]) };
 }
 
-describe('quarantineInvalid', () => {
+describe('quarantineInvalidRecords', () => {
   it('[workspace] an invalid record is moved to the quarantine and counted', async () => {
     const { database, quarantine } = await openWith(bad);
     expect(await quarantine()).toBe(1);

@@ -1,7 +1,7 @@
 import type { CollectionName } from './collections';
 import type { QuarantinedRecord } from './source';
 import type { Connection } from './connection';
-import { quarantineStore } from './open-database';
+import { quarantineStoreName } from './open-database';
 import {
   parseStoredRecord,
   getStoreKey,
@@ -19,7 +19,7 @@ async function move(transaction: WriteTransaction, invalid: InvalidRecord): Prom
   const value: unknown = await store.get(storeKey);
   if (value === undefined || parseStoredRecord(collection, value).ok) return false;
   const at = new Date().toISOString();
-  await transaction.objectStore(quarantineStore).add({ ...invalid, value, at });
+  await transaction.objectStore(quarantineStoreName).add({ ...invalid, value, at });
   await store.delete(storeKey);
   return true;
 }
@@ -28,13 +28,13 @@ async function move(transaction: WriteTransaction, invalid: InvalidRecord): Prom
  * Moves invalid records to the quarantine and returns how many were moved. Records that another tab has corrected in
  * the meantime are not moved.
  */
-export async function quarantineInvalid(
+export async function quarantineInvalidRecords(
   connection: Connection,
   invalid: readonly InvalidRecord[],
 ): Promise<number> {
   const names = [...new Set(invalid.map(({ collection }) => getStoreName(collection)))];
   const moved = await connection.use((database) =>
-    runWriteTransaction(database, [...names, quarantineStore], (transaction) =>
+    runWriteTransaction(database, [...names, quarantineStoreName], (transaction) =>
       Promise.all(invalid.map((record) => move(transaction, record))),
     ),
   );

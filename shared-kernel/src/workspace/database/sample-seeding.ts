@@ -2,7 +2,7 @@ import { unwrap, type IDBPDatabase } from 'idb';
 import { isRemoteCollection, type CollectionName, type RemoteCollection } from './collections';
 import type { SampleLoader } from './seed-data';
 import type { Connection } from './connection';
-import { metaStore } from './open-database';
+import { metaStoreName } from './open-database';
 import {
   batchRequests,
   toStoredRecord,
@@ -21,7 +21,7 @@ const createSeedMarkerKey = (collection: CollectionName) => `${seededPrefix}${co
 export async function listSeededRemoteCollections(
   database: IDBPDatabase,
 ): Promise<readonly RemoteCollection[]> {
-  const keys = await database.getAllKeys(metaStore);
+  const keys = await database.getAllKeys(metaStoreName);
   return keys
     .map((key) => (typeof key === 'string' ? key.replace(seededPrefix, '') : ''))
     .filter(isRemoteCollection);
@@ -37,11 +37,11 @@ export async function seedCollection(
   await batchRequests(records, (record) =>
     store.put(toStoredRecord(collection, { record, revision: 1 })),
   );
-  await transaction.objectStore(metaStore).put(true, createSeedMarkerKey(collection));
+  await transaction.objectStore(metaStoreName).put(true, createSeedMarkerKey(collection));
 }
 
 export const writeSeedingTime = (transaction: WriteTransaction, moment: string) =>
-  transaction.objectStore(metaStore).put(moment, momentKey);
+  transaction.objectStore(metaStoreName).put(moment, momentKey);
 
 /** Adds sample records to a database. Each collection is filled when it is first used. */
 export class SampleSeeding {
@@ -65,10 +65,10 @@ export class SampleSeeding {
   /** Returns the date (ISO 8601) of the sample data. The first call sets it for all tabs and collections. */
   moment(): Promise<string> {
     return this.connection.use(async (database) => {
-      const known: unknown = await database.get(metaStore, momentKey);
+      const known: unknown = await database.get(metaStoreName, momentKey);
       if (typeof known === 'string') return known;
-      return runWriteTransaction(database, [metaStore], async (transaction) => {
-        const decided: unknown = await transaction.objectStore(metaStore).get(momentKey);
+      return runWriteTransaction(database, [metaStoreName], async (transaction) => {
+        const decided: unknown = await transaction.objectStore(metaStoreName).get(momentKey);
         if (typeof decided === 'string') return decided;
         const moment = this.sample.nextMoment();
         await writeSeedingTime(transaction, moment);
@@ -83,14 +83,18 @@ export class SampleSeeding {
 
   private async seed(collection: CollectionName): Promise<void> {
     const key = createSeedMarkerKey(collection);
-    const isSeeded = await this.connection.use((database) => database.count(metaStore, key));
+    const isSeeded = await this.connection.use((database) => database.count(metaStoreName, key));
     if (isSeeded > 0) return;
     const records = await this.sample.first(collection, await this.moment());
     await this.connection.use((database) =>
-      runWriteTransaction(database, [getStoreName(collection), metaStore], async (transaction) => {
-        if ((await transaction.objectStore(metaStore).count(key)) > 0) return;
-        await seedCollection(transaction, collection, records);
-      }),
+      runWriteTransaction(
+        database,
+        [getStoreName(collection), metaStoreName],
+        async (transaction) => {
+          if ((await transaction.objectStore(metaStoreName).count(key)) > 0) return;
+          await seedCollection(transaction, collection, records);
+        },
+      ),
     );
   }
 }

@@ -20,10 +20,10 @@ export const loadSampleSeed: SeedLoader = async (collection, at = originalSample
 };
 
 /** Loads all sample records with their original dates. */
-export const loadSample = async (): Promise<WorkspaceContents> =>
+export const loadSampleData = async (): Promise<WorkspaceContents> =>
   (await loadSampleModule()).sampleContents;
 
-export const prefetchSample = (): void => void loadSampleModule().catch(() => undefined);
+export const prefetchSampleData = (): void => void loadSampleModule().catch(() => undefined);
 
 /** Loads the initial records of a workspace, at its creation and after a reset. */
 export class SampleLoader {

@@ -1,6 +1,6 @@
-import type { MemoryReason } from './status';
+import type { InMemoryReason } from './status';
 
-type StorageFailure = Exclude<MemoryReason, 'reference'> | 'busy';
+type StorageFailure = Exclude<InMemoryReason, 'reference'> | 'busy';
 
 const messages: { readonly [R in StorageFailure]?: string } = {
   full: 'This browser’s storage is full. Nothing was changed.',
@@ -20,8 +20,8 @@ export class StorageError extends Error {
 }
 
 /** Thrown if a write is refused. Nothing was written. The message contains the reason. */
-export class RefusedError extends Error {
-  override readonly name = 'RefusedError';
+export class WriteRefusedError extends Error {
+  override readonly name = 'WriteRefusedError';
 }
 
 /** Thrown if all records of the workspace were replaced after the work had started. Nothing was written. */

@@ -1,5 +1,5 @@
 /** Why the workspace is only in memory, where it lasts until the page closes. */
-export type MemoryReason =
+export type InMemoryReason =
   | 'reference'
   | 'blocked'
   | 'full'
@@ -13,7 +13,7 @@ export type MemoryReason =
  */
 export interface WorkspaceStatus {
   readonly durability: 'durable' | 'memory';
-  readonly reason: MemoryReason | undefined;
+  readonly reason: InMemoryReason | undefined;
   readonly quarantined: number;
   readonly isAlone: boolean;
 }

@@ -7,7 +7,7 @@ import {
 } from '../test-support/storage-contract';
 import { IndexedDbStorage } from './indexed-db-storage';
 import { MemoryStorage } from './memory-storage';
-import type { StorageEvent } from './storage';
+import type { WorkspaceStorageEvent } from './storage';
 
 const sample = contractSample;
 
@@ -24,7 +24,7 @@ it('[R88] a commit notifies the subscribers of other connections to the database
     await IndexedDbStorage.open({ name, sample }),
     await IndexedDbStorage.open({ name, sample }),
   ];
-  const heard = new Promise<StorageEvent>((hear) => other.subscribe(hear));
+  const heard = new Promise<WorkspaceStorageEvent>((hear) => other.subscribe(hear));
   const change = createTitleChange('Changed');
   const { collection, key } = change;
   await one.commit(await createCommit(one, change));

@@ -60,7 +60,7 @@ export type CommitResult =
   /** Nothing was written, because another writer has changed the records in `conflicts`. */
   | { readonly ok: false; readonly conflicts: readonly RecordKey[] };
 
-export type StorageEvent =
+export type WorkspaceStorageEvent =
   /** Another writer has changed records. `changes` is missing if it is unknown which records have changed. */
   | { readonly kind: 'changed'; readonly changes?: StorageChanges }
   /** The storage can no longer be used. */
@@ -80,6 +80,6 @@ export interface Storage {
   quarantined(): Promise<readonly QuarantinedRecord[]>;
   sampleMoment(): Promise<string>;
   isWritable(): Promise<boolean>;
-  subscribe(listener: (event: StorageEvent) => void): () => void;
+  subscribe(listener: (event: WorkspaceStorageEvent) => void): () => void;
   close(): void;
 }

@@ -17,10 +17,10 @@ export interface StoredRecord {
  * Object store for the records of all remotes. They share it, because their collections are not known when the database
  * is created.
  */
-export const remoteStore = 'remoteRecords';
+export const remoteStoreName = 'remoteRecords';
 
 export const getStoreName = (collection: CollectionName): string =>
-  isKernelCollection(collection) ? collection : remoteStore;
+  isKernelCollection(collection) ? collection : remoteStoreName;
 
 export const getStoreKey = (collection: CollectionName, key: string): IDBValidKey =>
   isKernelCollection(collection) ? key : [collection, key];

@@ -10,12 +10,12 @@ import type {
   WrittenRecord,
 } from './source';
 import { ReplacedError, StorageError } from './source-errors';
-import type { MemoryReason, WorkspaceStatus } from './status';
+import type { InMemoryReason, WorkspaceStatus } from './status';
 import type { ChangeLinker } from './apply-changes';
 import { Listeners } from './listeners';
 import { MemoryStorage } from './memory-storage';
 import { RecordCache } from './record-cache';
-import type { Storage, StorageChanges, StorageEvent, StorageState } from './storage';
+import type { Storage, StorageChanges, WorkspaceStorageEvent, StorageState } from './storage';
 import { initialState } from './storage-state';
 import { createWriter } from './writer';
 
@@ -184,7 +184,7 @@ export class WorkspaceStore implements WorkspaceSource {
     await this.leaving;
   }
 
-  private follow(event: StorageEvent): void {
+  private follow(event: WorkspaceStorageEvent): void {
     if (event.kind === 'lost') void this.switchToMemory();
     else if (event.kind === 'quarantined')
       this.setStatus({ quarantined: this.current.quarantined + event.count });
@@ -249,7 +249,7 @@ export class WorkspaceStore implements WorkspaceSource {
     return this.leaving;
   }
 
-  private async leave(reason: MemoryReason): Promise<void> {
+  private async leave(reason: InMemoryReason): Promise<void> {
     const { storage, sample } = this;
     const contents = storage ? await this.cache.contents(storage) : {};
     const quarantined = await storage?.quarantined().catch(() => []);

@@ -14,7 +14,7 @@ const otherVersion = 'The file was written by another version of Trustfold.';
  * Schema of the first line of a workspace file. Each following line is a record, `["contracts", {…}]`, or a quarantined
  * record, `["quarantine", {…}]`. The last line, such as `["end", 12]`, contains the number of records.
  */
-export const fileHeadSchema = v.object(
+export const fileHeaderSchema = v.object(
   {
     format: v.literal(workspaceFormat, 'This is not a Trustfold workspace file.'),
     version: v.literal(currentSchemaVersion, otherVersion),

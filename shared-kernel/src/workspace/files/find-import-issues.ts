@@ -7,7 +7,7 @@ import {
   createOptionalEmailSchema,
   optionalPhoneSchema,
   inputLimits,
-  trimmedTextSchema,
+  createTrimmedTextSchema,
   optionalWebAddressSchema,
 } from '../../domain/text';
 import { isPlainObject } from '../../domain/deep-equal';
@@ -35,7 +35,7 @@ const typedFieldsOf: {
   readonly [C in KernelCollection]?: Readonly<Record<string, v.GenericSchema>>;
 } = {
   clients: { phone: optionalPhoneSchema },
-  profiles: { phone: trimmedTextSchema(inputLimits.name), avatar: avatarSchema },
+  profiles: { phone: createTrimmedTextSchema(inputLimits.name), avatar: avatarSchema },
 };
 
 /** Whether a field contains the id of a record. A tax id does not: an authority issues it. */

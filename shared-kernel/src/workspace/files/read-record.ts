@@ -9,7 +9,7 @@ import { getStoredCollectionSpec, type CollectionName } from '../database/collec
 import { findImportIssues } from './find-import-issues';
 import { fileLimits } from './limits';
 import { parseRecordJson } from '../database/record-json';
-import { fieldLabel, formatRecordLabel } from './record-label';
+import { formatFieldLabel, formatRecordLabel } from './record-label';
 
 const tooDeep = `The record is nested deeper than ${fileLimits.maxLevels} levels.`;
 
@@ -48,7 +48,7 @@ export function readRecord(
   const found = read.ok ? findImportIssues(name, read.record) : read.issues;
   if (read.ok && found.length === 0) return read;
   const issues = found.map(({ field, message }) => {
-    const where = `${formatRecordLabel(name, index, value)}${field === '' ? '' : `, ${fieldLabel(field)}`}`;
+    const where = `${formatRecordLabel(name, index, value)}${field === '' ? '' : `, ${formatFieldLabel(field)}`}`;
     return { field: `${name}.${index}.${field}`, message: `${where}: ${asSentence(message)}` };
   });
   return { ok: false, issues };

@@ -13,7 +13,7 @@ import {
   type CollectionName,
 } from '../database/collections';
 import type { WorkspaceContents } from '../database/source';
-import { fileHeadSchema } from './file-head';
+import { fileHeaderSchema } from './file-head';
 import { fileLimits } from './limits';
 import { readLines } from './read-lines';
 import { parseJson, readRecord, createDuplicateKeyIssue } from './read-record';
@@ -98,7 +98,7 @@ class RecordLines {
 
 function readHead(line: string) {
   const options = { abortEarly: true, message: formatIssueSentence };
-  const head = v.safeParse(fileHeadSchema, parseJson(line), options);
+  const head = v.safeParse(fileHeaderSchema, parseJson(line), options);
   return head.success ? head.output : refuseFor(toCommandIssues(head.issues));
 }
 

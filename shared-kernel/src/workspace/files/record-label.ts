@@ -19,7 +19,7 @@ export function formatRecordLabel(name: CollectionName, index: number, value: un
 }
 
 /** Formats a dotted path for users: `documents.0.uploadDate` becomes `documents 1, upload date`. */
-export const fieldLabel = (path: string): string =>
+export const formatFieldLabel = (path: string): string =>
   path
     .replace(/\.(\d+)/g, (_, at: string) => ` ${Number(at) + 1}`)
     .replaceAll('.', ', ')

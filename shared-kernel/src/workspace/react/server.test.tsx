@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { CommandButton } from '../../ui';
-import { connectServer, serverStatus } from '../server/connection';
+import { connectServer, serverStatusStore } from '../server/connection';
 import { createContract } from '../test-support/commands';
 import { createTestWorkspace } from '../test-support/create-test-workspace';
 import { useAvailability } from './use-command';
@@ -53,9 +53,9 @@ it('[R153] the current user is the signed-in person', async () => {
 it('[R152] a component shows whether the server can be reached', () => {
   render(<Status />);
   expect(screen.getByText('online')).toBeInTheDocument();
-  act(() => serverStatus.set('offline'));
+  act(() => serverStatusStore.set('offline'));
   expect(screen.getByText('offline')).toBeInTheDocument();
-  act(() => serverStatus.set('online'));
+  act(() => serverStatusStore.set('online'));
   expect(screen.getByText('online')).toBeInTheDocument();
 });
 

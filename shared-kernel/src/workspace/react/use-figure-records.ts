@@ -3,8 +3,8 @@ import type { KpiRequest } from '../../domain/overview';
 import { computeKpis } from '../commands/view-command';
 import { useCollection } from './use-collection';
 import { useAvailability } from './use-command';
-import { useSample } from './use-sample';
-import { useHasSample, useOwnCompany, useWorkspaceClock } from './workspace-context';
+import { useSampleData } from './use-sample';
+import { useHasSampleData, useOwnCompany, useWorkspaceClock } from './workspace-context';
 
 /** The input for computing KPIs, except for the period, which the screen selects. */
 export type KpiInput = Omit<KpiRequest<string>, 'period'>;
@@ -20,14 +20,14 @@ export interface KpiRecordsQuery {
 export function useKpiRecords(): KpiRecordsQuery {
   const isFixed = useAvailability(computeKpis).state === 'inert';
   const now = useWorkspaceClock();
-  const hasSample = useHasSample();
+  const hasSample = useHasSampleData();
   const isOwn = useOwnCompany() !== undefined || hasSample === false;
   const transactions = useCollection('transactions');
   const processes = useCollection('processes');
   const contracts = useCollection('contracts');
   const clients = useCollection('clients');
   const complianceRecords = useCollection('complianceRecords');
-  const sample = useSample();
+  const sample = useSampleData();
 
   const data = useMemo((): KpiInput | undefined => {
     if (hasSample === undefined || !transactions.data || !processes.data || !contracts.data)

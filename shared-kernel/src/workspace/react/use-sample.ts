@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadSample } from '../database/seed-data';
+import { loadSampleData } from '../database/seed-data';
 
 /**
  * Returns the sample data without the user’s changes.
  *
  * @example
- * const { data: sample } = useSample();
+ * const { data: sample } = useSampleData();
  */
-export const useSample = ({ enabled = true }: { readonly enabled?: boolean } = {}) =>
+export const useSampleData = ({ enabled = true }: { readonly enabled?: boolean } = {}) =>
   useQuery({
     queryKey: ['sample'],
-    queryFn: loadSample,
+    queryFn: loadSampleData,
     enabled,
     staleTime: Infinity,
     gcTime: Infinity,

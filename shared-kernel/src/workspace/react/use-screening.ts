@@ -4,7 +4,7 @@ import type { ScreeningTarget } from '../../domain/sanctions';
 import { openScreeningCases } from '../commands/open-screening-cases';
 import {
   findScreeningFindings,
-  createSourceReader,
+  createScreeningReader,
   canSeeScreening,
 } from '../commands/find-findings';
 import { loadScreeningRules } from '../commands/load-screening-rules';
@@ -60,7 +60,7 @@ export function useScreening<K extends ScreeningTarget['kind']>(
     enabled,
     queryFn: async () => {
       const screened = { kind, record } as ScreeningTarget;
-      const found = await findScreeningFindings(createSourceReader(workspace.source), screened);
+      const found = await findScreeningFindings(createScreeningReader(workspace.source), screened);
       return found.flatMap((one) => one.findings);
     },
   });
@@ -69,7 +69,7 @@ export function useScreening<K extends ScreeningTarget['kind']>(
     () => (record && 'signatories' in record ? record.signatories.map(({ name }) => name) : []),
     [record],
   );
-  const isLacking = rules !== undefined && findings?.some(rules.needsReviewCase) === true;
+  const isLacking = rules !== undefined && findings?.some(rules.requiresReviewCase) === true;
   useEffect(() => {
     if (isLacking && id !== undefined) void run({ kind, id, names });
   }, [isLacking, kind, id, names, run]);

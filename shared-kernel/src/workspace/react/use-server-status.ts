@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { serverStatus, type ServerStatus } from '../server/connection';
+import { serverStatusStore, type ServerStatus } from '../server/connection';
 
 /** Whether the page reaches the workspace server. Without a server, it is `online`. */
 export const useServerStatus = (): ServerStatus =>
-  useSyncExternalStore(serverStatus.subscribe, serverStatus.read);
+  useSyncExternalStore(serverStatusStore.subscribe, serverStatusStore.read);

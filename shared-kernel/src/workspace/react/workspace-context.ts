@@ -65,9 +65,9 @@ export function useSampleTime(): string | undefined {
  * `undefined`.
  *
  * @example
- * const hasSample = useHasSample();
+ * const hasSample = useHasSampleData();
  */
-export function useHasSample(): boolean | undefined {
+export function useHasSampleData(): boolean | undefined {
   const { server } = useWorkspaceScope().workspace;
   const { data } = useQuery({
     queryKey: queryKeys.hasSample,
@@ -87,7 +87,7 @@ export function useHasSample(): boolean | undefined {
 export function useSampleNote(): string | undefined {
   const { behaviour } = useWorkspaceScope().workspace;
   const moment = useSampleTime();
-  const hasSample = useHasSample();
+  const hasSample = useHasSampleData();
   if (hasSample !== true) return undefined;
   if (behaviour === 'reference' || moment === originalSampleTime) {
     return `Sample data, as of ${formatDate(originalSampleTime)}`;

@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
 import type { StorageChanges } from '../database/storage';
 import { changesSchema } from '../database/storage-state';
-import { serverStatus } from './connection';
+import { serverStatusStore } from './connection';
 import type { ServerRequest } from './request';
 
 /** Time in ms without data after which the stream is opened again. The server sends a heartbeat every 15 seconds. */
@@ -43,7 +43,7 @@ export function openChangeStream(
   function hear(): void {
     clearTimeout(silence);
     silence = setTimeout(() => {
-      serverStatus.set('offline');
+      serverStatusStore.set('offline');
       attempt.abort();
     }, maxSilenceMs);
   }

@@ -63,7 +63,7 @@ const statusListeners = new Listeners<ServerStatus>();
 let status: ServerStatus = 'online';
 
 /** The status of the connection to the server. Requests and the event stream set it, and hooks subscribe to it. */
-export const serverStatus = {
+export const serverStatusStore = {
   read: (): ServerStatus => status,
   subscribe: (listener: (status: ServerStatus) => void) => statusListeners.add(listener),
   set(next: ServerStatus): void {

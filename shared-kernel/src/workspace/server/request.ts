@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PortalKey } from '../../domain/portal';
 import { CommandError, commandErrorKinds, type CommandErrorKind } from '../commands/command-error';
 import { missingCommandText } from '../commands/policy';
-import { serverStatus, type ServerConnection } from './connection';
+import { serverStatusStore, type ServerConnection } from './connection';
 
 /** Time limit in ms for requests without an abort signal. At 4 Mbit/s, a file of 25 MB takes about a minute. */
 const maxRequestMs = 90_000;
@@ -40,7 +40,7 @@ async function refusalOf(response: Response): Promise<CommandError> {
 }
 
 function unreachable(signal: AbortSignal | undefined, cause?: unknown): CommandError {
-  if (!signal?.aborted) serverStatus.set('offline');
+  if (!signal?.aborted) serverStatusStore.set('offline');
   return new CommandError('storage', 'The server cannot be reached. Try again.', { cause });
 }
 
@@ -65,7 +65,7 @@ export type ServerRequest = <T>(
 ) => Promise<T>;
 
 /** Without a portal, requests are those of a visitor, who needs no token. */
-export const createRequest =
+export const createServerRequest =
   (connection: ServerConnection, portal: PortalKey | undefined): ServerRequest =>
   async (path, read, { headers, signal, ...options } = {}) => {
     try {
@@ -79,7 +79,7 @@ export const createRequest =
       // A proxy returns these status codes if the server is down. The server itself returns them if its database is
       // down.
       if ([502, 503, 504].includes(response.status)) throw unreachable(signal);
-      serverStatus.set('online');
+      serverStatusStore.set('online');
       if (response.status === 401) connection.refused?.();
       if (!response.ok) throw await refusalOf(response);
       return await read(response);

@@ -12,7 +12,7 @@ import { isCollection, getCollectionSpec } from '../database/collections';
 import { isPlainObject } from '../../domain/deep-equal';
 import { queryKeys } from '../database/query-cache';
 import type { Change, WorkspaceSource, WorkspaceWriter } from '../database/source';
-import { RefusedError } from '../database/source-errors';
+import { WriteRefusedError } from '../database/source-errors';
 import type { ServerRequest } from './request';
 
 interface ChangedStorage {
@@ -134,7 +134,7 @@ export async function runOnServer(
 /** Collections whose changes are not stored if a command runs in the browser, because only the server writes them. */
 const unstored: readonly string[] = ['auditEntries', 'notifications'];
 
-export const refuse = () => Promise.reject(new RefusedError(missingCommandText));
+export const refuse = () => Promise.reject(new WriteRefusedError(missingCommandText));
 
 /**
  * Runs a command in the browser, although the workspace is on a server. The command must not change business records.

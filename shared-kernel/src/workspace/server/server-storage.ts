@@ -11,13 +11,13 @@ import {
 } from '../database/collections';
 import { Listeners } from '../database/listeners';
 import type { QuarantinedRecord, StoredVersion } from '../database/source';
-import { RefusedError } from '../database/source-errors';
+import { WriteRefusedError } from '../database/source-errors';
 import type * as storage from '../database/storage';
 import { findCompanyPortal } from '../scope/scoped-source';
 import type { CommandServer } from '../workspace';
 import { openChangeStream } from './change-stream';
 import type { ServerConnection } from './connection';
-import { createRequest } from './request';
+import { createServerRequest } from './request';
 import { refuse, runInBrowser, runOnServer, runRecordedExport } from './run-on-server';
 
 const pageSchema = v.object({
@@ -68,7 +68,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
   readonly commit = refuse;
   readonly isWritable = () => Promise.resolve(true);
   readonly quarantined = () => Promise.resolve([...this.invalid.values()]);
-  private readonly listeners = new Listeners<storage.StorageEvent>();
+  private readonly listeners = new Listeners<storage.WorkspaceStorageEvent>();
   private readonly invalid = new Map<string, QuarantinedRecord>();
   private readonly stream: ReturnType<typeof openChangeStream>;
   private readonly started: Promise<void>;
@@ -84,7 +84,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
     private readonly portal: PortalKey,
   ) {
     this.name = connection.address;
-    this.request = createRequest(connection, portal);
+    this.request = createServerRequest(connection, portal);
     let start = (): void => undefined;
     this.started = new Promise((done) => (start = done));
     const lastRevision = () => (this.isKnown ? this.state.revision : undefined);
@@ -120,7 +120,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
 
   async readLog() {
     if (findCompanyPortal('live', this.portal))
-      throw new RefusedError('Only portals that see all records can verify the audit log.');
+      throw new WriteRefusedError('Only portals that see all records can verify the audit log.');
     await this.started;
     const { head } = this.state;
     const entries: AuditEntry[] = [];
@@ -136,7 +136,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
 
   readonly hasSample = async () => (await this.workspace()).hasSample;
 
-  readonly subscribe = (listener: (event: storage.StorageEvent) => void) =>
+  readonly subscribe = (listener: (event: storage.WorkspaceStorageEvent) => void) =>
     this.listeners.add(listener);
 
   close(): void {

@@ -3,7 +3,7 @@ import { defineCommand } from '../commands/command';
 import { defineViewCommand } from '../commands/view-command';
 import { sampleContents } from '../database/sample-contents';
 import { createTestSession } from '../test-support/session';
-import { serverStatus } from './connection';
+import { serverStatusStore } from './connection';
 import { createSharedWorkspace } from './shared-workspace';
 
 const address = 'https://server.example';
@@ -82,7 +82,7 @@ beforeAll(() => Object.assign(globalThis, { window: page }));
 afterEach(() => {
   for (const workspace of workspaces.splice(0)) workspace.close();
   Object.assign(globalThis, { fetch: realFetch });
-  serverStatus.set('online');
+  serverStatusStore.set('online');
 });
 afterAll(() => Reflect.deleteProperty(globalThis, 'window'));
 
@@ -187,10 +187,10 @@ it('[R152] the status is offline while the server or its database is down', asyn
     '/collections/contracts': () => (isDown ? problem(503, {}) : pageOf([contract])),
   });
   await expect(source.list('contracts')).rejects.toThrow('The server cannot be reached.');
-  expect(serverStatus.read()).toBe('offline');
+  expect(serverStatusStore.read()).toBe('offline');
   isDown = false;
   expect(await source.list('contracts')).toEqual([contract]);
-  expect(serverStatus.read()).toBe('online');
+  expect(serverStatusStore.read()).toBe('online');
 });
 
 it('[R154] a command that only shows something or changes preferences runs in the browser', async () => {

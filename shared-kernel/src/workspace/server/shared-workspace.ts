@@ -6,8 +6,8 @@ import { createQueryClient } from '../database/query-cache';
 import { SampleLoader, loadSampleSeed } from '../database/seed-data';
 import { WorkspaceStore } from '../database/workspace-store';
 import { createWorkspace, type CommandServer, type Workspace } from '../workspace';
-import { serverStatus, type ServerConnection } from './connection';
-import { createRequest } from './request';
+import { serverStatusStore, type ServerConnection } from './connection';
+import { createServerRequest } from './request';
 import { runOnServer } from './run-on-server';
 import { ServerStorage } from './server-storage';
 
@@ -16,7 +16,7 @@ const refuse = () => Promise.reject(new CommandError('denied', 'Sign in to do th
 /** Visitors can run public commands only. */
 function createVisitorServer(connection: ServerConnection): CommandServer {
   const reach = () => Promise.resolve();
-  const storage = { request: createRequest(connection, undefined), refresh: reach, reach };
+  const storage = { request: createServerRequest(connection, undefined), refresh: reach, reach };
   return {
     served: refuse,
     hasSample: refuse,
@@ -36,7 +36,7 @@ function createOf(connection: ServerConnection, portal: PortalKey | undefined): 
     isShared: true,
     open: () => (storage ? Promise.resolve(storage) : refuse()),
   });
-  serverStatus.subscribe((status) => {
+  serverStatusStore.subscribe((status) => {
     if (status === 'offline') return;
     const isFailed = (query: Query) => query.state.error !== null;
     void queryClient.refetchQueries({ type: 'active', predicate: isFailed });

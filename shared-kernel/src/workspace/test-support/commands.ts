@@ -5,7 +5,7 @@ import type { Process } from '../../domain/process';
 import { portalKeySchema, permissions } from '../../domain/portal';
 import { preferencesSchema } from '../../domain/profile/preferences.schema';
 import { timestampSchema } from '../../domain/scalars';
-import { maxTextLength, inputLimits } from '../../domain/text';
+import { createMaxLengthCheck, inputLimits } from '../../domain/text';
 import { clients } from '../../fixtures/clients';
 import { contracts } from '../../fixtures/contracts';
 import { processes } from '../../fixtures/processes';
@@ -23,7 +23,7 @@ import {
 
 const draftFields = ['title', 'type', 'client', 'value'] as const;
 
-const asTyped = v.pipe(v.string(), maxTextLength(inputLimits.name));
+const asTyped = v.pipe(v.string(), createMaxLengthCheck(inputLimits.name));
 
 const draftSchema = v.object({
   title: asTyped,

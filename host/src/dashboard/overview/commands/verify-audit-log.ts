@@ -8,13 +8,13 @@ import {
   type LogVerificationResult,
 } from 'shared-kernel/workspace';
 
-export const resultSchema = v.object({
+export const verificationResultSchema = v.object({
   status: v.picklist(['empty', 'invalid', 'verified']),
   /** The position of the last verified entry or of the invalid entry. */
   seq: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-type Result = v.InferOutput<typeof resultSchema>;
+type Result = v.InferOutput<typeof verificationResultSchema>;
 
 function resultOf(verdict: LogVerificationResult): Result {
   const { status } = verdict;
@@ -64,7 +64,7 @@ const verdictIn = (portal: PortalKey, verdict: LogVerificationResult): LogVerifi
     ? { ...verdict, fault: { ...verdict.fault, entry: undefined } }
     : verdict;
 
-export function raiseResult(
+export function notifyVerificationResult(
   transaction: CommandTransaction,
   result: Result,
   portal: PortalKey,
@@ -100,7 +100,7 @@ export const verifyAuditLog = defineCommand({
   async apply(transaction, _input, { portal = 'admin' }) {
     const { entries, head } = await transaction.source.readLog();
     const verdict = verdictIn(portal, await verifyLog(entries, head));
-    await raiseResult(transaction, resultOf(verdict), portal);
+    await notifyVerificationResult(transaction, resultOf(verdict), portal);
     return { verdict, log: verifiedLog(entries) };
   },
   audit: () => [],

@@ -1,5 +1,5 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import { describeVerdict, type LogFault } from './describe-verdict';
+import { describeVerificationResult, type LogFault } from './describe-verdict';
 
 const entry: AuditEntry = {
   id: 'AU-1',
@@ -12,9 +12,10 @@ const entry: AuditEntry = {
   seq: 4,
 };
 
-const invalid = (fault: LogFault) => describeVerdict({ status: 'invalid', count: 9, fault });
+const invalid = (fault: LogFault) =>
+  describeVerificationResult({ status: 'invalid', count: 9, fault });
 
-describe('describeVerdict', () => {
+describe('describeVerificationResult', () => {
   it('[audit] the result of Verify names the changed entry', () => {
     expect(invalid({ kind: 'changed', seq: 4, entry })).toEqual({
       tone: 'invalid',
@@ -43,7 +44,7 @@ describe('describeVerdict', () => {
     [1200, 'Verified through entry 1200', 'All 1,200 entries are unchanged and in order.'],
   ])('[audit] the result of Verify counts %d verified entries', (count, title, text) => {
     const head = { seq: count, digest: '' };
-    expect(describeVerdict({ status: 'verified', count, head })).toEqual({
+    expect(describeVerificationResult({ status: 'verified', count, head })).toEqual({
       tone: 'verified',
       title,
       text,
@@ -51,6 +52,6 @@ describe('describeVerdict', () => {
   });
 
   it('[audit] the result of Verify says that an empty log has nothing to verify', () => {
-    expect(describeVerdict({ status: 'empty' }).title).toBe('No entries to verify yet');
+    expect(describeVerificationResult({ status: 'empty' }).title).toBe('No entries to verify yet');
   });
 });

@@ -22,13 +22,15 @@ function faultText({ kind, seq }: LogFault): string {
   }
 }
 
-export interface VerdictDescription {
+export interface VerificationDescription {
   readonly tone: LogVerificationResult['status'];
   readonly title: string;
   readonly text: string;
 }
 
-export function describeVerdict(verdict: LogVerificationResult): VerdictDescription {
+export function describeVerificationResult(
+  verdict: LogVerificationResult,
+): VerificationDescription {
   const { status: tone } = verdict;
   switch (tone) {
     case 'empty':

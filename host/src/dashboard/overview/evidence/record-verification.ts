@@ -1,10 +1,15 @@
 import { defineCommand } from 'shared-kernel/workspace';
-import { raiseResult, resultSchema, verificationTerms } from '../commands/verify-audit-log';
+import {
+  notifyVerificationResult,
+  verificationResultSchema,
+  verificationTerms,
+} from '../commands/verify-audit-log';
 
 /** The server's part of `verifyAuditLog`. It stores the result, because the browser verifies the log. */
 export const recordVerification = defineCommand({
   ...verificationTerms,
-  input: resultSchema,
-  apply: (transaction, result, { portal = 'admin' }) => raiseResult(transaction, result, portal),
+  input: verificationResultSchema,
+  apply: (transaction, result, { portal = 'admin' }) =>
+    notifyVerificationResult(transaction, result, portal),
   audit: () => [],
 });

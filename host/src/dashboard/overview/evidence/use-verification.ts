@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useCommand } from 'shared-kernel/workspace';
-import { describeVerdict, type VerdictDescription } from './describe-verdict';
+import { describeVerificationResult, type VerificationDescription } from './describe-verdict';
 import { describeVerifiedLog } from './verified-log-text';
 import { verifyAuditLog } from '../commands/verify-audit-log';
 
 interface Verified {
-  readonly words: VerdictDescription;
+  readonly words: VerificationDescription;
   readonly scope: string;
 }
 
@@ -18,10 +18,10 @@ export function useVerification() {
     const result = await run({});
     if (result.status !== 'done') return;
     const { verdict, log } = result.output;
-    setVerified({ words: describeVerdict(verdict), scope: describeVerifiedLog(log) });
+    setVerified({ words: describeVerificationResult(verdict), scope: describeVerifiedLog(log) });
   };
 
   return { availability, isPending, verified, verify };
 }
 
-export type Verification = ReturnType<typeof useVerification>;
+export type AuditVerificationState = ReturnType<typeof useVerification>;

@@ -1,9 +1,9 @@
 import { Notice, RecordText } from 'shared-kernel/ui';
 import styles from '../overview.module.css';
 import { auditVerificationLimits } from './describe-verdict';
-import type { Verification } from './use-verification';
+import type { AuditVerificationState } from './use-verification';
 
-type VerificationResultProps = Pick<Verification, 'isPending' | 'verified'>;
+type VerificationResultProps = Pick<AuditVerificationState, 'isPending' | 'verified'>;
 
 export function VerificationResult({ isPending, verified }: VerificationResultProps) {
   return (

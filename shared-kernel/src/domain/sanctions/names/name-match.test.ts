@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { heldOutNamePairs } from '../testing/held-out-names';
+import { validationNamePairs } from '../testing/held-out-names';
 import { differentCompanyNames } from '../testing/different-company-names';
 import { differentPersonNames } from '../testing/different-person-names';
 import { matchingCompanyNames } from '../testing/matching-company-names';
 import { matchingPersonNames } from '../testing/matching-person-names';
-import { matchNames, matchThreshold, canWordsMatch, createNameKeys } from './name-match';
+import { matchNames, matchThreshold, areWordsSimilar, createNameKeys } from './name-match';
 import type { NameKind } from './name-terms';
 
 type LabelledPairs = Readonly<Record<string, readonly string[]>>;
@@ -63,7 +63,7 @@ describe('name matching on the tuning data', () => {
             .split(' = ')
             .map((name) => createNameKeys(name, kind));
           const isLike = words.some((word) =>
-            others.some((each) => canWordsMatch(word, each, kind)),
+            others.some((each) => areWordsSimilar(word, each, kind)),
           );
           return score >= matchThreshold && !isLike;
         }),
@@ -86,7 +86,7 @@ describe('name matching on the tuning data', () => {
 
 const takenOf = (label: 'same' | 'other') => {
   const all = (['person', 'company'] as const).flatMap((kind) =>
-    scored({ [label]: heldOutNamePairs[kind][label] }, kind),
+    scored({ [label]: validationNamePairs[kind][label] }, kind),
   );
   return { taken: all.filter(({ score }) => score >= matchThreshold).length, all: all.length };
 };
@@ -110,7 +110,10 @@ describe('name matching on the test data', () => {
       differentPersonNames,
       differentCompanyNames,
     ].flatMap((groups) => Object.values(groups).flat());
-    const held = Object.values(heldOutNamePairs).flatMap(({ same, other }) => [...same, ...other]);
+    const held = Object.values(validationNamePairs).flatMap(({ same, other }) => [
+      ...same,
+      ...other,
+    ]);
     expect(held.filter((pair) => known.includes(pair))).toEqual([]);
     expect(new Set(held).size).toBe(80);
   });

@@ -156,5 +156,5 @@ export function createNameKeys(name: string, kind: NameKind): readonly string[] 
 }
 
 /** Whether these two words are similar enough that names with them can reach the minimum score. */
-export const canWordsMatch = (word: string, other: string, kind: NameKind): boolean =>
+export const areWordsSimilar = (word: string, other: string, kind: NameKind): boolean =>
   wordLikeness(word, other, kind) >= (matchThreshold - 1) / 100;

@@ -1,5 +1,5 @@
 /** Name pairs for testing that were not used to tune the weights and the threshold. */
-export const heldOutNamePairs = {
+export const validationNamePairs = {
   person: {
     same: [
       'Thomas Brackenridge = Tomas Brackenridge',

@@ -4,10 +4,13 @@ import {
   listSavedViews,
   type SavedView,
 } from '../../../domain/profile/saved-view';
-import { createLookalikeMatcher, requiredTextSchema } from '../../../domain/text';
+import { createLookalikeMatcher, createRequiredTextSchema } from '../../../domain/text';
 import { defineCommand, refuse, type CommandTransaction } from '../../../workspace';
 
-export const viewNameSchema = requiredTextSchema('Enter a name for the view', savedViewLimits.name);
+export const viewNameSchema = createRequiredTextSchema(
+  'Enter a name for the view',
+  savedViewLimits.name,
+);
 const idSchema = v.pipe(v.string(), v.nonEmpty());
 
 const own = { permission: 'own', inBrowser: true } as const;

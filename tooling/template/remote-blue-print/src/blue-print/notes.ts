@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { requiredTextSchema } from 'shared-kernel/domain/text';
+import { createRequiredTextSchema } from 'shared-kernel/domain/text';
 import { defineCollection, recordIdSchema } from 'shared-kernel/workspace';
 import { noteTerms } from './note-terms';
 
-export const noteTextSchema = requiredTextSchema('Write a note first');
+export const noteTextSchema = createRequiredTextSchema('Write a note first');
 
 const noteSchema = v.object({ id: recordIdSchema, text: noteTextSchema, day: v.string() });
 
