@@ -2,8 +2,8 @@ import type { Command } from 'shared-kernel/workspace';
 import { assignCases } from './cases/commands/assign-cases';
 import { answerDecision, submitDecision } from './cases/commands/decide-case';
 import { exportCases } from './cases/commands/export-cases';
-import { escalateCase, setCaseDueDate, snoozeCase } from './cases/commands/move-case';
-import { addCaseEvidence, commentOnCase } from './cases/commands/note-on-case';
+import { escalateCase, setCaseDueDate, snoozeCase } from './cases/commands/schedule-case';
+import { addCaseEvidence, commentOnCase } from './cases/commands/comment-on-case';
 import { openReviewCase } from './cases/commands/open-review-case';
 import { openDueReviewCases } from './cases/commands/open-due-review-cases';
 import { assignCaseToMe, assignNextCaseToMe } from './cases/commands/assign-case-to-me';
@@ -29,7 +29,7 @@ import { decideMilestone } from './compliance-score/commands/decide-milestone';
 import { exportCompliance } from './compliance-score/commands/export-compliance';
 import { raiseIssue, raiseIssues } from './compliance-score/commands/raise-issue';
 import { requestScreenings } from './compliance-score/commands/request-screenings';
-import { resolveIssue } from './compliance-score/commands/settle-issue';
+import { resolveIssue } from './compliance-score/commands/resolve-issue';
 import { advanceScreening } from './compliance-score/commands/advance-screening';
 
 /** All commands of this remote, for the server. This file must not import React or browser APIs. */

@@ -3,7 +3,7 @@ import { caseTerms } from './cases/commands/terms';
 import { clientTerms } from './client-management/commands/terms';
 import { complianceTerms } from './compliance-score/commands/terms';
 import { reviewCaseParam } from './cases/review-case-param';
-import { sanctionsEntryParam } from './sanctions-entries/entry-param';
+import { sanctionsEntryParam } from './sanctions-entries/sanctions-entry-param';
 import { clientFilters, clientParam, clientsHeading } from './client-management/screen';
 import {
   complianceFilterParams,

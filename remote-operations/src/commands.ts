@@ -11,7 +11,7 @@ import {
 } from './processes/commands/complete-milestone';
 import { createProcess } from './processes/commands/create-process';
 import { postMessage } from './processes/commands/post-message';
-import { postponeProcesses, replanMilestone } from './processes/commands/replan';
+import { postponeProcesses, replanMilestone } from './processes/commands/replan-milestone';
 import { setProcessAlerts } from './processes/commands/set-process-alerts';
 import {
   downloadMilestoneDocument,

@@ -12,8 +12,8 @@ import { ProcessDialogs, type ProcessDialog } from './processes/process-dialogs'
 import { createTestProcess } from './processes/test-process';
 import { CreatePaymentDialog } from './transactions/create/create-payment-dialog';
 import { ImportPaymentsDialog } from './transactions/create/import-payments-dialog';
-import { BulkActionDialog } from './transactions/moves/move-dialog';
-import { PaymentDialogs, type PaymentDialog } from './transactions/moves/payment-dialogs';
+import { BulkActionDialog } from './transactions/actions/transaction-action-dialog';
+import { PaymentDialogs, type PaymentDialog } from './transactions/actions/payment-dialogs';
 
 const ends = { open: true, onClose: jest.fn() };
 const process: Process = createTestProcess();

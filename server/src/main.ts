@@ -19,7 +19,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 
 /** Runs a load test instead of starting the server. */
 async function measure({ seconds, rate }: Values): Promise<void> {
-  const { runLoadTest } = await import('./load/load');
+  const { runLoadTest } = await import('./load/run-load-test');
   const load = { seconds: Number(seconds), rate: Number(rate) };
   const isSound = await runLoadTest(load, (line) => process.stdout.write(`${line}\n`));
   process.exit(isSound ? 0 : 1);

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { createBaseConfig } from './base';
-import { computeBuildConfigHash } from './compute-rules-hash';
+import { computeBuildConfigHash } from './compute-build-config-hash';
 
 let directory: string;
 

@@ -6,7 +6,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { assetsFolder } from '../src/compose/keys';
 import { createAliases } from './create-aliases';
 import { createRefreshPlugins } from './refresh';
-import { computeBuildConfigHash } from './compute-rules-hash';
+import { computeBuildConfigHash } from './compute-build-config-hash';
 
 const require = createRequire(import.meta.url);
 

@@ -10,7 +10,7 @@ export const loaderPluginFile: PluginFile = createRequire(import.meta.url).resol
   'shared-kernel/loading/plugin',
 );
 
-/** Removes webpack's script loader from builds that use `load-file.ts`. This saves 0.9 kB per entry (0.2 kB Brotli). */
+/** Removes webpack's script loader from builds that use `load-script.ts`. This saves 0.9 kB per entry (0.2 kB Brotli). */
 export class RemoveScriptLoaderPlugin {
   apply(compiler: Compiler): void {
     if (compiler.options.mode !== 'production') return;

@@ -1,5 +1,5 @@
 import { isServerMode } from '../page/server-page';
-import { AppRoot } from './gate-or-router';
+import { AppRoot } from './app-root';
 import { ServerPages } from './server-pages';
 import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';

@@ -4,7 +4,7 @@ import { releaseSchemas } from 'shared-kernel/remote';
 import { behaviourKey, preferencesKey, readPreferences } from 'shared-kernel/shell';
 import { arbitraryText } from 'shared-kernel/testing/mutated';
 import { parseDocument, CompositionError } from '../federation/fetch-document';
-import { getTabHeading, findTab } from '../page/described-tabs';
+import { getTabHeading, findTab } from '../page/remote-tabs';
 import { readOverrides } from '../federation/overrides';
 import { overridesKey, enteredPortalsKey, portalAuthKey } from '../page/session-keys';
 import { readRemotes } from '../federation/read-remotes';

@@ -1,5 +1,5 @@
 import { withPendingIndicator } from '../page/pending-indicator';
-import { AppRoot } from './gate-or-router';
+import { AppRoot } from './app-root';
 import { createLazyPageComponent } from './lazy-page';
 
 /** The pages of a deployment with a workspace server. They render once the stored session has been restored. */

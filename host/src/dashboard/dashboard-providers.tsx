@@ -5,7 +5,7 @@ import { TrustfoldTheme } from 'shared-kernel/theme';
 import { TooltipProvider, useMediaQuery } from 'shared-kernel/ui';
 import { WorkspaceProvider } from 'shared-kernel/workspace';
 import { useColourMode } from '../page/use-colour-mode';
-import { WorkspaceVersionGuard } from './other-version-gate';
+import { WorkspaceVersionGuard } from './workspace-version-guard';
 
 interface DashboardProvidersProps {
   readonly portal: PortalKey;

@@ -1,4 +1,4 @@
-import type { ScreenId } from '../page/described-tabs';
+import type { ScreenId } from '../page/remote-tabs';
 import { setPageComposition } from '../federation/page-remotes';
 import { createTestComposition, writeRemotesMeta } from '../page/test-remotes';
 import { openDashboard } from './open-dashboard';

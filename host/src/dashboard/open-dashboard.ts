@@ -1,7 +1,7 @@
 import { getPageWorkspace, prefetchCollections } from 'shared-kernel/workspace';
 import { preloadChunks } from '../federation/page-files';
 import { loadComposition } from '../federation/composition';
-import { findTab } from '../page/described-tabs';
+import { findTab } from '../page/remote-tabs';
 import { getPageRemotes } from '../federation/page-remotes';
 import { preloadScreen } from '../federation/load-remote-screen';
 import { isOverviewTab, overviewChunkName } from '../page/overview-tab';

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { loadingLimits } from 'shared-kernel/loading';
 import type { RemoteRelease } from 'shared-kernel/remote';
-import type { ScreenId } from '../page/described-tabs';
+import type { ScreenId } from '../page/remote-tabs';
 import { prefetchTab } from '../federation/prefetch';
 import { preloadOverviewTab, preloadTab, usePrefetchTabs } from './prefetch-tabs';
 import {

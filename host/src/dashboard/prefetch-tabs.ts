@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadingLimits } from 'shared-kernel/loading';
 import { isConnectionLimited, waitUntilIdle } from 'shared-kernel/shell';
-import type { RemoteTab } from '../page/described-tabs';
+import type { RemoteTab } from '../page/remote-tabs';
 import { findChunkFiles } from '../federation/page-files';
 import { prefetch, prefetchTab } from '../federation/prefetch';
 import { getPageRemotes } from '../federation/page-remotes';

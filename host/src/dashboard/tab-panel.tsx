@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
-import { getTabHeading } from '../page/described-tabs';
+import { getTabHeading } from '../page/remote-tabs';
 import { reloadRelease } from '../federation/composition';
 import { RemoteError } from '../federation/fetch-document';
 import { RemoteScreen } from '../federation/remote-screen';

@@ -17,7 +17,7 @@ import {
   readEnvironmentPointer,
   readPointerWithFallback,
   type ResolvedPointer,
-} from './read-pointer';
+} from './read-environment-pointer';
 
 export { CompositionError } from './fetch-document';
 

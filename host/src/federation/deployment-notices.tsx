@@ -6,7 +6,7 @@ import { loadingLimits } from 'shared-kernel/loading';
 import { onPageReturn } from 'shared-kernel/shell';
 import { loadComposition } from './composition';
 import { findNewerShell } from './released-page';
-import { readEnvironmentPointer } from './read-pointer';
+import { readEnvironmentPointer } from './read-environment-pointer';
 
 export function DeploymentNotices() {
   return (

@@ -1,6 +1,6 @@
 import { permissions, type Permission } from 'shared-kernel/domain/portal';
 import type { Descriptions } from 'shared-kernel/shell';
-import { listScreens, type RemoteDescriptions } from '../page/described-tabs';
+import { listScreens, type RemoteDescriptions } from '../page/remote-tabs';
 
 export const listDeclaredPermissions = (described: RemoteDescriptions): readonly Permission[] => {
   const all = [

@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { addReportedError } from '../diagnostics/report';
 import { waitUntilCompiled } from './compiling';
 import { CompositionError, loadRelease, reloadRelease } from './composition';
-import { getRemoteName, type ScreenId } from '../page/described-tabs';
+import { getRemoteName, type ScreenId } from '../page/remote-tabs';
 import { sharedModules, type SharedModuleName } from './shared-versions';
 import { getPageRemotes } from './page-remotes';
 import { measureReleaseLoad } from './release-loads';

@@ -1,6 +1,6 @@
 import { registerReleaseIntegrity } from 'shared-kernel/loading';
 import { sharedModuleChunks, type RemoteRelease } from 'shared-kernel/remote';
-import type { RemoteTab } from '../page/described-tabs';
+import type { RemoteTab } from '../page/remote-tabs';
 import { readPageMeta } from '../page/read-page-meta';
 
 export interface PageFile {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Composition } from 'shared-kernel/remote';
 import { setDescriptions } from 'shared-kernel/shell';
-import { readBuiltInRemotes, listTabs } from '../page/described-tabs';
+import { readBuiltInRemotes, listTabs } from '../page/remote-tabs';
 import {
   listDeclaredCollections,
   listDeclaredPermissions,

@@ -1,5 +1,5 @@
 import { isConnectionLimited } from 'shared-kernel/shell';
-import type { RemoteTab } from '../page/described-tabs';
+import type { RemoteTab } from '../page/remote-tabs';
 import { loadRelease } from './composition';
 import {
   findChunkFiles,

@@ -12,7 +12,7 @@ import {
   createRemoteTabs,
   type RemoteDescriptions,
   type RemoteTab,
-} from '../page/described-tabs';
+} from '../page/remote-tabs';
 
 export interface Remotes {
   readonly described: RemoteDescriptions;

@@ -8,7 +8,7 @@ const now = jest.fn<Promise<Pick<LoadedComposition, 'hash'>>, []>();
 const shell = jest.fn<Promise<string | undefined>, []>();
 jest.mock('./released-page', () => ({ findNewerShell: () => shell() }));
 jest.mock('./composition', () => ({ loadComposition: () => began() }));
-jest.mock('./read-pointer', () => ({ readEnvironmentPointer: () => now() }));
+jest.mock('./read-environment-pointer', () => ({ readEnvironmentPointer: () => now() }));
 
 const composition = { schema: 1 as const, remotes: {} };
 const live = (hash: string): LoadedComposition => ({ hash, composition, promotion: 'p', seq: 1 });

@@ -5,7 +5,7 @@ import { subscribeToRetries } from 'shared-kernel/testing';
 import type { ScreenModule, ScreenProps } from 'shared-kernel/remote';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { OutdatedPageError, RemoteError } from './fetch-document';
-import type { ScreenId } from '../page/described-tabs';
+import type { ScreenId } from '../page/remote-tabs';
 import { RemoteScreen } from './remote-screen';
 
 const load = jest.fn<Promise<ScreenModule>, [string]>();

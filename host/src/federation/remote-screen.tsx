@@ -2,7 +2,7 @@ import { createElement, Suspense, useEffect, useLayoutEffect, useState } from 'r
 import type { ScreenHeading, ScreenProps } from 'shared-kernel/remote';
 import { ScreenSkeleton } from 'shared-kernel/ui';
 import { saveLastComposition } from './composition';
-import { getRemoteName, type ScreenId } from '../page/described-tabs';
+import { getRemoteName, type ScreenId } from '../page/remote-tabs';
 import { RemoteError } from './fetch-document';
 import { loadingLimits } from 'shared-kernel/loading';
 import { CompilingNotice } from './compiling';

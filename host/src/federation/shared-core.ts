@@ -1,4 +1,4 @@
-import type { LazySharedModule } from '../page/described-tabs';
+import type { LazySharedModule } from '../page/remote-tabs';
 
 /** Bundles the shared modules that every screen needs into one chunk. */
 export * as format from 'shared-kernel/format';

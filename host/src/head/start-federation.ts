@@ -11,7 +11,7 @@ import {
   listTabs,
   type RemoteDescriptions,
   type RemoteTab,
-} from '../page/described-tabs';
+} from '../page/remote-tabs';
 import {
   isKernelCompatible,
   getSharedChunks,

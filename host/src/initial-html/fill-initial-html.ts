@@ -4,7 +4,7 @@ import { portalTitle } from '../page/portal-title';
 import { maxPhoneTabs } from '../dashboard/frame/max-phone-tabs';
 import { splitPortalTitle } from '../dashboard/frame/split-portal-title';
 import { isAuditLogQuery, overviewTabLabel, getShellHeading } from '../page/overview-tab';
-import { getTabHeading, readBuiltInRemotes, findTab, listTabs } from '../page/described-tabs';
+import { getTabHeading, readBuiltInRemotes, findTab, listTabs } from '../page/remote-tabs';
 
 const within = (selector: string) =>
   document.querySelector<HTMLElement>(`[data-first="dashboard"] ${selector}`);

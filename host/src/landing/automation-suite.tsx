@@ -7,7 +7,7 @@ import {
   MonitoringIllustration,
   ReviewIllustration,
   ScoreIllustration,
-} from './sketches';
+} from './illustrations';
 import page from '../brand/page.module.css';
 import section from './section.module.css';
 import styles from './automation-suite.module.css';

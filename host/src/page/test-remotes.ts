@@ -1,5 +1,5 @@
 import type { Composition, RemoteDescription, RemoteRelease } from 'shared-kernel/remote';
-import type { RemoteDescriptions, RemoteTab } from './described-tabs';
+import type { RemoteDescriptions, RemoteTab } from './remote-tabs';
 
 type Screen = RemoteDescription['screens'][string];
 

@@ -5,7 +5,7 @@ import { portalTitle } from '../page/portal-title';
 import { paths } from '../page/paths';
 import button from '../brand/button.module.css';
 import { overviewTabLabel } from '../page/overview-tab';
-import { readBuiltInRemotes, findTab, listTabs } from '../page/described-tabs';
+import { readBuiltInRemotes, findTab, listTabs } from '../page/remote-tabs';
 import styles from './continue-link.module.css';
 
 interface ContinueLinkProps {

@@ -1,5 +1,5 @@
 import { analyticsKpiDisplay, findKpiRecordList, type AnalyticsKpi } from './analytics-kpi';
-import type { AnalyticsMetrics } from './analytics-figures';
+import type { AnalyticsMetrics } from './analytics-metrics';
 import { formatComparedPeriod, formatKpiValue } from 'shared-kernel/domain/overview';
 import { formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';

@@ -5,7 +5,7 @@ import {
   type AnalyticsSection,
   type AnalyticsView,
 } from './analytics-view';
-import type { AnalyticsMetrics } from './analytics-figures';
+import type { AnalyticsMetrics } from './analytics-metrics';
 import { lifecycleStageDisplay, riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
 import { portfolioStageDisplay, type KpiUnit } from 'shared-kernel/domain/overview';
 import { transactionTypeDisplay } from 'shared-kernel/domain/transaction';

@@ -1,13 +1,13 @@
 import { listViewKpis } from './analytics-kpi';
 import { sectionsByView, type AnalyticsSection, type AnalyticsView } from './analytics-view';
-import type { AnalyticsMetrics } from './analytics-figures';
+import type { AnalyticsMetrics } from './analytics-metrics';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { useDeferredValue, type ReactNode } from 'react';
 import { AnalyticsKpis } from './analytics-kpis';
 import styles from './analytics.module.css';
 import { ClientVolume } from './client-volume';
 import { CompliancePipeline } from './compliance-pipeline';
-import { ContractStatusChart, RiskOverviewChart, VolumeByTypeChart } from './distributions';
+import { ContractStatusChart, RiskOverviewChart, VolumeByTypeChart } from './distribution-charts';
 import { RecentActivity } from './recent-activity';
 import { SecurityStatus } from './security-status';
 import { SystemHealth } from './system-health';

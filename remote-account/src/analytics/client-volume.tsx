@@ -8,7 +8,7 @@ import {
 import { Chart } from 'shared-kernel/charts';
 import { useIsPhone } from 'shared-kernel/ui';
 import { selectLargestVolumes } from './volume-shares';
-import type { AnalyticsMetrics } from './analytics-figures';
+import type { AnalyticsMetrics } from './analytics-metrics';
 
 interface ClientVolumeProps {
   readonly figures: AnalyticsMetrics;

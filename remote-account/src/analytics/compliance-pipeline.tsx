@@ -1,4 +1,4 @@
-import type { AnalyticsMetrics } from './analytics-figures';
+import type { AnalyticsMetrics } from './analytics-metrics';
 import { lifecycleStageDisplay } from 'shared-kernel/domain/lifecycle';
 import { formatNumber } from 'shared-kernel/format';
 import { Chart } from 'shared-kernel/charts';

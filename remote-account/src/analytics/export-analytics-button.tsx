@@ -3,7 +3,7 @@ import { createCsvContent, createCsvFileName } from 'shared-kernel/format';
 import { getCsvFormat } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { computeKpis, useAvailability, useCommand } from 'shared-kernel/workspace';
-import type { AnalyticsMetrics } from './analytics-figures';
+import type { AnalyticsMetrics } from './analytics-metrics';
 import type { AnalyticsView } from './analytics-view';
 import {
   analyticsCsvColumns,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AnalyticsMetrics } from './analytics-figures';
+import type { AnalyticsMetrics } from './analytics-metrics';
 import { getAuditPortalLabel, compareNewestFirst } from 'shared-kernel/domain/audit';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { startOfDay } from 'shared-kernel/format';

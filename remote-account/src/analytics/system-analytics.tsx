@@ -24,7 +24,7 @@ import { printPage } from 'shared-kernel/charts';
 import { PeriodChoice, createPeriodParams, usePeriodChoice } from 'shared-kernel/periods';
 import { periodLabel } from 'shared-kernel/domain/overview';
 import { createChoiceParam, useUrlState } from 'shared-kernel/shell';
-import { computeAnalyticsMetrics, type AnalyticsMetrics } from './analytics-figures';
+import { computeAnalyticsMetrics, type AnalyticsMetrics } from './analytics-metrics';
 import { analyticsHeading } from './screen';
 import { AnalyticsSections } from './analytics-sections';
 import { changeAnalyticsScope } from './commands/view-analytics';

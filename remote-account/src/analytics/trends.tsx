@@ -1,4 +1,4 @@
-import type { AnalyticsMetrics } from './analytics-figures';
+import type { AnalyticsMetrics } from './analytics-metrics';
 import { formatCompactUsd, formatUsd, formatNumber } from 'shared-kernel/format';
 import { Chart } from 'shared-kernel/charts';
 import { formatPeriodPhrase } from './format-period-phrase';

@@ -21,10 +21,10 @@ import { PreferencesSection } from './preferences/preferences-section';
 import { SecuritySection } from './security/security-section';
 import styles from './profile.module.css';
 import { ProfileCard } from './card/profile-card';
-import { UserPermissions } from './permissions/own-permissions';
+import { UserPermissions } from './permissions/user-permissions';
 import { ProfileForm } from './details/profile-form';
 import { viewPermissions } from './commands/view-profile';
-import { UserActivity } from './security/own-activity';
+import { UserActivity } from './security/user-activity';
 import { PersonsSection } from '../persons/persons-section';
 
 interface OwnProfileProps {

@@ -5,13 +5,13 @@ import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { useLastDefined } from '../records/use-last-defined';
 import { clientDocumentTypeLabel, clientDocumentTypes } from '../documents/client-document';
 import { attachClientDocument } from './commands/attach-document';
-import { ClientFormDialog } from './forms/client-form';
+import { ClientFormDialog } from './forms/client-form-dialog';
 import { DecideDocumentDialog } from './forms/decide-document-dialog';
-import { RateClientDialog } from './forms/rate-client-form';
-import { UserFormDialog } from './forms/user-form';
+import { RateClientDialog } from './forms/rate-client-dialog';
+import { UserFormDialog } from './forms/user-form-dialog';
 import type { ClientDialog } from './client-dialog';
 import { ImportClientsDialog } from './import/import-clients-dialog';
-import { OwnerFormDialog } from './owners/owner-form';
+import { OwnerFormDialog } from './owners/owner-form-dialog';
 
 const types = clientDocumentTypes.map((value) => ({
   value,

@@ -33,7 +33,7 @@ import { Dialogs } from './lazy-dialogs';
 import { ComplianceList } from './list/compliance-list';
 import { complianceListDefinition } from './list/compliance-list-definition';
 import { MilestoneLogic } from './milestones/milestone-logic';
-import { useSanctionsEntryDrawer } from '../sanctions-entries/use-entry-drawer';
+import { useSanctionsEntryDrawer } from '../sanctions-entries/use-sanctions-entry-drawer';
 import { caseTerms } from '../cases/commands/terms';
 import { complianceTerms } from './commands/terms';
 

@@ -8,7 +8,7 @@ import { complianceScoreBands } from '../screening/score-band';
 import { complianceFilterParams } from './screen';
 import { complianceListDefinition } from './list/compliance-list-definition';
 import { complianceSortOrders, sortComplianceRecords } from './rules/record-list';
-import { outstandingWorkChoices, searchComplianceRecords } from './list/search-records';
+import { outstandingWorkChoices, searchComplianceRecords } from './list/search-compliance-records';
 
 const params = {
   q: createSearchParam(),

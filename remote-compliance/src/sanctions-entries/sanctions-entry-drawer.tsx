@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { DetailDrawer, RecordView, useLastOpenId } from 'shared-kernel/records';
 import { useCollection, useScreeningRules } from 'shared-kernel/workspace';
 import { SanctionsEntryDetails } from './sanctions-entry-details';
-import { useSanctionsEntryDrawer } from './use-entry-drawer';
+import { useSanctionsEntryDrawer } from './use-sanctions-entry-drawer';
 
 /** Drawer with the sanctions list entry whose id is in the URL, and its review cases. */
 export function SanctionsEntryDrawer() {

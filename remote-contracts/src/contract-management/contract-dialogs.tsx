@@ -15,7 +15,7 @@ import { CorrectionForm } from './signing/correction-form';
 import { EnvelopeDialog } from './signing/envelope-dialog';
 import { canSetSignatories, formatSignatories } from './rules/signatory-forms';
 import { AddSignatoriesForm } from './signing/add-signatories-form';
-import { ReviewReopeningNotice } from './signing/reopens-review-notice';
+import { ReviewReopeningNotice } from './signing/review-reopening-notice';
 import { CreateContractForm } from './editing/create-contract-form';
 import { EditContractDialog } from './editing/edit-contract-dialog';
 

@@ -16,7 +16,7 @@ import {
   TableSkeleton,
 } from 'shared-kernel/ui';
 import { markAllRead, useAvailability, useCommand } from 'shared-kernel/workspace';
-import { tableViewPermission } from '../table-terms';
+import { tableViewPermission } from '../table-view-permission';
 import { notificationColumns } from './list/notification-columns';
 import { NotificationInbox } from './list/notification-inbox';
 import { NotificationToolbar, NotificationListTools } from './list/notification-toolbar';

@@ -2,7 +2,7 @@ import { NumberField, TextAreaField, CommandDialog } from 'shared-kernel/form';
 import { formatNumber } from 'shared-kernel/format';
 import type { LazyDialogProps, DialogControls } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
-import { delaySchema, postponeProcesses } from './commands/replan';
+import { delaySchema, postponeProcesses } from './commands/replan-milestone';
 import {
   RejectTestDialog,
   RescheduleMilestoneDialog,

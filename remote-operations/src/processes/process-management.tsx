@@ -20,7 +20,7 @@ import {
   useIsPhone,
 } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { tableViewPermission } from '../table-terms';
+import { tableViewPermission } from '../table-view-permission';
 import { ProcessAlerts } from './alerts/process-alerts';
 import { ProcessAnalytics } from './analytics/process-analytics';
 import { ProcessCalendar } from './calendar/process-calendar';
@@ -28,7 +28,7 @@ import { Dialogs, useDialogOpener } from './lazy-dialogs';
 import { createProcessColumns } from './list/create-process-columns';
 import { ProcessOverview } from './list/process-overview';
 import { ProcessToolbar } from './list/process-toolbar';
-import { useFilteredProcesses, type ProcessTabProps } from './use-listed-processes';
+import { useFilteredProcesses, type ProcessTabProps } from './use-filtered-processes';
 import { processesHeading } from './screen';
 import {
   processListDefinition,

@@ -1,6 +1,6 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { processes } from 'shared-kernel/testing/records';
-import { applyMilestoneCompletion, setRequirementMet } from './rules/completed-milestone';
+import { applyMilestoneCompletion, setRequirementMet } from './rules/milestone-completion';
 import {
   getCurrentMilestone,
   sortMilestones,

@@ -1,8 +1,8 @@
 import { createLazyDialogs } from 'shared-kernel/ui';
-import type { PaymentDialog } from './moves/payment-dialogs';
+import type { PaymentDialog } from './actions/payment-dialogs';
 
 export const { useDialogOpener, Dialogs } = createLazyDialogs<PaymentDialog>(
   async () =>
-    (await import(/* webpackChunkName: "transaction-dialogs" */ './moves/payment-dialogs'))
+    (await import(/* webpackChunkName: "transaction-dialogs" */ './actions/payment-dialogs'))
       .PaymentDialogs,
 );

@@ -6,7 +6,7 @@ import { Button, createLazyComponent, useIsPhone } from '../ui';
 import { TooltipContext } from '../ui/overlay/tooltip';
 import styles from './chart.module.css';
 import { trackChartDrawing } from './pending-drawings';
-import type { ChartDrawing, ChartPlotProps } from './drawn-chart';
+import type { ChartDrawing, ChartPlotProps } from './chart-plot';
 
 interface ChartCanvasProps extends Omit<
   ChartDrawing,
@@ -17,7 +17,7 @@ interface ChartCanvasProps extends Omit<
 }
 
 const ChartPlot = createLazyComponent<ChartPlotProps & { readonly onFail: () => void }>(
-  async () => (await import(/* webpackChunkName: "drawing" */ './drawn-chart')).ChartPlot,
+  async () => (await import(/* webpackChunkName: "drawing" */ './chart-plot')).ChartPlot,
   { onFail: ({ onFail }) => onFail() },
 );
 

@@ -1,7 +1,7 @@
 import { palettes } from '../theme/palette';
 import { useThemeChoice } from '../theme/theme-context';
 import { listLegendNames, type ChartContent, type ChartKind } from './chart-data';
-import { assignSeriesColours } from './assign-series-colors';
+import { assignSeriesColours } from './assign-series-colours';
 import styles from './chart.module.css';
 
 export interface LegendLabels {

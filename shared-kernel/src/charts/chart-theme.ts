@@ -1,5 +1,5 @@
 import { palettes, type ThemeMode } from '../theme/palette';
-import { durations, fontFamily } from '../theme/scale';
+import { durations, fontFamily } from '../theme/design-tokens';
 
 interface TipItem {
   readonly name: string;

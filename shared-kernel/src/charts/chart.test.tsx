@@ -5,7 +5,7 @@ import { useCurrentToast } from '../shell';
 import { renderWithProviders } from '../testing/render';
 import { Chart } from './chart';
 import type { ChartContent } from './chart-data';
-import type { ChartPlot } from './drawn-chart';
+import type { ChartPlot } from './chart-plot';
 
 type ChartPlotProps = ComponentProps<typeof ChartPlot>;
 
@@ -18,7 +18,7 @@ function MockDrawnChart(props: ChartPlotProps) {
   return <canvas width={1} height={1} />;
 }
 
-jest.mock('./drawn-chart', () => ({ ChartPlot: MockDrawnChart }));
+jest.mock('./chart-plot', () => ({ ChartPlot: MockDrawnChart }));
 
 const volume: ChartContent = {
   title: 'Transaction volume by type',

@@ -3,7 +3,7 @@ import { useEffect, type ComponentProps } from 'react';
 import { renderWithProviders } from '../testing/render';
 import { TrustfoldTheme } from '../theme';
 import { Chart } from './chart';
-import type { ChartPlot } from './drawn-chart';
+import type { ChartPlot } from './chart-plot';
 import { printPage } from './print-page';
 
 type ChartPlotProps = ComponentProps<typeof ChartPlot>;
@@ -17,7 +17,7 @@ function MockDrawnChart(props: ChartPlotProps) {
   return null;
 }
 
-jest.mock('./drawn-chart', () => ({ ChartPlot: MockDrawnChart }));
+jest.mock('./chart-plot', () => ({ ChartPlot: MockDrawnChart }));
 
 const renderChart = () =>
   renderWithProviders(

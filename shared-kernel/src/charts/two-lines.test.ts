@@ -1,4 +1,4 @@
-import { splitIntoTwoLines } from './drawn-chart';
+import { splitIntoTwoLines } from './chart-plot';
 
 it.each([
   ['Caspian Pipeline Services · 8.2%', 'Caspian Pipeline\nServices · 8.2%'],

@@ -1,5 +1,5 @@
 import { compareNewestFirst, type AuditEntry } from '../domain/audit';
-import { createClientStatisticsUpdater } from '../domain/overview/create-client-figures';
+import { createClientStatisticsUpdater } from '../domain/overview/create-client-statistics-updater';
 import { addDays, createDayRangeFilter } from '../format';
 import type { CommandTransaction } from '../workspace/commands/command';
 import { findClientRecords } from '../workspace/commands/client-records';

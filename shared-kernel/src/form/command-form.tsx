@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot';
 import { Button } from '../ui';
 import { useDraft } from './drafts/use-draft';
 import { Form } from './form';
-import { FormActions } from './form-actions';
+import { FormActions } from './form-layout';
 import { showFieldErrors } from './show-field-errors';
 import { UnsavedFormContext } from './unsaved/unsaved-guard';
 import {

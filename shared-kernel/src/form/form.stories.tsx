@@ -5,7 +5,7 @@ import { Button } from '../ui';
 import { CheckboxField } from './checkbox-field';
 import { DateField } from './date-field';
 import { Form } from './form';
-import { FormActions, FormGrid } from './form-actions';
+import { FormActions, FormGrid } from './form-layout';
 import { NumberField } from './number-field';
 import { SelectField } from './select-field';
 import { TextAreaField } from './text-area-field';

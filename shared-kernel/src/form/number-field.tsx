@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { parseNumber } from '../domain/money/read-number';
+import { parseNumber } from '../domain/money/parse-number';
 import { InputNumber } from '../ui/antd';
 import { Field, type FieldProps } from './field';
 import styles from './field.module.css';

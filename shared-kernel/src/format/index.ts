@@ -1,4 +1,4 @@
-export { canReadCanvas } from './canvas-readback';
+export { canReadCanvas } from './can-read-canvas';
 export { classNames } from './class-names';
 export { truncateText } from './truncate-text';
 export { createCsvContent, formatCsvTime, type CsvColumn } from './csv';
@@ -41,5 +41,5 @@ export { toPdf, type PdfBlock, type PdfContent } from './pdf';
 export { formatBytes, formatCount, formatNumber, formatPercent, formatSigned } from './number';
 export { startOfDay, toLocalDate } from './local-date';
 export { keysOf } from './map-to-record';
-export { addFullStop } from './sentence';
+export { addFullStop } from './add-full-stop';
 export { formatRelativeTime } from './relative-time';

@@ -1,4 +1,4 @@
-import { loadScript, loadStyle, type ScriptCallback } from './load-file';
+import { loadScript, loadStyle, type ScriptCallback } from './load-script';
 
 interface Container {
   readonly init: (...given: readonly unknown[]) => void | Promise<void>;

@@ -5,7 +5,7 @@ import { createLazyComponent } from './lazy-component';
 import { retryPendingRequests } from './retry';
 import { loadEntry } from './loader-plugin';
 import { registerReleaseIntegrity } from './integrity';
-import { loadScript, loadStyle } from './load-file';
+import { loadScript, loadStyle } from './load-script';
 
 describe('lazy component', () => {
   interface NoteProps {

@@ -1,4 +1,4 @@
-import { loadingLimits } from './limits';
+import { loadingLimits } from './loading-limits';
 
 // Shell and remotes are separate builds, so they share the listeners through a global variable.
 const listenersKey = Symbol.for('trustfold.try-again');

@@ -1,2 +1,2 @@
-export { DateRangeFields } from './day-range';
+export { DateRangeFields } from './date-range-fields';
 export { PeriodChoice, createPeriodParams, usePeriodChoice } from './period-choice';

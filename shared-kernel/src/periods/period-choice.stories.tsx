@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { FlexRow } from '../stories/side-by-side';
-import { DateRangeFields } from './day-range';
+import { FlexRow } from '../stories/flex-row';
+import { DateRangeFields } from './date-range-fields';
 import { PeriodChoice, createPeriodParams, usePeriodChoice } from './period-choice';
 
 const offered = ['7d', '30d', '90d'] as const;

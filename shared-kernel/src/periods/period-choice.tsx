@@ -10,7 +10,7 @@ import {
 import { createChoiceParam, createTextParam, useUrlState } from 'shared-kernel/shell';
 import { FilterSelect } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
-import { DateRangeFields } from './day-range';
+import { DateRangeFields } from './date-range-fields';
 
 const custom = 'custom';
 

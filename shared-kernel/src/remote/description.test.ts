@@ -1,5 +1,5 @@
 import { permissions } from '../domain/portal';
-import type { CollectionIdentity } from '../workspace/database/collection-terms';
+import type { CollectionIdentity } from '../workspace/database/collection-identity';
 import { describeCommands, parseDescription } from './description';
 
 const tab = { key: 'invoices', label: 'Invoices', icon: 'document', order: 90 };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { iconNames } from '../domain/status/status-view';
+import { iconNames } from '../domain/status/status-display';
 import { portalKeys, type Permission } from '../domain/portal';
 import type { CommandTerms } from '../workspace/commands/command-terms';
-import { collectionNamePattern } from '../workspace/database/collection-terms';
+import { collectionNamePattern } from '../workspace/database/collection-identity';
 import { optionalModules } from './shared-module-names';
 
 /** The description format that this kernel version reads and writes. */

@@ -1,5 +1,5 @@
 import { toInstant } from '../format';
-import { onPageReturn } from './page-return';
+import { onPageReturn } from './on-page-return';
 
 const tickMs = 60_000;
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, NavigationType, RouterProvider, useBlocker } from 'react-router-dom';
 import { Link } from './link';
 import { createTextParam, useUrlState } from './url-state';
-import { useNavigate } from './use-search';
+import { useNavigate } from './use-url-search';
 
 const params = { contract: createTextParam(), section: createTextParam(), q: createTextParam() };
 

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { createPath, Link as RouterLink, useLocation, useResolvedPath } from 'react-router-dom';
-import { createNavigateOptions } from './use-search';
+import { createNavigateOptions } from './use-url-search';
 
 /**
  * A link within the product. If it opens a record, closing that record returns to the page that contains the link.

@@ -1,5 +1,5 @@
 import { isPersistenceDisabled } from './behaviour';
-import { onStorageChange } from './page-return';
+import { onStorageChange } from './on-page-return';
 import { durableStorage, sessionScopedStorage, type SafeStorage } from './safe-storage';
 
 interface Remembered extends Pick<SafeStorage, 'get' | 'set'> {

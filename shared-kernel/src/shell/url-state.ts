@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useEffect, useEffectEvent } from 'react';
 import { truncateSearchText } from '../domain/search/truncate-search-text';
-import { useUrlSearch, type UrlHistoryAction } from './use-search';
+import { useUrlSearch, type UrlHistoryAction } from './use-url-search';
 
 /**
  * Converts a value to and from a query parameter. `format` returns `null` for the default value, which the URL omits.

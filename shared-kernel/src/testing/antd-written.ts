@@ -1,4 +1,4 @@
 import { createAntdTheme } from '../theme/create-antd-theme';
-import { renderAntdExamples } from './antd-specimens';
+import { renderAntdExamples } from './antd-examples';
 
 renderAntdExamples(createAntdTheme);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { defaultPreferences } from '../domain/profile/preferences';
-import { arbitraryText, arbitraryMutatedJson, toJsonText } from './mutated';
+import { arbitraryText, arbitraryMutatedJson, toJsonText } from './arbitrary-mutated-json';
 import { importWorkspace } from '../workspace/files/replace-commands';
 import { createMemorySource } from '../workspace/create-source';
 import { loadSampleSeed } from '../workspace/database/seed-data';

@@ -1,5 +1,5 @@
 import { defaultPreferences } from '../domain/profile/preferences';
-import { generateWorkspaceContents } from './scale';
+import { generateWorkspaceContents } from './generate-workspace-contents';
 import type { CollectionName, RecordOf } from '../workspace/database/collections';
 import { createMemorySource } from '../workspace/create-source';
 import { createSampleContents } from '../workspace/test-support/seeds';

@@ -14,7 +14,7 @@ export {
   type TestWorkspaceState,
 } from '../workspace/test-support/create-test-workspace';
 export type { Change } from '../workspace/database/source';
-export { getPortalWorkspace } from '../workspace/react/scoped-workspace';
+export { getPortalWorkspace } from '../workspace/react/get-portal-workspace';
 export type { Workspace } from '../workspace/workspace';
 export { exportEvidencePack } from '../evidence-pack/pack-commands';
 export { exportQuarantine, exportWorkspace } from '../workspace/files/export-commands';

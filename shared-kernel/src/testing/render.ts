@@ -10,4 +10,4 @@ export {
   typeIntoOpeningDialog,
   expectedEmptyTypingResult,
   expectedTypingResult,
-} from './type-while-opening';
+} from './type-into-opening-dialog';

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 import { palettes, type Palette } from './palette';
-import { densitySizes, cornerRadii, stepMarkerSizes, touchInputFontSize } from './scale';
+import { densitySizes, cornerRadii, stepMarkerSizes, touchInputFontSize } from './design-tokens';
 import type { ThemeChoice } from './theme-choice';
 
 type ComponentTokens = ThemeConfig['components'];

@@ -10,7 +10,7 @@ import {
   cornerRadii,
   touchControlHeights,
   windowWidthRanges,
-} from './scale';
+} from './design-tokens';
 import type { ThemeChoice } from './theme-choice';
 
 /** antd derives its colours from these seed colours. The exact colours of the palette then override them. */

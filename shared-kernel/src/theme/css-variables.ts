@@ -7,7 +7,7 @@ import {
   fontSizes,
   cornerRadii,
   spacingSteps,
-} from './scale';
+} from './design-tokens';
 
 type Declarations = Readonly<Record<string, string>>;
 

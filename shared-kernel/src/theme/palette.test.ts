@@ -1,4 +1,4 @@
-import { findColourName } from '../testing/name-of-colour';
+import { findColourName } from '../testing/find-colour-name';
 import { contrastRatio } from './test-contrast';
 import { brandColour, navyColour, palettes } from './palette';
 

@@ -3,7 +3,7 @@
 export { normalizeName } from '../domain/client/client-reference';
 export { resolveClientChoice, findClientId, findClientRecords } from './commands/client-records';
 export { CommandError, refuse } from './commands/command-error';
-export type { CollectionIdentity } from './database/collection-terms';
+export type { CollectionIdentity } from './database/collection-identity';
 export { defineCollection } from './database/define-collection';
 export type { RecordOwners } from '../domain/visibility/record-owners';
 export { defineCommand, type Command, type CommandTransaction } from './commands/command';
@@ -11,9 +11,9 @@ export type { AccessTerms, CommandTerms } from './commands/command-terms';
 export { createClientOwnership, type Ownership } from './commands/policy';
 export { createScreeningCases, openScreeningCases } from './commands/open-screening-cases';
 export { attachedFileSchema, assertReadablePdf, createStoredFile } from './commands/attached-file';
-export { applyFormEdits, pickFormFields } from './commands/changed-fields';
+export { applyFormEdits, pickFormFields } from './commands/apply-form-edits';
 export { createAuditSubject } from './commands/audit-entries';
-export { computeKpis, filterProcesses, defineViewCommand } from './commands/view-command';
+export { computeKpis, filterProcesses, defineViewCommand } from './commands/define-view-command';
 export { defineExportCommand } from './commands/define-export-command';
 export { markAllRead } from './commands/mark-all-read';
 export {
@@ -33,4 +33,7 @@ export { getActingPerson } from './commands/get-acting-person';
 export { parseInput, recordIdSchema } from './commands/parse-input';
 export { originalSampleTime, getSampleDate } from '../fixtures/seeding-time';
 export { loadScreeningRules, type ScreeningRules } from './commands/load-screening-rules';
-export { findSubjectScreeningFindings, getScreeningRefusal } from './commands/find-findings';
+export {
+  findSubjectScreeningFindings,
+  getScreeningRefusal,
+} from './commands/find-screening-findings';

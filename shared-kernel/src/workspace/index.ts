@@ -26,8 +26,8 @@ export { usePerson } from './react/use-person';
 export * from './react/use-record';
 export { useExportWorkspace } from './react/use-export-workspace';
 export { useScreening, useScreeningRules, type ScreeningBlock } from './react/use-screening';
-export { useSampleData } from './react/use-sample';
-export { useKpiRecords } from './react/use-figure-records';
+export { useSampleData } from './react/use-sample-data';
+export { useKpiRecords } from './react/use-kpi-records';
 export {
   useHasSampleData,
   useOwnCompany,

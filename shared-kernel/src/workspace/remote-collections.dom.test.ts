@@ -10,7 +10,7 @@ import { defineCollection } from './database/define-collection';
 import { exportWorkspace } from './files/export-commands';
 import { importWorkspace, resetWorkspace, restoreWorkspace } from './files/replace-commands';
 import { findRestorePoint } from './files/restore-point';
-import { getPortalWorkspace } from './react/scoped-workspace';
+import { getPortalWorkspace } from './react/get-portal-workspace';
 import { createCommandTester } from './test-support/command-tester';
 import { createTestWorkspace, sampleClock } from './test-support/create-test-workspace';
 import { withDatabase } from './test-support/with-database';

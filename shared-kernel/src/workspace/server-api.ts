@@ -7,12 +7,12 @@ export { samplePortrait } from '../domain/profile/sample-portrait';
 export { defaultPreferences, type Preferences } from '../domain/profile/preferences';
 export { preferencesSchema } from '../domain/profile/preferences.schema';
 export { formatIssueSentence } from '../domain/text/format-issue-sentence';
-export { computeDigest, linkEntries } from './audit/chain';
+export { computeDigest, linkEntries } from './audit/link-entries';
 export { verifyLog } from './audit/verify-log';
 export { runCommand } from './commands/run-command';
 export { recordExport } from './commands/record-export';
 export { exportTerms } from './files/export-terms';
-export { computeKpis, filterProcesses } from './commands/view-command';
+export { computeKpis, filterProcesses } from './commands/define-view-command';
 export { validateRecord, toCommandIssues, formatIssues } from './database/validate-record';
 export {
   appendOnlyCollections,

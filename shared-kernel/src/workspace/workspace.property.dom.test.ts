@@ -8,7 +8,7 @@ import { createBrowserSource } from './create-source';
 import type { Command } from './commands/command';
 import { CommandError } from './commands/command-error';
 import type { UndoFunction } from './commands/command-result';
-import { computeDigest } from './audit/chain';
+import { computeDigest } from './audit/link-entries';
 import { createMemorySource } from './create-source';
 import { loadSampleSeed } from './database/seed-data';
 import type { WorkspaceSource, WrittenRecord } from './database/source';

@@ -31,7 +31,7 @@ const importers = (build: ComparisonBuild) =>
 const replaced = (build: ComparisonBuild): Readonly<Record<string, string>> => ({
   'app/development-pages.tsx': 'export const createDevelopmentRoutes = () => [];',
   'federation/page-remotes.ts': `import { setDescriptions } from ${kernelShell};
-import { listTabs, readBuiltInRemotes } from ${quoted('page/described-tabs.ts')};
+import { listTabs, readBuiltInRemotes } from ${quoted('page/remote-tabs.ts')};
 import * as descriptions from ${quoted('federation/descriptions.ts')};
 const described = readBuiltInRemotes();
 setDescriptions({
@@ -71,7 +71,7 @@ export const preloadScreen = (id) => getRemoteScreen(id).preload();`,
 });
 
 /** The script in the head of a comparison build. Unlike the product’s script, it does not request the composition. */
-const head = `import { findTab, listTabs, readBuiltInRemotes } from ${quoted('page/described-tabs')};
+const head = `import { findTab, listTabs, readBuiltInRemotes } from ${quoted('page/remote-tabs')};
 import { watchMainScript } from ${quoted('head/watch-main-script')};
 import { setRootAttributes } from ${quoted('head/set-root-attributes')};
 import { preloadPage } from ${quoted('head/preload-page')};

@@ -1,6 +1,6 @@
 import { parseStartArguments } from '../command-line/arguments';
 import { runAllQuickBuilds, getQuickBuildFolder } from '../build/quick-build';
-import { requireFreePort } from '../command-line/ports';
+import { requireFreePort } from '../command-line/require-free-port';
 import { runCommand } from '../command-line/run-command';
 import { serveUntilStopped } from '../command-line/serve-until-stopped';
 import { addHosts } from '../serve/allowed-hosts';

@@ -11,7 +11,7 @@ import {
 import { sha256 } from '../command-line/sha256';
 import type { Store } from '../store/store';
 import { type BuiltShell, readBuiltShell } from './built-shell';
-import { changeEnvironment } from './compose';
+import { changeEnvironment } from './change-environment';
 import { toCanonicalJson, type EnvironmentPointer, readEnvironmentPointer } from './documents';
 import {
   assetsFolder,

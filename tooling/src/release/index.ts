@@ -1,4 +1,4 @@
-export { readBuiltRelease } from '../compose/built';
+export { readBuiltRelease } from '../compose/built-release';
 export { repository } from '../packages';
 export { DirectoryStore } from '../store/directory-store';
 export { openStore, probeStore } from '../store/open-store';

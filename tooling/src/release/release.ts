@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { remoteNamePattern } from 'shared-kernel/remote';
 import { CliError } from '../command-line/cli-error';
-import { readBuiltRelease } from '../compose/built';
+import { readBuiltRelease } from '../compose/built-release';
 import { readBuiltShell } from '../compose/built-shell';
 import { readEnvironmentPointer } from '../compose/documents';
 import { type UploadOptions, uploadRelease, type UploadSummary } from '../compose/releases';

@@ -1,10 +1,10 @@
 import type { Composition } from 'shared-kernel/remote';
 import type { Reporter } from '../command-line/reporter';
-import { type EnvironmentChange, changeEnvironment } from '../compose/compose';
+import { type EnvironmentChange, changeEnvironment } from '../compose/change-environment';
 import { readEnvironmentPointer } from '../compose/documents';
 import { getReleasesFolder } from '../compose/keys';
 import { type ReleasedShell, readShell } from '../compose/shells';
-import { readCommit, readReleaseAuthor } from '../provenance/provenance';
+import { readCommit, readReleaseAuthor } from '../provenance/read-commit';
 import { openStore, probeStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import type { ReleaseCommand } from './command';

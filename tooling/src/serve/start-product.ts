@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
-import { readBuiltRelease } from '../compose/built';
+import { readBuiltRelease } from '../compose/built-release';
 import { readBuiltShell } from '../compose/built-shell';
 import { getEnvironmentFolder, getReleasesFolder } from '../compose/keys';
 import { localOrigins } from '../compose/page';

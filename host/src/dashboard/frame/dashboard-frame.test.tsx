@@ -3,7 +3,7 @@ import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { setDescriptions } from 'shared-kernel/shell';
-import { readBuiltInRemotes, findTab, listTabs } from '../../page/described-tabs';
+import { readBuiltInRemotes, findTab, listTabs } from '../../page/remote-tabs';
 import { specifiedTabs, writeRemotesMeta } from '../../page/test-remotes';
 import { DashboardFrame } from './dashboard-frame';
 import type { DashboardTabState } from './use-dashboard-tab';

@@ -6,13 +6,13 @@ import { Icon, Popover, StatusTag, VisuallyHidden } from 'shared-kernel/ui';
 import { createPortalSwitchState } from '../../page/portal-path';
 import { portalTitle } from '../../page/portal-title';
 import { paths } from '../../page/paths';
-import { CommandPaletteButton } from './palette-button';
+import { CommandPaletteButton } from './command-palette-button';
 import { useIsLiveMode } from '../use-is-live-mode';
 import { usePreferencesPath } from '../use-preferences-path';
 import { AccountMenu } from './account-menu';
 import styles from './dashboard-header.module.css';
 import { DashboardTopBar } from './dashboard-top-bar';
-import { IconLabelTooltip } from './label-tip';
+import { IconLabelTooltip } from './icon-label-tooltip';
 import { NotificationBell } from './notification-bell';
 
 interface DashboardHeaderProps {

@@ -3,7 +3,7 @@ import { notificationTypeDisplay } from 'shared-kernel/domain/notification';
 import { formatDateTime } from 'shared-kernel/format';
 import { useRecordPath } from 'shared-kernel/shell';
 import { Icon, createLazyComponent, RecordText, getToneClass } from 'shared-kernel/ui';
-import { useLatestUnreadNotifications } from '../use-unread';
+import { useLatestUnreadNotifications } from '../use-unread-notifications';
 import styles from './latest-notifications.module.css';
 
 interface LatestNotificationsProps {
@@ -15,7 +15,7 @@ const maxShown = 5;
 
 /** Loaded from the overview chunk, which contains the code that computes tasks. */
 const TopTasks = createLazyComponent(
-  async () => (await import(/* webpackChunkName: "overview" */ './first-tasks')).TopTasks,
+  async () => (await import(/* webpackChunkName: "overview" */ './top-tasks')).TopTasks,
 );
 
 export function LatestNotifications({ tabPath, onChoose }: LatestNotificationsProps) {

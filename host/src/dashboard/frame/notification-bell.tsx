@@ -5,9 +5,9 @@ import { Badge, ErrorCard, Icon, Popover, VisuallyHidden, PopoverContent } from 
 import { useAvailability, setNotificationsRead } from 'shared-kernel/workspace';
 import { LatestNotifications } from './latest-notifications';
 import { useListPath } from 'shared-kernel/shell';
-import { useUnreadCount } from '../use-unread';
+import { useUnreadCount } from '../use-unread-notifications';
 import styles from './dashboard-header.module.css';
-import { IconLabelTooltip } from './label-tip';
+import { IconLabelTooltip } from './icon-label-tooltip';
 
 const maxShown = 99;
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { mockDialogMethods } from '../../page/mock-dialog';
-import { readBuiltInRemotes, findTab, listTabs } from '../../page/described-tabs';
+import { readBuiltInRemotes, findTab, listTabs } from '../../page/remote-tabs';
 import { specifiedTabs, writeRemotesMeta } from '../../page/test-remotes';
 import { DashboardFrame } from './dashboard-frame';
 

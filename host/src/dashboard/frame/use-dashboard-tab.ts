@@ -1,5 +1,5 @@
 import { createTextParam, useUrlState } from 'shared-kernel/shell';
-import { findTab, type RemoteTab } from '../../page/described-tabs';
+import { findTab, type RemoteTab } from '../../page/remote-tabs';
 import { usePageRemotes } from '../../federation/page-remotes';
 import { overviewTab, overviewTabLabel } from '../../page/overview-tab';
 import { preloadOverviewTab, preloadTab } from '../prefetch-tabs';

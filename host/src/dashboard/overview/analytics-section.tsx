@@ -3,8 +3,8 @@ import { formatKpiValue } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
 import { Section, Stack } from 'shared-kernel/ui';
 import { DistributionCards } from './distribution-cards';
-import { headlineMetricDisplay } from './headline-figures';
-import type { OverviewMetrics } from './overview-figures';
+import { headlineMetricDisplay } from './headline-metrics';
+import type { OverviewMetrics } from './overview-metrics';
 import styles from './overview.module.css';
 
 const titles = { contracts: 'Contract status distribution', risk: 'Risk overview' };

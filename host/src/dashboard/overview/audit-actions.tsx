@@ -5,7 +5,7 @@ import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { exportAuditLog } from './commands/export-audit-log';
 import type { AuditVerificationState } from './evidence/use-verification';
-import type { AuditFilter } from './filter-audit';
+import type { AuditFilter } from './filter-audit-entries';
 import type { AuditLogState } from './use-audit-log';
 
 interface AuditActionsProps {

@@ -3,7 +3,7 @@ import { getAuditPortalLabel } from 'shared-kernel/domain/audit';
 import { DateRangeFields } from 'shared-kernel/periods';
 import { FilterSelect } from 'shared-kernel/ui';
 import styles from './audit-filter-fields.module.css';
-import { auditPortalFilterValues, noPortalFilterValue } from './filter-audit';
+import { auditPortalFilterValues, noPortalFilterValue } from './filter-audit-entries';
 import type { AuditFilters } from './use-audit-filters';
 
 interface AuditFilterFieldsProps {

@@ -7,9 +7,9 @@ import { VerifyButton } from './audit-actions';
 import { createAuditColumns } from './create-audit-columns';
 import { AuditEntryDialog } from './audit-entry-dialog';
 import { AuditLogBody } from './audit-log-body';
-import { useAuditSubjectPath } from './audit-records';
+import { useAuditSubjectPath } from './use-audit-subject-path';
 import { AuditExportButtons } from './evidence/audit-export-buttons';
-import { PeriodEvidencePackButton } from './evidence/period-pack-button';
+import { PeriodEvidencePackButton } from './evidence/period-evidence-pack-button';
 import { useVerification } from './evidence/use-verification';
 import { useAuditLog } from './use-audit-log';
 

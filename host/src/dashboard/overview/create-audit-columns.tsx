@@ -9,7 +9,7 @@ import { formatDateTime } from 'shared-kernel/format';
 import { Link } from 'shared-kernel/shell';
 import { RecordText, type TableColumn } from 'shared-kernel/ui';
 import styles from './overview.module.css';
-import type { useAuditSubjectPath } from './audit-records';
+import type { useAuditSubjectPath } from './use-audit-subject-path';
 
 type Subject = AuditEntry['subject'];
 

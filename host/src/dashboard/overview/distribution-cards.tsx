@@ -2,9 +2,9 @@ import { riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
 import { portfolioStageDisplay } from 'shared-kernel/domain/overview';
 import { formatCount, formatPercent } from 'shared-kernel/format';
 import { Section } from 'shared-kernel/ui';
-import type { Distributions } from './overview-figures';
+import type { Distributions } from './overview-metrics';
 import styles from './overview.module.css';
-import { DistributionBars } from './share-list';
+import { DistributionBars } from './distribution-bars';
 
 interface DistributionCardsProps {
   readonly distributions: Distributions;

@@ -1,6 +1,6 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { listAuditPeople } from './list-audit-people';
-import { filterAuditEntries } from './filter-audit';
+import { filterAuditEntries } from './filter-audit-entries';
 
 const entry = (id: string, actor: string, portal?: AuditEntry['portal']): AuditEntry => ({
   id,

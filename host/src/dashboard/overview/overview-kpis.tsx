@@ -5,7 +5,7 @@ import {
 } from 'shared-kernel/domain/overview';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { useAvailability, filterProcesses, useSampleValuesRemark } from 'shared-kernel/workspace';
-import type { OverviewMetrics } from './overview-figures';
+import type { OverviewMetrics } from './overview-metrics';
 import { getKpiListLink, overviewKpiDisplay } from './overview-kpi';
 import { useListPath } from 'shared-kernel/shell';
 

@@ -13,7 +13,7 @@ import { overviewHeading } from '../../page/overview-tab';
 import { useIsLiveMode } from '../use-is-live-mode';
 import { AuditPage } from './audit-page';
 import { OverviewBody } from './overview-body';
-import { overviewPeriods } from './overview-figures';
+import { overviewPeriods } from './overview-metrics';
 
 const params = createPeriodParams(overviewPeriods);
 

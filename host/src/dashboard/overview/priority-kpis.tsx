@@ -2,7 +2,7 @@ import { formatKpiValue, sampleHeadlineKpis } from 'shared-kernel/domain/overvie
 import { formatCompactUsd, formatCount, formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { useListPath } from 'shared-kernel/shell';
-import type { PriorityMetrics } from './compute-priority-figures';
+import type { PriorityMetrics } from './compute-priority-metrics';
 
 interface PriorityKpisProps {
   readonly figures: PriorityMetrics;

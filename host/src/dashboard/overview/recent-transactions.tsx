@@ -9,7 +9,7 @@ import {
 import { formatAmount, formatDateTime } from 'shared-kernel/format';
 import { useRecordPath, useListPath } from 'shared-kernel/shell';
 import { EmptyState, Icon, RecordText, Section, StatusTag } from 'shared-kernel/ui';
-import { findRecentTransactions } from './overview-figures';
+import { findRecentTransactions } from './overview-metrics';
 import styles from './overview.module.css';
 
 interface RecentTransactionsProps {

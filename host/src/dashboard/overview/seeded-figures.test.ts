@@ -1,5 +1,5 @@
 import { createSampleContents, sampleConstants } from 'shared-kernel/testing/records';
-import { computeOverviewMetrics, type OverviewMetrics, overviewPeriods } from './overview-figures';
+import { computeOverviewMetrics, type OverviewMetrics, overviewPeriods } from './overview-metrics';
 import { sampleFigureRecords } from './test-records';
 
 const request = {

@@ -1,7 +1,7 @@
 import { transactionTypeDisplay } from 'shared-kernel/domain/transaction';
 import { formatCount, formatNumber } from 'shared-kernel/format';
 import { Chart } from 'shared-kernel/charts';
-import type { ActivityBar } from './overview-figures';
+import type { ActivityBar } from './overview-metrics';
 
 interface TransactionActivityProps {
   readonly bars: readonly ActivityBar[];

@@ -15,7 +15,11 @@ import {
 import { useAvailability, useSearchMode } from 'shared-kernel/workspace';
 import { filterAuditLog } from './commands/filter-audit-log';
 import { listAuditPeople } from './list-audit-people';
-import { auditPortalFilterValues, filterAuditEntries, type AuditFilter } from './filter-audit';
+import {
+  auditPortalFilterValues,
+  filterAuditEntries,
+  type AuditFilter,
+} from './filter-audit-entries';
 
 const params = {
   audit: createSearchParam(),

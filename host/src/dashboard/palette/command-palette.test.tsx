@@ -7,7 +7,7 @@ import { Dialog } from 'shared-kernel/ui';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { writeRemotesMeta } from '../../page/test-remotes';
 import { CommandPalette } from './command-palette';
-import { CommandPaletteButton } from '../frame/palette-button';
+import { CommandPaletteButton } from '../frame/command-palette-button';
 
 beforeEach(() => writeRemotesMeta());
 

@@ -19,7 +19,7 @@ import { RecentResults } from './recent-results';
 import { RecordResults } from './record-results';
 import { SanctionsResults } from './sanctions-results';
 import { TaskResults } from './task-results';
-import { useFirstItemSelection } from './use-select-first-item';
+import { useFirstItemSelection } from './use-first-item-selection';
 import { useShellActions } from './use-shell-actions';
 
 export interface CommandPaletteProps {

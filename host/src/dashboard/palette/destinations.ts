@@ -4,7 +4,7 @@ import type { IconName } from 'shared-kernel/domain/status';
 import { createAuditLogPath, dashboardPath } from 'shared-kernel/shell';
 import { createPortalSwitchPath } from '../../page/portal-path';
 import { portalTitle } from '../../page/portal-title';
-import { listScreens, type RemoteDescriptions, type Screen } from '../../page/described-tabs';
+import { listScreens, type RemoteDescriptions, type Screen } from '../../page/remote-tabs';
 import { auditHeading, overviewTabLabel, tabPath, type TabLabel } from '../../page/overview-tab';
 
 export interface Destination {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useRecordPath } from 'shared-kernel/shell';
 import { useOwnCompany, useScreeningRules } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { listScreens } from '../../page/described-tabs';
+import { listScreens } from '../../page/remote-tabs';
 import { PaletteGroup } from './palette-group';
 import { searchSanctionsEntries } from './search-sanctions-entries';
 

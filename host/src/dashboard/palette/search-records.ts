@@ -2,7 +2,7 @@ import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain
 import { parseAmount } from 'shared-kernel/domain/money';
 import { createTextMatcher } from 'shared-kernel/domain/search';
 import { formatAmount, createNewestFirstComparator } from 'shared-kernel/format';
-import { listScreens, type RemoteDescriptions, type Screen } from '../../page/described-tabs';
+import { listScreens, type RemoteDescriptions, type Screen } from '../../page/remote-tabs';
 import type { TabLabel } from '../../page/overview-tab';
 import { toSentenceCase } from '../to-sentence-case';
 

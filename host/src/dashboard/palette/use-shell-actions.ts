@@ -8,7 +8,7 @@ import { useColourMode } from '../../page/use-colour-mode';
 import { setColourMode, setCompactView } from '../commands/set-appearance';
 import { isKeyboardShortcutsOpenAtom } from '../keys/keyboard-shortcuts-atom';
 import { findExportButton } from '../keys/use-list-shortcuts';
-import { useUnreadCount } from '../use-unread';
+import { useUnreadCount } from '../use-unread-notifications';
 
 interface ShellAction {
   readonly label: string;

@@ -65,7 +65,7 @@ async function enter(portal: PortalKey, workspace: Workspace) {
       </Suspense>,
       { workspace, portal },
     );
-    await Promise.all([import('./portal-entry'), import('./code-page')]);
+    await Promise.all([import('./authenticator-check'), import('./code-page')]);
     return rendered;
   });
 }

@@ -11,7 +11,7 @@ interface SecondStepProps {
 /** Loaded only when a portal is opened for the first time after sign-in, because only then a code may be required. */
 const Entry = lazy(() =>
   withPendingIndicator(async () => ({
-    default: (await import('./portal-entry')).AuthenticatorCheck,
+    default: (await import('./authenticator-check')).AuthenticatorCheck,
   })),
 );
 

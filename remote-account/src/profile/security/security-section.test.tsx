@@ -9,7 +9,7 @@ import {
   type TestWorkspaceOptions,
 } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { UserActivity } from './own-activity';
+import { UserActivity } from './user-activity';
 import { SecuritySection } from './security-section';
 
 const show = (portal: PortalKey = 'banking', options: TestWorkspaceOptions = {}) =>

@@ -5,7 +5,7 @@ import { findToggleGroups } from '../rules/toggle';
 import { ToggleGroupSection } from '../toggles/toggle-group-section';
 import { useToggles } from '../toggles/use-toggles';
 import { AuthenticatorRow } from './authenticator-row';
-import { UserActivity } from './own-activity';
+import { UserActivity } from './user-activity';
 import { PasswordForm } from './password-form';
 import { SecurityReportButton } from './security-report-button';
 

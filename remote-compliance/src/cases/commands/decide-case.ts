@@ -24,9 +24,9 @@ import {
   resolvedPaymentLabel,
   resolveHeldPayment,
   type ResolvedPayment,
-} from './settle-held-payment';
+} from './resolve-held-payment';
 import { notifyPeople } from './notify-people';
-import { serializeCaseSubject } from './subject-facts';
+import { serializeCaseSubject } from './serialize-case-subject';
 import { caseTerms } from './terms';
 
 export const decisionReasonSchema = createRequiredTextSchema('Enter a reason', inputLimits.line);

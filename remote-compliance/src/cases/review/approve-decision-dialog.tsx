@@ -13,7 +13,7 @@ import type { CaseDecision } from '../../records/review-case';
 import { caseOutcomeLabel } from '../case-labels';
 import { answerDecision } from '../commands/decide-case';
 import { describeOutcomeEffect } from '../rules/outcome-effects';
-import { CaseDetails, useDecidablePayment } from './case-facts';
+import { CaseDetails, useDecidablePayment } from './case-details';
 
 const verbOfMove = { release: 'Release', reject: 'Reject' } as const;
 

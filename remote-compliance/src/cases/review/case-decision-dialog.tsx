@@ -10,7 +10,7 @@ import { caseOutcomeLabel } from '../case-labels';
 import { decisionReasonSchema, submitDecision } from '../commands/decide-case';
 import { countDecisionSteps, listAvailableOutcomes } from '../rules/decisions';
 import { describeOutcomeEffect } from '../rules/outcome-effects';
-import { CaseDetails, useDecidablePayment } from './case-facts';
+import { CaseDetails, useDecidablePayment } from './case-details';
 
 /** Suggested reasons. Clicking a suggestion fills the reason field and does not submit. */
 const usualReasons = ['Document received', 'Confirmed by the counterparty'];

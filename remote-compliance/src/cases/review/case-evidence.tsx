@@ -21,7 +21,7 @@ import { useClientOfRecord, useRecord } from 'shared-kernel/workspace';
 import { clientDocumentStatusDisplay } from '../../documents/client-document';
 import { ClientDocumentPreview } from '../../documents/client-document-preview';
 import { CaseFindings } from './case-findings';
-import { useReviewCasePayment } from './case-facts';
+import { useReviewCasePayment } from './case-details';
 
 interface OfCase {
   readonly reviewCase: ReviewCase;

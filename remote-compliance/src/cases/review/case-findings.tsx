@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { Section } from 'shared-kernel/ui';
 import { useRecord, useScreeningRules } from 'shared-kernel/workspace';
-import { FindingDetails } from '../../sanctions/hit-facts';
+import { FindingDetails } from '../../sanctions/finding-details';
 import { caseCauseDisplay } from '../case-labels';
 
 const roles = {

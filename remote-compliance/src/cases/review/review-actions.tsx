@@ -27,7 +27,7 @@ import type { ReviewDialogKind } from './review-dialogs';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { addDays, toLocalDate, formatDate } from 'shared-kernel/format';
 import { assignCases } from '../commands/assign-cases';
-import { escalateCase, snoozeCase } from '../commands/move-case';
+import { escalateCase, snoozeCase } from '../commands/schedule-case';
 import { caseTerms } from '../commands/terms';
 
 interface ReviewActionsProps {

@@ -14,7 +14,7 @@ import { Section, Stack, StatusTag } from 'shared-kernel/ui';
 import { usePortalPeople, useWorkspaceClock } from 'shared-kernel/workspace';
 import { caseCauseDisplay, caseStatusDisplay, caseOutcomeLabel } from '../case-labels';
 import { formatAssignee } from '../queue/queue-columns';
-import { RecordAuditTrail } from '../../records/record-trail';
+import { RecordAuditTrail } from '../../records/record-audit-trail';
 import { CaseEvidence } from './case-evidence';
 import { ClientSummary } from './client-summary';
 import styles from './review-details.module.css';

@@ -7,8 +7,8 @@ import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { ReasonDialog } from '../../records/reason-form';
 import { answerDecision, decisionReasonSchema } from '../commands/decide-case';
-import { caseDueDateSchema, setCaseDueDate } from '../commands/move-case';
-import { addCaseEvidence, caseNoteTextSchema, commentOnCase } from '../commands/note-on-case';
+import { caseDueDateSchema, setCaseDueDate } from '../commands/schedule-case';
+import { addCaseEvidence, caseNoteTextSchema, commentOnCase } from '../commands/comment-on-case';
 import { ApproveDecisionDialog } from './approve-decision-dialog';
 import { CaseDecisionDialog } from './case-decision-dialog';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addDocumentToClient } from './changed-client';
+import { addDocumentToClient } from './client-changes';
 import { clientDocumentTypeSchema } from '../../documents/client-document';
 import { formatBytes } from 'shared-kernel/format';
 import {

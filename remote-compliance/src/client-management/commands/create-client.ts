@@ -5,8 +5,11 @@ import { defineCommand, type CommandTransaction } from 'shared-kernel/workspace'
 import { openCasesForHits } from '../../cases/commands/cases-for-hits';
 import { clientFormSchema, type ClientForm } from '../client-form-schema';
 import { initialRating } from '../../screening/score-band';
-import { createClientIdSequence, createClientRecord } from './changed-client';
-import { createComplianceRecordIdSequence, createComplianceRecord } from './compliance-of-client';
+import { createClientIdSequence, createClientRecord } from './client-changes';
+import {
+  createComplianceRecordIdSequence,
+  createComplianceRecord,
+} from './client-compliance-record';
 import { assertUniqueCompanyName } from './duplicate-company';
 import { clientTerms } from './terms';
 

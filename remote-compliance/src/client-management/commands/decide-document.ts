@@ -15,7 +15,7 @@ import {
   refuse,
 } from 'shared-kernel/workspace';
 import { formatScoreChange } from '../../screening/compliance-history';
-import { findComplianceRecord } from './compliance-of-client';
+import { findComplianceRecord } from './client-compliance-record';
 import { clientTerms } from './terms';
 
 const decidedTitle = { approve: 'Document approved', reject: 'Document rejected' } as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { clientFormSchema, type ClientForm } from '../client-form-schema';
 import { clientSchema } from 'shared-kernel/domain/client';
-import { applyClientEdit } from './changed-client';
+import { applyClientEdit } from './client-changes';
 import {
   defineCommand,
   applyFormEdits,
@@ -9,9 +9,9 @@ import {
   recordIdSchema,
 } from 'shared-kernel/workspace';
 import { openCasesForHits } from '../../cases/commands/cases-for-hits';
-import { findComplianceRecord } from './compliance-of-client';
+import { findComplianceRecord } from './client-compliance-record';
 import { assertUniqueCompanyName } from './duplicate-company';
-import { assignClientIdToRecords } from './renamed-client';
+import { assignClientIdToRecords } from './assign-client-id-to-records';
 import { clientTerms } from './terms';
 
 export const editableClientFields = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addUserToClient, updateClientUser } from './changed-client';
+import { addUserToClient, updateClientUser } from './client-changes';
 import { clientUserFormSchema } from '../client-form-schema';
 import { clientUserSchema } from '../client-user';
 import {

@@ -12,7 +12,7 @@ import {
 import * as v from 'valibot';
 import { addHistoryEntry } from '../../screening/compliance-history';
 import { riskLevelSchema } from '../../screening/risk-levels';
-import { findComplianceRecord } from './compliance-of-client';
+import { findComplianceRecord } from './client-compliance-record';
 import { copyClientScore, notifyScoreChange } from './document-decision';
 import { clientTerms } from './terms';
 

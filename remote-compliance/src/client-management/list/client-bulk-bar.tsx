@@ -5,7 +5,7 @@ import { SelectionBar } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
 import { ComplianceBulkActions } from '../../compliance-score/list/compliance-bulk-actions';
 import { exportClients } from '../commands/view-clients';
-import { joinComplianceRecords } from './with-compliance-records';
+import { joinComplianceRecords } from './join-compliance-records';
 import { clientExportColumns } from './client-columns';
 
 /** Bulk actions for clients. Requested screenings and raised issues change the clients’ compliance records. */

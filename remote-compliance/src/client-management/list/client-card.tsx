@@ -3,13 +3,13 @@ import { riskLevelDisplay } from 'shared-kernel/domain/lifecycle';
 import { formatDate, formatNumber, formatUsd } from 'shared-kernel/format';
 import { Button, StatusTag } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
-import { joinComplianceRecords } from './with-compliance-records';
+import { joinComplianceRecords } from './join-compliance-records';
 import { countClientListSignOffs, useClientSignOffsLabel } from './count-client-list-sign-offs';
 import { ScreeningCard } from '../../screening/screening-card';
 import styles from './client-card.module.css';
 import { DialogButton } from '../lazy-dialogs';
 import { getClientNextStep } from '../profile/get-client-next-step';
-import { useClientDrawer } from '../use-open-client';
+import { useClientDrawer } from '../use-client-drawer';
 
 const subtitle = ({ contactPerson, industry }: Client) =>
   [contactPerson, industry].filter((part) => part !== '').join(' · ');

@@ -1,6 +1,6 @@
 import { riskLevels } from '../../screening/risk-levels';
 import { initialRating } from '../../screening/score-band';
-import { createClientRecord } from '../commands/changed-client';
+import { createClientRecord } from '../commands/client-changes';
 import { summarizeClients } from './client-summary';
 import { isDuplicateCompany } from '../commands/duplicate-company';
 import { searchClients } from './search-clients';

@@ -3,7 +3,7 @@ import type { Client } from 'shared-kernel/domain/client';
 import { NoResults, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { useClientDrawer } from '../use-open-client';
+import { useClientDrawer } from '../use-client-drawer';
 import { ClientCard } from './client-card';
 import { clientColumns } from './client-columns';
 import { ClientFilterBar } from './client-filter-bar';
@@ -11,7 +11,7 @@ import { clientSortKeys } from './client-sort';
 import { ClientSummaryCards } from './client-summary-cards';
 import { useClientFilters, useVisibleClients } from '../use-client-filters';
 import { clientTerms } from '../commands/terms';
-import { useClientStatistics } from '../use-client-figures';
+import { useClientStatistics } from '../use-client-statistics';
 
 interface ClientsProps {
   readonly clients: readonly Client[];

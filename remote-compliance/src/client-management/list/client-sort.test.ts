@@ -1,4 +1,4 @@
-import { createClientRecord } from '../commands/changed-client';
+import { createClientRecord } from '../commands/client-changes';
 import type { Client } from 'shared-kernel/domain/client';
 import { sortClients } from './client-sort';
 

@@ -22,10 +22,10 @@ import {
 } from '../../documents/client-document';
 import { complianceCheckStatusDisplay } from './organization-displays';
 import { clientUserStatusDisplay } from '../client-user';
-import { formatComparedValue, uncomparedNameMessage } from '../../sanctions/hit-facts';
+import { formatComparedValue, uncomparedNameMessage } from '../../sanctions/finding-details';
 import { formatHitDecision, getHitDisplay } from '../../sanctions/hit-state';
 import type { Finding } from 'shared-kernel/domain/sanctions';
-import { useScreeningFindings } from '../../sanctions/use-findings';
+import { useScreeningFindings } from '../../sanctions/use-screening-findings';
 import {
   formatUndisclosedShare,
   ownershipThreshold,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { Stack } from 'shared-kernel/ui';
 import { OwnersSection } from '../owners/owners-section';
-import type { ProfileSection } from '../use-open-client';
+import type { ProfileSection } from '../use-client-drawer';
 import { ComplianceSection } from './compliance-section';
 import { ContractsSection } from './contracts-section';
 import { DocumentsSection } from './documents-section';
@@ -11,7 +11,7 @@ import {
   DepartmentsSection,
   FinancialSection,
   OrganizationSection,
-} from './fact-sections';
+} from './company-sections';
 import { HistorySection } from './history-section';
 import { UsersSection } from './users-section';
 

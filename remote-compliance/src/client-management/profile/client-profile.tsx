@@ -1,6 +1,6 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { SegmentedTabs, Stack, type SegmentedTab, StatusTag } from 'shared-kernel/ui';
-import { profileSections, useClientDrawer, type ProfileSection } from '../use-open-client';
+import { profileSections, useClientDrawer, type ProfileSection } from '../use-client-drawer';
 import { ClientPrintSheet } from './client-print-sheet';
 import { ClientProfileSection } from './client-profile-section';
 import { lifecycleStageDisplay, riskLevelDisplay } from 'shared-kernel/domain/lifecycle';

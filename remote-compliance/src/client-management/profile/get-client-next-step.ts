@@ -3,7 +3,7 @@ import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { RecordStep, StepBlocker } from 'shared-kernel/records';
 import { getComplianceNextStep } from '../../compliance-score/milestones/get-compliance-next-step';
-import type { ProfileSection } from '../use-open-client';
+import type { ProfileSection } from '../use-client-drawer';
 
 const documents: ProfileSection = 'documents';
 

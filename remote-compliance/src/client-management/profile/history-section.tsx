@@ -3,7 +3,7 @@ import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceCheck } from '../../screening/compliance-history';
 import { formatDate, createNewestFirstComparator } from 'shared-kernel/format';
 import { EmptyState, RecordText, Section, Stack, StatusTag, Timeline } from 'shared-kernel/ui';
-import { RecordAuditTrail } from '../../records/record-trail';
+import { RecordAuditTrail } from '../../records/record-audit-trail';
 import styles from '../../records/row.module.css';
 
 const toItem = ({ id, date, type, status, details }: ComplianceCheck) => {

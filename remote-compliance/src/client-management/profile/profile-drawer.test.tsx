@@ -5,7 +5,7 @@ import { createCommandTester, createTestWorkspace } from 'shared-kernel/testing'
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ClientManagement } from '../client-management';
 import { rateClient } from '../commands/rate-client';
-import type { ProfileSection } from '../use-open-client';
+import type { ProfileSection } from '../use-client-drawer';
 
 const find = (name: string): Client => {
   const found = clients.find(({ companyName }) => companyName.startsWith(name));

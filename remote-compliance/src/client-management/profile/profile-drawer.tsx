@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { DetailDrawer, RecordView, useLastOpenId, RecordStepper } from 'shared-kernel/records';
 import { useRecord, useCollection } from 'shared-kernel/workspace';
-import { useClientDrawer } from '../use-open-client';
+import { useClientDrawer } from '../use-client-drawer';
 import { ClientProfile } from './client-profile';
 import { ClientToolbar } from './client-toolbar';
 import type { Client } from 'shared-kernel/domain/client';
 import { useVisibleClients } from '../use-client-filters';
-import { useClientStatistics } from '../use-client-figures';
+import { useClientStatistics } from '../use-client-statistics';
 
 const none: readonly Client[] = [];
 

@@ -1,4 +1,4 @@
-import { addDocumentToClient, createClientRecord } from '../commands/changed-client';
+import { addDocumentToClient, createClientRecord } from '../commands/client-changes';
 import { createSampleClientDocument } from '../../documents/sample-document';
 
 const now = new Date('2024-07-22T09:00:00.000Z');

@@ -15,8 +15,8 @@ import { signOffParties } from '../rules/sign-off-rules';
 import {
   addDocumentToClient,
   createClientRecord,
-} from '../../client-management/commands/changed-client';
-import { createSmartContractLog } from '../record/log-entries';
+} from '../../client-management/commands/client-changes';
+import { createSmartContractLog } from '../record/create-smart-contract-log';
 import {
   applyDocumentDecision,
   documentDecisionSchema,

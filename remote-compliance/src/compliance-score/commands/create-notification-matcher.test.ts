@@ -1,6 +1,6 @@
 import { createCommandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { complianceRecords, notifications } from 'shared-kernel/testing/records';
-import { resolveIssue } from './settle-issue';
+import { resolveIssue } from './resolve-issue';
 
 const issue = 'The charter party is not signed';
 const [sample] = complianceRecords;

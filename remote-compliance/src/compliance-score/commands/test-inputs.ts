@@ -5,7 +5,7 @@ import { screeningSteps, screenings } from '../screenings/screening-event';
 import { decideMilestone } from './decide-milestone';
 import { raiseIssue, raiseIssues } from './raise-issue';
 import { requestScreenings } from './request-screenings';
-import { resolveIssue, issueResolutionOutcomes } from './settle-issue';
+import { resolveIssue, issueResolutionOutcomes } from './resolve-issue';
 import { advanceScreening } from './advance-screening';
 
 const id = complianceRecords.map((record) => record.id);

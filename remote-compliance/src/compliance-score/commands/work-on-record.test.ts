@@ -3,7 +3,7 @@ import { createCommandTester, createTestWorkspace, createTestSession } from 'sha
 import { editClient } from '../../client-management/commands/edit-client';
 import { decideMilestone } from './decide-milestone';
 import { raiseIssue } from './raise-issue';
-import { resolveIssue } from './settle-issue';
+import { resolveIssue } from './resolve-issue';
 import { advanceScreening } from './advance-screening';
 
 const atlas = complianceRecords.find(({ name }) => name.startsWith('Atlas'));

@@ -1,5 +1,5 @@
 import { listParams, type ListDefinition } from 'shared-kernel/records';
-import { sanctionsEntryParam } from '../../sanctions-entries/entry-param';
+import { sanctionsEntryParam } from '../../sanctions-entries/sanctions-entry-param';
 import { complianceRecordParam } from '../screen';
 
 export const complianceListDefinition: ListDefinition = {

@@ -1,4 +1,4 @@
-import { createSmartContractLog, type SmartContractLogEntry } from './log-entries';
+import { createSmartContractLog, type SmartContractLogEntry } from './create-smart-contract-log';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatDateTime } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';

@@ -8,7 +8,7 @@ import {
 } from 'shared-kernel/domain/lifecycle';
 import { CopyText, DescriptionGrid, LifecycleTracker, RecordHeader } from 'shared-kernel/records';
 import { ProgressTrack, Section, Stack, StatusTag, getToneClass } from 'shared-kernel/ui';
-import { RecordAuditTrail } from '../../records/record-trail';
+import { RecordAuditTrail } from '../../records/record-audit-trail';
 import { sectionIds } from '../rules/stage-blockers';
 import { getComplianceNextStep } from '../milestones/get-compliance-next-step';
 import { MilestoneProgress } from '../milestones/milestone-progress';

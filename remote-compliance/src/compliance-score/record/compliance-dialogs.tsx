@@ -13,7 +13,7 @@ import {
   issueResolutionLabel,
   issueResolutionOutcomes,
   issueResolutionSchema,
-} from '../commands/settle-issue';
+} from '../commands/resolve-issue';
 import { screeningReasonSchema, advanceScreening } from '../commands/advance-screening';
 import type { ComplianceDialog } from '../compliance-dialog';
 import { issueScorePenalty } from '../commands/issue-rules';

@@ -1,4 +1,4 @@
-import { createSmartContractLog } from './log-entries';
+import { createSmartContractLog } from './create-smart-contract-log';
 import { getScoreBandDisplay, formatScore } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { milestoneStatusDisplay } from '../rules/milestone';

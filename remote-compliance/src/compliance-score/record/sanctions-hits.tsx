@@ -13,9 +13,9 @@ import {
 import { Button, Icon, RecordText, StatusTag } from 'shared-kernel/ui';
 import { openDueReviewCases } from '../../cases/commands/open-due-review-cases';
 import { useQueueUrlState } from '../../cases/queue-url-state';
-import { FindingDetails } from '../../sanctions/hit-facts';
+import { FindingDetails } from '../../sanctions/finding-details';
 import { formatHitDecision, getHitDisplay } from '../../sanctions/hit-state';
-import { useScreeningFindings } from '../../sanctions/use-findings';
+import { useScreeningFindings } from '../../sanctions/use-screening-findings';
 import styles from './compliance-panels.module.css';
 
 function SanctionsHitItem({ hit }: { readonly hit: Finding }) {

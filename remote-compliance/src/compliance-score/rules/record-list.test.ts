@@ -1,6 +1,6 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { initialRating } from '../../screening/score-band';
-import { searchComplianceRecords } from '../list/search-records';
+import { searchComplianceRecords } from '../list/search-compliance-records';
 import type { MilestoneStatus } from './milestone';
 import {
   computeComplianceProgress,

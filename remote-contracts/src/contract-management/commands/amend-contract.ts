@@ -8,7 +8,7 @@ import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { describeContractDraft } from '../rules/next-step';
 import { loadContractIds } from './load-contract-ids';
 import { loadContractOwnerships } from './ownerships';
-import { createDraftContract } from './drafted-contract';
+import { createDraftContract } from './create-draft-contract';
 import { contractTerms } from './terms';
 
 const suffix = / \(Amendment (\d+)\)$/;

@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
-import { isSigningOnBehalf, getSignatoryRefusal } from '../rules/who-signs';
+import { isSigningOnBehalf, getSignatoryRefusal } from '../rules/signatory-portals';
 import { loadProfiles } from './load-profiles';
 
 /**

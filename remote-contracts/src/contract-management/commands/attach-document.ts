@@ -16,7 +16,7 @@ import {
 import { createContractMatcher } from './create-contract-reference';
 import { applyContractChange, describeContractChange } from './apply-contract-change';
 import { joinSentences } from './join-sentences';
-import { markEnvelopeNotificationsDone } from './clear-envelope-notices';
+import { markEnvelopeNotificationsDone } from './mark-envelope-notifications-done';
 import { loadContractOwnerships } from './ownerships';
 import { contractTerms } from './terms';
 

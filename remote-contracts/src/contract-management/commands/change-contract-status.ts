@@ -11,7 +11,7 @@ import { transitionContract } from './transition-contract';
 import { createContractReference, createContractMatcher } from './create-contract-reference';
 import { removeContractNotifications } from './contract-notifications';
 import { joinSentences } from './join-sentences';
-import { markEnvelopeNotificationsDone } from './clear-envelope-notices';
+import { markEnvelopeNotificationsDone } from './mark-envelope-notifications-done';
 import { loadContractOwnerships } from './ownerships';
 import { contractTerms } from './terms';
 

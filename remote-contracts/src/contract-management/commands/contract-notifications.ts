@@ -2,7 +2,7 @@ import { formatContractTitle, type Contract } from 'shared-kernel/domain/contrac
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { storedLimits } from 'shared-kernel/domain/text';
 import type { Command, CommandTransaction } from 'shared-kernel/workspace';
-import { listSignatoryPortals } from '../rules/who-signs';
+import { listSignatoryPortals } from '../rules/signatory-portals';
 import { createContractReference, createContractMatcher } from './create-contract-reference';
 import { loadProfiles } from './load-profiles';
 

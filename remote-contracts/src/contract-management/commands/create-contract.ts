@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formatContractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { contractDraftSchema } from '../rules/contract-draft';
 import { createEnvelopeFromTemplate } from '../rules/contract-template';
-import { createDraftContract } from './drafted-contract';
+import { createDraftContract } from './create-draft-contract';
 import {
   resolveClientChoice,
   defineCommand,

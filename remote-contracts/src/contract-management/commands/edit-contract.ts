@@ -9,7 +9,7 @@ import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { contractDraftSchema, type ContractDraft } from '../rules/contract-draft';
 import { createContractMatcher } from './create-contract-reference';
 import { applyContractChange, describeContractChange } from './apply-contract-change';
-import { applyContractEdit } from './drafted-contract';
+import { applyContractEdit } from './create-draft-contract';
 import { joinSentences } from './join-sentences';
 import {
   getActingPerson,
@@ -21,7 +21,7 @@ import {
   refuse,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
-import { markEnvelopeNotificationsDone } from './clear-envelope-notices';
+import { markEnvelopeNotificationsDone } from './mark-envelope-notifications-done';
 import { getContractOwnership } from './ownerships';
 import { contractTerms } from './terms';
 

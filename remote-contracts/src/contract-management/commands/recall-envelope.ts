@@ -3,7 +3,7 @@ import { formatContractTitle } from 'shared-kernel/domain/contract';
 import { createRequiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { applyEnvelopeRecall } from '../rules/envelope';
-import { markEnvelopeNotificationsDone } from './clear-envelope-notices';
+import { markEnvelopeNotificationsDone } from './mark-envelope-notifications-done';
 import { loadContractOwnerships } from './ownerships';
 import { contractTerms } from './terms';
 

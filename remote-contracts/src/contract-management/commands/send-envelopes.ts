@@ -10,7 +10,7 @@ import {
 } from 'shared-kernel/workspace';
 import { applyEnvelopeSending } from '../rules/envelope';
 import { createContractMatcher } from './create-contract-reference';
-import { markEnvelopeNotificationsDone } from './clear-envelope-notices';
+import { markEnvelopeNotificationsDone } from './mark-envelope-notifications-done';
 import { getContractOwnership } from './ownerships';
 import { contractTerms } from './terms';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { formatContractTitle } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { signatoryFormSchema } from '../rules/envelope-terms';
+import { signatoryFormSchema } from '../rules/envelope-form';
 import { applySignatories } from '../rules/signatory-forms';
 import { loadContractOwnerships } from './ownerships';
 import { contractTerms } from './terms';

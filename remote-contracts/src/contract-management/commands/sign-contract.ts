@@ -7,7 +7,7 @@ import {
   applyEnvelopeSignature,
   type EnvelopeResult,
 } from '../rules/envelope';
-import { envelopeSettingsSchema, signatoryFormSchema } from '../rules/envelope-terms';
+import { envelopeSettingsSchema, signatoryFormSchema } from '../rules/envelope-form';
 import { createSignedTerms } from '../rules/signed-terms';
 import { inputLimits, createTrimmedTextSchema } from 'shared-kernel/domain/text';
 import {
@@ -24,7 +24,7 @@ import { notifyContractSigned } from './contract-notifications';
 import { getSignatureRefusal, signatureSchema } from '../rules/signature';
 import { createDeclineNote, createSigningNote } from '../rules/signing-entry';
 import { assertCanSign } from './assert-can-sign';
-import { markEnvelopeNotificationsDone } from './clear-envelope-notices';
+import { markEnvelopeNotificationsDone } from './mark-envelope-notifications-done';
 import { loadContractOwnerships } from './ownerships';
 import { contractTerms } from './terms';
 

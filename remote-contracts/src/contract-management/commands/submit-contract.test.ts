@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { createCommandTester, createTestWorkspace, createTestSession } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
-import { createDraftContract } from './drafted-contract';
+import { createDraftContract } from './create-draft-contract';
 import { changeContractStatus, submitContract } from './change-contract-status';
 
 const [crudeSupply] = contracts as [Contract];

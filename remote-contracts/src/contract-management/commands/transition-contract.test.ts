@@ -2,7 +2,7 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { signedContractMessages } from '../test-refusals';
 import { contractStatuses } from '../contract-status';
-import { createDraftContract } from './drafted-contract';
+import { createDraftContract } from './create-draft-contract';
 import { transitionContract, getStatusChangeRefusal } from './transition-contract';
 
 const now = new Date('2024-07-22T09:00:00.000Z');

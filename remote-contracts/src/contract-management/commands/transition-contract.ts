@@ -9,7 +9,7 @@ import {
 import { getPersonId, type PortalPerson } from 'shared-kernel/domain/portal';
 import type { ContractStatus } from '../contract-status';
 import { canVoidEnvelope, removeEnvelope } from '../rules/void-envelope';
-import { waiverFlags } from './drafted-contract';
+import { waiverFlags } from './create-draft-contract';
 
 const legalReviewOn: Partial<Record<ContractStatus, Contract['legalReview']>> = {
   draft: 'required',

@@ -9,7 +9,7 @@ import {
 } from 'shared-kernel/workspace';
 import { ContractDocuments } from '../documents/contract-documents';
 import { ContractNotarization } from '../notarization/contract-notarization';
-import { ContractProperties } from './contract-facts';
+import { ContractProperties } from './contract-properties';
 import { ContractProgress } from './contract-progress';
 import { ContractPrintSheet } from './contract-print-sheet';
 import { ContractSignatories } from './contract-signatories';

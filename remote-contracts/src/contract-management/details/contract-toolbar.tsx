@@ -11,7 +11,7 @@ import { SignedPdfButton } from '../signed-pdf/signed-pdf-button';
 import { getCurrentStep } from '../rules/contract-steps';
 import { DocusignButton } from '../signing/docusign-button';
 import { canSendForSignature } from '../rules/signing-order';
-import { useReviewActions, type ReviewAction } from './review-moves';
+import { useReviewActions, type ReviewAction } from './use-review-actions';
 import { contractTerms } from '../commands/terms';
 
 interface ContractToolbarProps {

@@ -1,4 +1,4 @@
-import { createDraftContract } from '../commands/drafted-contract';
+import { createDraftContract } from '../commands/create-draft-contract';
 import type { ContractDocument } from '../rules/contract-document';
 import { createSampleDocument } from './create-sample-document';
 

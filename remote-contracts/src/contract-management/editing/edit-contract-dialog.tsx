@@ -5,7 +5,7 @@ import { CommandDialog } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { editContract } from '../commands/edit-contract';
 import type { ContractDialogProps } from '../contract-dialog';
-import { ReviewReopeningNotice } from '../signing/reopens-review-notice';
+import { ReviewReopeningNotice } from '../signing/review-reopening-notice';
 import {
   contractDraftSchema,
   contractFormSchema,

@@ -1,4 +1,4 @@
-import { createDraftContract } from '../commands/drafted-contract';
+import { createDraftContract } from '../commands/create-draft-contract';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { contractSortKeys, sortContracts } from './contract-sort';

@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { formatUsd } from 'shared-kernel/format';
-import { createDraftContract } from '../commands/drafted-contract';
+import { createDraftContract } from '../commands/create-draft-contract';
 import { summarizeContracts, sampleContractSummary } from './contract-summary';
 
 const now = new Date('2024-07-22T09:00:00.000Z');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createClientDirectory } from 'shared-kernel/domain/client';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contractStatuses } from '../contract-status';
-import { createDraftContract } from '../commands/drafted-contract';
+import { createDraftContract } from '../commands/create-draft-contract';
 import { searchContracts } from './select-visible-contracts';
 
 const now = new Date('2024-07-22T09:00:00.000Z');

@@ -3,7 +3,7 @@ import { listActingSignatories, type Contract } from 'shared-kernel/domain/contr
 import { toLocalDate } from 'shared-kernel/format';
 import { normalizeName } from 'shared-kernel/workspace';
 import { getEnvelopeRefusal, type EnvelopeResult } from './envelope';
-import { signatoryFormSchema } from './envelope-terms';
+import { signatoryFormSchema } from './envelope-form';
 
 export const delegateSchema = v.object({
   name: signatoryFormSchema.entries.name,

@@ -17,7 +17,7 @@ import {
   toStoredEnvelopeSettings,
   type EnvelopeSettings,
   type SignatoryForm,
-} from './envelope-terms';
+} from './envelope-form';
 import {
   createEnvelopeEndRecords,
   addEnvelopeRecords,

@@ -3,7 +3,7 @@ import { contracts } from 'shared-kernel/testing/records';
 import { createCommandTester, createTestWorkspace, createTestSession } from 'shared-kernel/testing';
 import { setSignatories } from '../commands/set-signatories';
 import { unsignedContract } from '../test-envelopes';
-import type { SignatoryForm } from './envelope-terms';
+import type { SignatoryForm } from './envelope-form';
 import { canSetSignatories, applySignatories, toSignatoryForms } from './signatory-forms';
 
 const [, drilling] = contracts as [Contract, Contract];

@@ -9,7 +9,7 @@ import { normalizeName } from 'shared-kernel/workspace';
 import { getPlannedSignatories } from './contract-template';
 import type { EnvelopeResult } from './envelope';
 import { getEnvelopeRecords } from './envelope-records';
-import type { SignatoryForm } from './envelope-terms';
+import type { SignatoryForm } from './envelope-form';
 import { createSignatories } from './signatory';
 
 export const emptySignatory: SignatoryForm = { name: '', role: '', email: '', part: 'signatory' };

@@ -2,7 +2,7 @@ import { getSigningRole, type Contract } from 'shared-kernel/domain/contract';
 import { commonStatusDisplay, type StatusDisplay } from 'shared-kernel/domain/status';
 import { createMailtoUri } from 'shared-kernel/domain/text';
 import { normalizeName } from 'shared-kernel/workspace';
-import type { SignatoryForm } from './envelope-terms';
+import type { SignatoryForm } from './envelope-form';
 
 export type Signatory = Contract['signatories'][number];
 

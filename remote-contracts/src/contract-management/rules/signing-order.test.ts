@@ -1,7 +1,7 @@
 import { listNextSignatories, type Contract, contractSchema } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import type { Signatory } from './signatory';
-import { createDraftContract } from '../commands/drafted-contract';
+import { createDraftContract } from '../commands/create-draft-contract';
 import { canSendForSignature, addSignature, computeSignatoryProgress } from './signing-order';
 
 const now = new Date('2024-07-22T09:00:00.000Z');

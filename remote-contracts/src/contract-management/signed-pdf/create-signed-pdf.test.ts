@@ -4,7 +4,7 @@ import { PDF, rgb } from '@libpdf/core';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { toPdf, type PdfContent } from 'shared-kernel/format';
 import { contracts } from 'shared-kernel/testing/records';
-import { verifyPdf, findPdfProblem } from './verdict';
+import { verifyPdf, findPdfProblem } from './verify-pdf';
 import { createSignedPdf } from './create-signed-pdf';
 import { signPdf } from './sign-pdf';
 import type { StoredFile } from 'shared-kernel/domain/file';

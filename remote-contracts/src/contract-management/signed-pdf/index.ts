@@ -1,3 +1,3 @@
-export { mergePdfFiles, loadPdfDocument } from './join-pdf';
+export { mergePdfFiles, loadPdfDocument } from './merge-pdf-files';
 export { readSignatures } from './read-signatures';
 export { signPdf } from './sign-pdf';

@@ -9,7 +9,7 @@ import {
 } from 'pkijs';
 import { productName } from 'shared-kernel/domain/portal';
 import { certificateNote, certificateTitle } from '../signing/signing-certificate';
-import { createPdfChangeFinder, type PostSigningPdfChanges } from './later-additions';
+import { createPdfChangeFinder, type PostSigningPdfChanges } from './create-pdf-change-finder';
 import { subjectFieldOids } from './create-self-signed-certificate';
 
 /** A signature that was read from a PDF. `publicKey` is not verified. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { FileField, Form, FormActions, useValidatedForm } from 'shared-kernel/form';
 import { Button, Dialog, Notice } from 'shared-kernel/ui';
 import type { ContractDialogProps } from '../contract-dialog';
-import { FileVerificationResult } from './file-verdict';
+import { FileVerificationResult } from './file-verification-result';
 import { hasZipExtension, verifyFile, type FileVerification } from './verify-file';
 import { isSigningSupported } from './signatory-keys';
 

@@ -1,5 +1,5 @@
 import { verifyPackFile } from 'shared-kernel/records';
-import { verifyPdf, type PdfVerification } from './verdict';
+import { verifyPdf, type PdfVerification } from './verify-pdf';
 
 export type EvidencePackVerification = Awaited<ReturnType<typeof verifyPackFile>>;
 

@@ -5,7 +5,7 @@ import { ScreeningNotice } from 'shared-kernel/records';
 import { useCommand, useScreening } from 'shared-kernel/workspace';
 import { setSignatories } from '../commands/set-signatories';
 import { getContractOwnership } from '../commands/ownerships';
-import { envelopeFormSchema, getEnvelopeSettings } from '../rules/envelope-terms';
+import { envelopeFormSchema, getEnvelopeSettings } from '../rules/envelope-form';
 import { toSignatoryForms } from '../rules/signatory-forms';
 import { SignatoryRows } from './signatory-rows';
 

@@ -1,6 +1,6 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { normalizeName } from 'shared-kernel/workspace';
-import type { SignatoryForm } from '../rules/envelope-terms';
+import type { SignatoryForm } from '../rules/envelope-form';
 
 type Contact = Omit<SignatoryForm, 'part'>;
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createDraftContract } from '../commands/drafted-contract';
+import { createDraftContract } from '../commands/create-draft-contract';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import type { Signatory } from '../rules/signatory';

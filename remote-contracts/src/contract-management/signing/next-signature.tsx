@@ -20,7 +20,7 @@ import { delegateSchema } from '../rules/delegation';
 import styles from './next-signature.module.css';
 import { formatOnBehalfLabel, getSigningRoleWording, type Signatory } from '../rules/signatory';
 import { useEnvelopeScreening } from './use-envelope-screening';
-import { isSigningOnBehalf, getSignatoryRefusal } from '../rules/who-signs';
+import { isSigningOnBehalf, getSignatoryRefusal } from '../rules/signatory-portals';
 import { contractTerms } from '../commands/terms';
 
 interface AskedFormProps {

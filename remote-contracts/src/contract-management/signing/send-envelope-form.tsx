@@ -1,9 +1,5 @@
 import { applyEnvelopeSending } from '../rules/envelope';
-import {
-  envelopeFormSchema,
-  getEnvelopeSettings,
-  type EnvelopeForm,
-} from '../rules/envelope-terms';
+import { envelopeFormSchema, getEnvelopeSettings, type EnvelopeForm } from '../rules/envelope-form';
 import type { Contract } from 'shared-kernel/domain/contract';
 import {
   DateField,

@@ -10,7 +10,7 @@ import {
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useClientOfRecord } from 'shared-kernel/workspace';
 import { listClientContacts, findContact, suggestContactNames } from './client-contacts';
-import { signingRoles, type EnvelopeForm } from '../rules/envelope-terms';
+import { signingRoles, type EnvelopeForm } from '../rules/envelope-form';
 import { emptySignatory } from '../rules/signatory-forms';
 import { signingRoleWording } from '../rules/signatory';
 import styles from './signatory-rows.module.css';

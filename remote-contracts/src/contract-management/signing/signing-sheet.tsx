@@ -20,7 +20,7 @@ import { formatOnBehalfLabel, getSigningRoleWording, type Signatory } from '../r
 import { envelopeChangedMessage, createSignatureFormSchema } from '../rules/signature';
 import { listSignedDocuments } from '../rules/signed-terms';
 import styles from './signing-sheet.module.css';
-import { isSigningOnBehalf } from '../rules/who-signs';
+import { isSigningOnBehalf } from '../rules/signatory-portals';
 
 export interface SigningSheetState {
   readonly signatory: Signatory;

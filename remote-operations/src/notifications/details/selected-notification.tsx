@@ -17,9 +17,9 @@ import {
   useRecordWithCurrentClient,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
-import { tableViewPermission } from '../../table-terms';
+import { tableViewPermission } from '../../table-view-permission';
 import { markNotificationsDone } from '../commands/notification-commands';
-import { listNotificationDetails } from './list-notification-facts';
+import { listNotificationDetails } from './list-notification-details';
 import {
   getNotificationNextStep,
   findNotificationSubjects,

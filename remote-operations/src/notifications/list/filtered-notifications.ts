@@ -3,7 +3,7 @@ import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain
 import { toMilliseconds, addDays, toLocalDate } from 'shared-kernel/format';
 import { countNotificationsByFlag, type Notification } from 'shared-kernel/domain/notification';
 import { useClientDirectory, useCollection, useSearchMode } from 'shared-kernel/workspace';
-import { useFilteredItems, type ListOrdering } from '../../list-selection';
+import { useFilteredItems, type ListOrdering } from '../../filter-and-sort-items';
 import type { NotificationCategory, NotificationTab } from '../notification-displays';
 import type { NotificationFilters } from '../use-notification-filters';
 

@@ -17,7 +17,7 @@ import {
   notificationTabLabel,
   notificationTabs,
 } from '../notification-displays';
-import { filterAndSortItems } from '../../list-selection';
+import { filterAndSortItems } from '../../filter-and-sort-items';
 
 const build = (changes: Partial<Notification>): Notification => ({
   id: 'NT-1',

@@ -16,7 +16,7 @@ import { useAvailability, useCollection, useCommand, useRecord } from 'shared-ke
 import { DueTag } from '../due-tag';
 import { setProcessAlerts } from '../commands/set-process-alerts';
 import { alertLevelDisplay, type ProcessAlert } from '../rules/process-fields';
-import type { ProcessTabProps } from '../use-listed-processes';
+import type { ProcessTabProps } from '../use-filtered-processes';
 import { AlertSettings } from './alert-settings';
 import {
   findProcessAlerts,

@@ -26,7 +26,7 @@ import {
 } from 'shared-kernel/ui';
 import { processPriorities, processTypes } from '../rules/process-fields';
 import { priorityDisplay } from '../../priority-display';
-import type { ProcessTabProps } from '../use-listed-processes';
+import type { ProcessTabProps } from '../use-filtered-processes';
 import styles from './process-analytics.module.css';
 
 interface CountBarsProps {

@@ -11,7 +11,7 @@ import {
   type CalendarDay,
 } from './calendar';
 import styles from './calendar.module.css';
-import { getNextFocusedDay } from './calendar-keys';
+import { getNextFocusedDay } from './get-next-focused-day';
 
 interface CalendarGridProps {
   readonly label: string;

@@ -24,8 +24,8 @@ import {
   getCalendarWindowStart,
 } from './calendar-window';
 import { moveCalendar } from '../commands/view-processes';
-import { IcsDownloadButton } from './ics-button';
-import type { ProcessTabProps } from '../use-listed-processes';
+import { IcsDownloadButton } from './ics-download-button';
+import type { ProcessTabProps } from '../use-filtered-processes';
 import styles from './process-calendar.module.css';
 
 const everyProcess = 'all';

@@ -9,8 +9,8 @@ import { clearActionRequired } from 'shared-kernel/domain/notification';
 import type { Process } from 'shared-kernel/domain/process';
 import { getNextId } from 'shared-kernel/domain/record';
 import { createRequiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
-import { applyMilestoneCompletion, setRequirementMet } from '../rules/completed-milestone';
-import { addSmartContractRecord } from '../rules/milestone-record';
+import { applyMilestoneCompletion, setRequirementMet } from '../rules/milestone-completion';
+import { addSmartContractRecord } from '../rules/add-smart-contract-record';
 import { updateMilestoneAlerts, createRetestAlert } from '../rules/process-alert-rules';
 import { milestoneSchema, type DipTestOutcome } from '../rules/process-fields';
 import {

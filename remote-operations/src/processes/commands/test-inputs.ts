@@ -5,7 +5,7 @@ import { attachMilestoneDocument } from './attach-document';
 import { completeMilestone, setMilestoneRequirement } from './complete-milestone';
 import { createProcess } from './create-process';
 import { postMessage } from './post-message';
-import { postponeProcesses, replanMilestone } from './replan';
+import { postponeProcesses, replanMilestone } from './replan-milestone';
 import { setProcessAlerts } from './set-process-alerts';
 
 const openMilestones = processes.flatMap(({ id, milestones }) =>

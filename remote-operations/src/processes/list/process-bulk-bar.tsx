@@ -3,7 +3,7 @@ import { BulkButton, ListExportMenu } from 'shared-kernel/records';
 import { Icon, SelectionBar, type RowSelection } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { exportProcesses } from '../commands/view-processes';
-import { IcsDownloadButton } from '../calendar/ics-button';
+import { IcsDownloadButton } from '../calendar/ics-download-button';
 import { useDialogOpener } from '../lazy-dialogs';
 import { processExportColumns } from './create-process-columns';
 import { processTerms } from '../commands/terms';

@@ -2,7 +2,7 @@ import { toIcs } from 'shared-kernel/format/ics';
 import type { Process } from 'shared-kernel/domain/process';
 import { createCommandTester } from 'shared-kernel/testing';
 import { createProcessRecord, type ProcessForm } from '../commands/create-process';
-import { createProcessIcsEvents, findRemovedMilestones } from '../calendar/ics-button';
+import { createProcessIcsEvents, findRemovedMilestones } from '../calendar/ics-download-button';
 import { completeMilestone, setMilestoneRequirement } from '../commands/complete-milestone';
 
 const now = '2024-07-22T09:00:00.000Z';

@@ -17,7 +17,7 @@ import {
   type RowSelection,
 } from 'shared-kernel/ui';
 import { filterProcesses, useAvailability } from 'shared-kernel/workspace';
-import { IcsDownloadButton } from '../calendar/ics-button';
+import { IcsDownloadButton } from '../calendar/ics-download-button';
 import { NextMilestone } from '../milestones/milestone-completion';
 import type { ProcessViewState } from '../use-process-view';
 import { ProcessBulkBar } from './process-bulk-bar';
@@ -25,7 +25,7 @@ import { ProcessDetails } from './process-details';
 import { ProcessList } from './process-list';
 import styles from './process-overview.module.css';
 import { ProcessPrintSheet } from './process-print-sheet';
-import type { ProcessTabProps } from '../use-listed-processes';
+import type { ProcessTabProps } from '../use-filtered-processes';
 
 function NoProcessFound({ view }: { readonly view: ProcessViewState }) {
   return (

@@ -13,7 +13,7 @@ import { filterProcesses, useAvailability } from 'shared-kernel/workspace';
 import { exportProcesses } from '../commands/view-processes';
 import { processExportColumns } from './create-process-columns';
 import { ProcessFilters } from './process-filters';
-import type { ProcessTabProps } from '../use-listed-processes';
+import type { ProcessTabProps } from '../use-filtered-processes';
 import { processListDefinition } from '../use-process-view';
 
 interface FilterToggleProps {

@@ -3,7 +3,7 @@ import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { ReadOnlyNotice } from 'shared-kernel/records';
 import { useAvailability, useCommand, useReadOnlyPortal } from 'shared-kernel/workspace';
 import { isDipTest } from '../rules/dip-test';
-import { getCompletionRefusal } from '../rules/completed-milestone';
+import { getCompletionRefusal } from '../rules/milestone-completion';
 import { getNextMilestone } from '../rules/milestone-order';
 import type { ProcessMilestone } from '../rules/process-fields';
 import { completeMilestone } from '../commands/complete-milestone';

@@ -10,7 +10,7 @@ import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { attachMilestoneDocument } from '../commands/attach-document';
 import { completeMilestone, dipTestRejectionSchema } from '../commands/complete-milestone';
-import { milestonePlanSchema, replanMilestone } from '../commands/replan';
+import { milestonePlanSchema, replanMilestone } from '../commands/replan-milestone';
 import { getMilestoneOwnership } from '../commands/ownerships';
 import type { ProcessMilestone } from '../rules/process-fields';
 

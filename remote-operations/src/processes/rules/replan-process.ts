@@ -1,6 +1,6 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { addDays } from 'shared-kernel/format';
-import { postponeMilestone, startNextMilestone } from './completed-milestone';
+import { postponeMilestone, startNextMilestone } from './milestone-completion';
 import { sortMilestones } from './milestone-order';
 import type { ProcessMilestone } from './process-fields';
 

@@ -23,7 +23,7 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { applySimulatedChecks } from '../checks/payment-checks';
-import { openHoldReviewCase } from './hold-cases';
+import { openHoldReviewCase } from './open-hold-review-case';
 import { transactionTerms } from './terms';
 
 const done: Record<TransactionActionKind, string> = {

@@ -18,7 +18,7 @@ import {
   useScreening,
 } from 'shared-kernel/workspace';
 import { useMemo } from 'react';
-import { Amount, TransactionScore } from '../transaction-figures';
+import { Amount, TransactionScore } from '../transaction-score';
 import { useCurrentPayment } from '../use-current-payment';
 import { ConversionPanel, LedgerPanel } from '../crypto/crypto-panels';
 import { ProcessingFlow } from './processing-flow';

@@ -14,7 +14,7 @@ import {
 import { PrintedRecord, usePrintableAuditTrail } from 'shared-kernel/records';
 import { useSimulatedRemark, useWorkspaceClock } from 'shared-kernel/workspace';
 import { isSimulatedCheck } from '../checks/payment-checks';
-import { useTransactionScoreLabel } from '../transaction-figures';
+import { useTransactionScoreLabel } from '../transaction-score';
 import { signOffDeskLabel } from './transaction-progress';
 
 const moment = (at: string | undefined) => (at === undefined ? unknownText : formatDateTime(at));

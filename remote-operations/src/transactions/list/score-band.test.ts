@@ -1,4 +1,4 @@
-import { getTransactionScoreBand } from '../transaction-figures';
+import { getTransactionScoreBand } from '../transaction-score';
 
 describe('getTransactionScoreBand', () => {
   it.each([

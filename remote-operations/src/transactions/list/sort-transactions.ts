@@ -1,7 +1,7 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { convertToUsd, type Transaction } from 'shared-kernel/domain/transaction';
 import { keysOf, toMilliseconds, createLazyValue } from 'shared-kernel/format';
-import type { ListOrdering } from '../../list-selection';
+import type { ListOrdering } from '../../filter-and-sort-items';
 
 export const transactionSortKeys = ['time', 'amount', 'score', 'counterparty'] as const;
 

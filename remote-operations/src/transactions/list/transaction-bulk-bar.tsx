@@ -11,7 +11,7 @@ import {
   actionsWithReason,
   type ActionWithReason,
 } from '../commands/transaction-actions';
-import { BulkActionDialog, transactionActionTexts } from '../moves/move-dialog';
+import { BulkActionDialog, transactionActionTexts } from '../actions/transaction-action-dialog';
 import { useTransactionExportColumns } from './transaction-columns';
 
 const icon = { hold: 'pause', reject: 'ban' } as const;

@@ -17,7 +17,7 @@ import {
   StatusTag,
 } from 'shared-kernel/ui';
 import { useAvailability, usePortalPeople } from 'shared-kernel/workspace';
-import { Amount, TransactionScore } from '../transaction-figures';
+import { Amount, TransactionScore } from '../transaction-score';
 import { useCurrentPayment } from '../use-current-payment';
 import { transactionTerms } from '../commands/terms';
 import { ConversionPanel, LedgerPanel } from '../crypto/crypto-panels';

@@ -22,7 +22,7 @@ import {
   screeningScoreLabel,
   getTransactionScoreDisplay,
   useTransactionScoreLabel,
-} from '../transaction-figures';
+} from '../transaction-score';
 import { TransactionReviewState } from './transaction-review-state';
 import styles from './transaction-columns.module.css';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { emptyClientDirectory } from 'shared-kernel/domain/client';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { useClientDirectory, useCollection, useSearchMode } from 'shared-kernel/workspace';
-import { useFilteredItems } from '../../list-selection';
+import { useFilteredItems } from '../../filter-and-sort-items';
 import { getTransactionSortKey, createTransactionOrdering } from './sort-transactions';
 import { filterTransactions, createTransactionSearchTexts } from './transaction-filter';
 import type { TransactionFilters } from '../use-transaction-filters';

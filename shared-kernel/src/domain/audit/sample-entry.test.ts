@@ -1,4 +1,4 @@
-import { isSampleAuditEntry } from './newest-entries';
+import { isSampleAuditEntry } from './compare-newest-first';
 
 describe('isSampleAuditEntry', () => {
   it('[F5] an audit entry with a short id belongs to the sample', () => {

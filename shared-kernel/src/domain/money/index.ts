@@ -1,2 +1,2 @@
-export { parseAmount } from './read-number';
+export { parseAmount } from './parse-number';
 export { createNumberInputSchema } from './number-input';

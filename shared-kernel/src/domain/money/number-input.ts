@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseNumber, type ParsedNumber } from './read-number';
+import { parseNumber, type ParsedNumber } from './parse-number';
 
 const read = (typed: number | string): ParsedNumber =>
   typeof typed === 'number' ? { value: typed } : parseNumber(typed);

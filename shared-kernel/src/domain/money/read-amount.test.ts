@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatUsd } from 'shared-kernel/format';
-import { parseAmount } from './read-number';
+import { parseAmount } from './parse-number';
 
 describe('parseAmount', () => {
   it.each([

@@ -7,7 +7,7 @@ import {
   sampleRiskOverview,
   computeShares,
 } from './distribution';
-import { formatComparedPeriod, formatKpiChange, formatKpiValue } from './figure';
+import { formatComparedPeriod, formatKpiChange, formatKpiValue } from './kpi';
 
 describe('sample distributions', () => {
   it('[F6, B16] the contract distribution of the sample has 85 contracts in total', () => {

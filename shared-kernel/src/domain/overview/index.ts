@@ -1,5 +1,5 @@
-export type { DateRange } from '../day-window';
-export { createClientStatisticsUpdater } from './create-client-figures';
+export type { DateRange } from '../date-range';
+export { createClientStatisticsUpdater } from './create-client-statistics-updater';
 export { apportion, toPercentShares, toWholePercent } from './apportion';
 export {
   portfolioStageDisplay,
@@ -15,15 +15,15 @@ export {
   formatKpiValue,
   type KpiUnit,
   type Kpi,
-} from './figure';
+} from './kpi';
 export {
   computeContractDistribution,
   computePlatformComplianceScore,
   computeRiskOverview,
   type KpiRecords,
   type KpiRequest,
-} from './figure-records';
-export { sampleHeadlineKpis } from './headline';
+} from './kpi-records';
+export { sampleHeadlineKpis } from './sample-headline-kpis';
 export { defaultPeriod, periodLabel, type PeriodSelection } from './period';
 export {
   createPeriodRanges,
@@ -31,10 +31,10 @@ export {
   type PeriodEvent,
   type PeriodRanges,
   type PeriodSum,
-} from './period-tally';
+} from './sum-by-period';
 export {
   resolveRelativeDateRange,
   relativeDateRanges,
   relativeDateRangeLabel,
   type RelativeDateRange,
-} from './relative-days';
+} from './relative-date-range';

@@ -12,7 +12,7 @@ import {
   getSelectedRange,
   getPreviousRange,
 } from './period';
-import { createPeriodRanges, sumByPeriod } from './period-tally';
+import { createPeriodRanges, sumByPeriod } from './sum-by-period';
 
 const now = '2024-07-22T09:00:00.000Z';
 

@@ -6,7 +6,7 @@ import {
   formatDate,
   formatDayAndMonth,
 } from 'shared-kernel/format';
-import { createLastDaysRange, type DateRange } from '../day-window';
+import { createLastDaysRange, type DateRange } from '../date-range';
 import { isDate } from '../times';
 
 /** The periods that figures can cover (F6, AN1). A screen can offer only some of the periods. */

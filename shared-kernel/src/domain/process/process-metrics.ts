@@ -1,7 +1,7 @@
 import { daysBetween, createDayRangeFilter } from 'shared-kernel/format';
 import { mapToRecord } from '../../format/map-to-record';
 import { currencies, type Currency } from '../transaction/transaction-type';
-import type { DateRange } from '../day-window';
+import type { DateRange } from '../date-range';
 import type { Process, ProcessMilestone } from './process.schema';
 import {
   processPriorities,

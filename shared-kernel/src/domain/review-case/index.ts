@@ -11,6 +11,6 @@ export { endPendingDecision, addEvidenceToCase } from './case-changes';
 export { findHoldReviewCase, paymentActionByOutcome } from './find-hold-review-case';
 export { findPendingDecision, findEffectiveDecision } from './case-decisions';
 export { getCaseStatus, isCaseActionable, type CaseStatus } from './case-status';
-export { createMissingCases, type CaseTrigger } from './cases-to-open';
+export { createMissingCases, type CaseTrigger } from './create-missing-cases';
 export { hasScreeningCaseName, isScreeningCase, formatScreeningCaseName } from './screening-case';
 export type { ReviewCase } from './review-case.schema';

@@ -18,7 +18,7 @@ import {
   splitNames,
   createNameTokens,
   type NameKind,
-} from './names/name-terms';
+} from './names/name-tokens';
 import { memoize } from './names/memoize';
 import { sampleSanctionsList, type SanctionsEntry } from './sample-list';
 import { listClientSubjects, type ScreeningSubject } from './screening-subjects';

@@ -9,7 +9,7 @@ export {
   type Finding,
   type SanctionsHitFinding,
 } from './findings';
-export { splitNameParts } from './names/name-parts';
+export { splitNameParts } from './names/split-name-parts';
 export { sampleSanctionsList } from './sample-list';
 export {
   createCompanySubject,

@@ -1,4 +1,4 @@
-import type { NameKind } from './names/name-terms';
+import type { NameKind } from './names/name-tokens';
 
 /** One entry of a sanctions list, with a person’s birth date or a company’s registration number if known. */
 export interface SanctionsEntry {

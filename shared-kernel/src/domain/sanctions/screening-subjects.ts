@@ -3,7 +3,7 @@ import { normalizeName } from '../client/client-reference';
 import { listActingSignatories, type Contract } from '../contract';
 import type { Process } from '../process';
 import { screeningEligibleStatuses, type Transaction } from '../transaction';
-import type { NameKind } from './names/name-terms';
+import type { NameKind } from './names/name-tokens';
 
 /** A company or person that is compared with the sanctions list. */
 export interface ScreeningSubject {

@@ -1,1 +1,6 @@
-export { commonStatusDisplay, type IconName, type StatusDisplay, type Tone } from './status-view';
+export {
+  commonStatusDisplay,
+  type IconName,
+  type StatusDisplay,
+  type Tone,
+} from './status-display';

@@ -1,4 +1,4 @@
-export { convertToUsd } from './amount-in-usd';
+export { convertToUsd } from './convert-to-usd';
 export { getApprovalRefusal } from './approval-refusal';
 export { findPendingStep } from './find-pending-step';
 export {

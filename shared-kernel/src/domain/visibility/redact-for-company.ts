@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../audit';
-import { withoutDetails } from '../audit/without-details';
+import { withoutDetails } from '../audit/omit-audit-details';
 import type { Client } from '../client';
 import type { ComplianceRecord } from '../compliance';
 import type { Notification } from '../notification';

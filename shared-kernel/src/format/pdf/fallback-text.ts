@@ -6,8 +6,8 @@ import {
   canDrawAsImage,
   measureTextImage,
   type RenderedTextStyle,
-} from './text-picture';
-import type { TextRun } from './runs';
+} from './text-image';
+import type { TextRun } from './text-runs';
 
 interface Place {
   readonly x: number;

@@ -2,10 +2,10 @@ import PDFDocument from 'pdfkit';
 import { splitByDirection } from '../truncate-text';
 import { isFallbackFont } from './fallback-fonts';
 import { FallbackTextRenderer } from './fallback-text';
-import { FontResolver } from './font-choice';
-import { wrapLines } from './lines';
+import { FontResolver } from './font-resolver';
+import { wrapLines } from './wrap-lines';
 import type { FontSet, FontWeight } from './font-set';
-import { splitTextRuns, type TextRun } from './runs';
+import { splitTextRuns, type TextRun } from './text-runs';
 
 /** Width and height of an A4 page (ISO 216), in points. */
 const page = { width: 595.28, height: 841.89 } as const;

@@ -7,7 +7,7 @@ import { addDays, daysBetween } from '../day';
 import { millisecondsBetween } from '../moment';
 import { startOfDay, toLocalDate } from '../local-date';
 import { formatRelativeTime } from '../relative-time';
-import { testDaysInZone } from './every-zone';
+import { testDaysInZone } from './test-days-in-zone';
 
 testDaysInZone('Europe/Berlin');
 

@@ -3,7 +3,7 @@
  * @jest-environment-options {"zone": "America/Havana"}
  */
 import { startOfDay, toLocalDate } from '../local-date';
-import { testDaysInZone } from './every-zone';
+import { testDaysInZone } from './test-days-in-zone';
 
 testDaysInZone('America/Havana');
 

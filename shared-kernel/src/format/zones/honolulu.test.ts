@@ -7,7 +7,7 @@ import { formatDateTimeInput, toInstant } from '../moment';
 import { formatDateTime } from '../date';
 import { toLocalDate } from '../local-date';
 import { formatRelativeTime } from '../relative-time';
-import { testDaysInZone } from './every-zone';
+import { testDaysInZone } from './test-days-in-zone';
 
 testDaysInZone('Pacific/Honolulu');
 

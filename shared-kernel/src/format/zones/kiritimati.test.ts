@@ -6,7 +6,7 @@ import { formatDateTime } from '../date';
 import { createDayRangeFilter } from '../day';
 import { createCsvFileName, createDatedFileName } from '../file-name';
 import { startOfDay, toLocalDate } from '../local-date';
-import { testDaysInZone } from './every-zone';
+import { testDaysInZone } from './test-days-in-zone';
 
 testDaysInZone('Pacific/Kiritimati');
 

@@ -3,7 +3,7 @@
  * @jest-environment-options {"zone": "Australia/Lord_Howe"}
  */
 import { formatRelativeTime } from '../relative-time';
-import { testDaysInZone } from './every-zone';
+import { testDaysInZone } from './test-days-in-zone';
 
 testDaysInZone('Australia/Lord_Howe');
 

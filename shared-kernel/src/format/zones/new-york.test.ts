@@ -3,7 +3,7 @@
  * @jest-environment-options {"zone": "America/New_York"}
  */
 import { formatRelativeTime } from '../relative-time';
-import { testDaysInZone } from './every-zone';
+import { testDaysInZone } from './test-days-in-zone';
 
 testDaysInZone('America/New_York');
 

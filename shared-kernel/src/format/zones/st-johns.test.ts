@@ -4,7 +4,7 @@
  */
 import { formatDateTime } from '../date';
 import { startOfDay, toLocalDate } from '../local-date';
-import { testDaysInZone } from './every-zone';
+import { testDaysInZone } from './test-days-in-zone';
 
 testDaysInZone('America/St_Johns');
 

@@ -4,7 +4,7 @@
  */
 import { formatDateTime, formatUtc } from '../date';
 import { startOfDay } from '../local-date';
-import { testDaysInZone } from './every-zone';
+import { testDaysInZone } from './test-days-in-zone';
 
 testDaysInZone('UTC');
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { createChoiceParam, useCurrentPortal, useUrlState } from '../../shell';
-import { breakpoints } from '../../theme/scale';
+import { breakpoints } from '../../theme/design-tokens';
 import { useMediaQuery } from '../../ui';
 import { listLayouts, type ListLayout, type ListDefinition } from './list-definition';
 import { storeListState, readListState } from './use-list-persistence';

@@ -1,7 +1,7 @@
 import { ViewSwitch } from '../view-switch';
-import { ListExportMenu, type ListExportMenuProps } from './export-list';
+import { ListExportMenu, type ListExportMenuProps } from './list-export-menu';
 import type { ListDefinition, ListLayout } from './list-definition';
-import { SavedViewsMenu } from './list-views';
+import { SavedViewsMenu } from './saved-views-menu';
 import type { TableOptions } from './use-table-options';
 import { useState } from 'react';
 import { Button, Icon, createLazyDialog } from '../../ui';

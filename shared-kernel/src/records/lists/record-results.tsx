@@ -1,5 +1,5 @@
 import { useCallback, type ComponentProps, type FunctionComponent, type ReactNode } from 'react';
-import { formatNoResultsMessage } from '../../domain/search/format-nothing-found';
+import { formatNoResultsMessage } from '../../domain/search/format-no-results-message';
 import { Button, DataTable, EmptyState, RowSelectionContext, useRowSelection } from '../../ui';
 import { useRecordPath } from '../../shell';
 import { BulkActions, type BulkBarProps } from './bulk-actions';

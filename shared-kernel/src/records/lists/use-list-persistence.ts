@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { readPreferences, useCurrentPortal, readJson, liveStorage } from '../../shell';
 import { readLinkedQuery } from '../../shell/history-stack';
-import { useUrlSearch } from '../../shell/use-search';
+import { useUrlSearch } from '../../shell/use-url-search';
 import { showAllParam } from '../../shell/use-list-path';
 import {
   findDefaultView,

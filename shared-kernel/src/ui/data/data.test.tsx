@@ -13,7 +13,7 @@ import { TooltipProvider } from '../overlay/tooltip';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../overlay/dialog';
 import { DataTable, DataTableCards } from './data-table';
-import { tones } from '../../domain/status/status-view';
+import { tones } from '../../domain/status/status-display';
 import { StatusTag } from './status-tag';
 import { Steps } from './steps';
 import { Timeline } from './timeline';

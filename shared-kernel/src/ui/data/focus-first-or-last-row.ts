@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { getUnmodifiedKey } from '../../shell/pressed-key';
-import { isTextEntry } from '../keyboard/is-plain-key';
+import { isTextEntry } from '../keyboard/use-shortcut';
 
 interface Rows {
   readonly count: number;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { FlexRow } from '../../stories/side-by-side';
-import { tones } from '../../domain/status/status-view';
+import { FlexRow } from '../../stories/flex-row';
+import { tones } from '../../domain/status/status-display';
 import { ProgressTrack } from './progress-track';
 import { getToneClass } from './status-tag';
 

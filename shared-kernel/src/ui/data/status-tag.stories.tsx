@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { FlexRow } from '../../stories/side-by-side';
-import { tones, type StatusDisplay } from '../../domain/status/status-view';
+import { FlexRow } from '../../stories/flex-row';
+import { tones, type StatusDisplay } from '../../domain/status/status-display';
 import { Avatar, Badge, Tag } from '../antd';
 import { StatusTag } from './status-tag';
 

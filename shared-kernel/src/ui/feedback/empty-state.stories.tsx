@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../antd';
 import { EmptyState } from './empty-state';
-import { FlexRow } from '../../stories/side-by-side';
+import { FlexRow } from '../../stories/flex-row';
 
 const meta = { component: EmptyState } satisfies Meta<typeof EmptyState>;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { FlexRow } from '../../stories/side-by-side';
+import { FlexRow } from '../../stories/flex-row';
 import { keysOf } from '../../format/map-to-record';
 import { Icon } from './icon';
 import { iconDrawings } from './icon-drawings';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { FlexRow } from '../../stories/side-by-side';
+import { FlexRow } from '../../stories/flex-row';
 import { CommandButton } from './command-button';
 
 const available = { state: 'available', reason: undefined } as const;

@@ -12,7 +12,7 @@ import styles from './command-button.module.css';
 import { RecordText } from '../text/record-text';
 import { Tooltip } from '../overlay/tooltip';
 import { useFocusReplacement } from '../keyboard/use-focus-replacement';
-import { useEnabledShortcutKey } from '../keyboard/is-plain-key';
+import { useEnabledShortcutKey } from '../keyboard/use-shortcut';
 import { VisuallyHidden } from '../text/visually-hidden';
 
 export interface CommandButtonProps extends Omit<

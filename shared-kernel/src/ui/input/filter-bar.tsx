@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { breakpoints } from '../../theme/scale';
+import { breakpoints } from '../../theme/design-tokens';
 import { Icon } from '../icon/icon';
 import { useIsPhone, useMediaQuery } from '../layout/use-media-query';
 import { useFocusReplacement } from '../keyboard/use-focus-replacement';

@@ -4,7 +4,7 @@ import { getUnmodifiedKey } from '../../shell/pressed-key';
 import { Input, type InputRef } from '../antd';
 import { Icon } from '../icon/icon';
 import styles from './search-field.module.css';
-import { useShortcut, useEnabledShortcutKey } from '../keyboard/is-plain-key';
+import { useShortcut, useEnabledShortcutKey } from '../keyboard/use-shortcut';
 import { useTypedText } from './use-typed-text';
 
 export interface SearchFieldProps {

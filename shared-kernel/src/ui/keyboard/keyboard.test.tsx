@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { preferencesAtom } from '../../shell';
-import { useShortcut } from './is-plain-key';
+import { useShortcut } from './use-shortcut';
 import { renderWithProviders } from '../../testing/render';
 
 describe('keyboard shortcut', () => {

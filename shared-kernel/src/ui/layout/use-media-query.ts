@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { breakpoints } from '../../theme/scale';
+import { breakpoints } from '../../theme/design-tokens';
 import { usePrinting } from '../../theme/use-printing';
 
 /**

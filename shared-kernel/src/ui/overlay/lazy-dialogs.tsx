@@ -1,6 +1,6 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState, type FunctionComponent } from 'react';
-import { loadingLimits } from '../../loading/limits';
+import { loadingLimits } from '../../loading/loading-limits';
 import { isConnectionLimited, waitUntilIdle } from '../../shell';
 import type { ButtonProps } from '../antd';
 import { createLazyDialog } from './lazy-dialog';

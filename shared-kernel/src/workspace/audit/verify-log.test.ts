@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../domain/audit';
 import { auditEntries } from '../../fixtures/audit-entries';
-import { createLogHead, linkEntry } from './chain';
+import { createLogHead, linkEntry } from './link-entries';
 import type { LogHead } from '../../domain/audit/log-head';
 import { verifyLog } from './verify-log';
 

@@ -1,6 +1,6 @@
 import { isSampleAuditEntry, type AuditEntry } from '../../domain/audit';
 import { createTimeSlices } from '../../shell/time-slices';
-import { computeDigest } from './chain';
+import { computeDigest } from './link-entries';
 import type { LogHead } from '../../domain/audit/log-head';
 
 /** The first inconsistency in the audit log: an entry that was changed, removed, added or reordered. */

@@ -4,7 +4,11 @@ import { createMissingCases, type ReviewCase } from '../../domain/review-case';
 import type { ScreeningTarget } from '../../domain/sanctions';
 import { singleLineSchema } from '../../domain/text/text-limits';
 import { refuseMissingRecord } from './command-error';
-import { findScreeningFindings, findScreenedRecord, screenedRecordKinds } from './find-findings';
+import {
+  findScreeningFindings,
+  findScreenedRecord,
+  screenedRecordKinds,
+} from './find-screening-findings';
 import { loadScreeningRules } from './load-screening-rules';
 import { defineCommand, type CommandTransaction } from './command';
 import { recordIdSchema } from './parse-input';

@@ -5,7 +5,7 @@ import { createSampleProfile } from '../../fixtures/profiles';
 import { sampleConstants } from '../../fixtures/sample-constants';
 import * as v from 'valibot';
 import { defineCommand, type Command } from './command';
-import { computeKpis } from './view-command';
+import { computeKpis } from './define-view-command';
 import { exportWorkspace } from '../files/export-commands';
 import { getDenialReason, type Ownership, type PermissionContext } from './policy';
 import { readContents } from '../test-support/contents';

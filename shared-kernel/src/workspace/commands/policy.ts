@@ -7,7 +7,7 @@ import { portalLabel, type Permission, type PortalKey } from '../../domain/porta
 import { ownCompany } from '../../domain/own-company';
 import { auditAccessText, portalAuditAccess } from '../../domain/portal/portal-key';
 import { isVendorName } from '../../domain/process/vendor-names';
-import { addFullStop } from '../../format/sentence';
+import { addFullStop } from '../../format/add-full-stop';
 import type { Behaviour } from '../../shell/behaviours';
 import type { AccessTerms, CommandPermission } from './command-terms';
 import type { Availability } from './command-result';

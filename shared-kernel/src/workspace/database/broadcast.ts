@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { onPageReturn } from '../../shell/page-return';
+import { onPageReturn } from '../../shell/on-page-return';
 import type { StorageChanges } from './storage';
 import { changesSchema } from './storage-state';
 

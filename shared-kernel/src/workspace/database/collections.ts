@@ -18,7 +18,7 @@ import { reviewCaseSchema } from '../../domain/review-case/review-case.schema';
 import { transactionSchema } from '../../domain/transaction/transaction.schema';
 import type { SampleDates } from '../../fixtures/sample-dates';
 import { keysOf } from '../../format/map-to-record';
-import { versionedNamePattern } from './collection-terms';
+import { versionedNamePattern } from './collection-identity';
 import type { FieldMasks } from '../../domain/deep-equal';
 import { processAlertSettingsSchema } from '../../domain/process/process-alert-settings';
 import { storedFileSchema } from '../../domain/file/stored-file';

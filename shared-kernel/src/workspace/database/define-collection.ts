@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { collectionNamePattern, type CollectionIdentity } from './collection-terms';
+import { collectionNamePattern, type CollectionIdentity } from './collection-identity';
 import {
   createCollectionSpec,
   registerCollection,

@@ -1,5 +1,5 @@
 import { CommandError } from '../commands/command-error';
-import { fileLimits } from './limits';
+import { fileLimits } from './file-limits';
 
 /** Number of bytes that are read at once from an uncompressed file. */
 const sliceBytes = 1 << 20;

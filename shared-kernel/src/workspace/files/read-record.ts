@@ -7,7 +7,7 @@ import {
 } from '../database/validate-record';
 import { getStoredCollectionSpec, type CollectionName } from '../database/collections';
 import { findImportIssues } from './find-import-issues';
-import { fileLimits } from './limits';
+import { fileLimits } from './file-limits';
 import { parseRecordJson } from '../database/record-json';
 import { formatFieldLabel, formatRecordLabel } from './record-label';
 

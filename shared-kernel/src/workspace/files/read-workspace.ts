@@ -13,8 +13,8 @@ import {
   type CollectionName,
 } from '../database/collections';
 import type { WorkspaceContents } from '../database/source';
-import { fileHeaderSchema } from './file-head';
-import { fileLimits } from './limits';
+import { fileHeaderSchema } from './file-header';
+import { fileLimits } from './file-limits';
 import { readLines } from './read-lines';
 import { parseJson, readRecord, createDuplicateKeyIssue } from './read-record';
 

@@ -12,7 +12,7 @@ import { loadSampleSeed } from '../database/seed-data';
 import { createCommandTester } from '../test-support/command-tester';
 import { readContents } from '../test-support/contents';
 import { readWorkspaceLines, importWorkspaceFile } from '../test-support/workspace-transfer';
-import { fileLimits } from './limits';
+import { fileLimits } from './file-limits';
 import { encodeBase64, decodeBase64 } from '../database/record-json';
 import { createQuarantineText } from './write-workspace';
 

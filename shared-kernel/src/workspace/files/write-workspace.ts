@@ -2,7 +2,7 @@ import type { Preferences } from '../../domain/profile';
 import { collectionNames, type CollectionName } from '../database/collections';
 import { currentSchemaVersion } from '../database/schema-version';
 import type { QuarantinedRecord, WorkspaceSource } from '../database/source';
-import { workspaceFormat } from './file-head';
+import { workspaceFormat } from './file-header';
 import { recordToJson } from '../database/record-json';
 
 const lineOf = (name: string, value: unknown) => `${JSON.stringify([name, value])}\n`;

@@ -12,10 +12,10 @@ import type { CommandPermission } from '../commands/command-terms';
 import type { InvalidInputHandler } from '../workspace';
 import { useWorkspaceScope } from './workspace-context';
 import type { AuditEntry } from '../../domain/audit';
-import { withoutDetails } from '../../domain/audit/without-details';
+import { withoutDetails } from '../../domain/audit/omit-audit-details';
 import type { PortalKey } from '../../domain/portal';
 import { deepEqual } from '../../domain/deep-equal';
-import { computeKpis } from '../commands/view-command';
+import { computeKpis } from '../commands/define-view-command';
 import { sampleValuesRemark } from '../../domain/compliance';
 
 export interface UseCommandResult<I extends v.GenericSchema, O> {

@@ -6,7 +6,7 @@ import {
   findScreeningFindings,
   createScreeningReader,
   canSeeScreening,
-} from '../commands/find-findings';
+} from '../commands/find-screening-findings';
 import { loadScreeningRules } from '../commands/load-screening-rules';
 import { queryKeys } from '../database/query-cache';
 import { useCommand } from './use-command';

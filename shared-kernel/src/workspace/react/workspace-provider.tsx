@@ -4,7 +4,7 @@ import type { PortalKey } from '../../domain/portal';
 import { ownCompany, listOwnCompanyNames, vendorCompany } from '../../domain/own-company';
 import { getVendorCompany } from '../server/connection';
 import { getPageWorkspace } from '../get-page-workspace';
-import { getPortalWorkspace } from './scoped-workspace';
+import { getPortalWorkspace } from './get-portal-workspace';
 import { queryKeys } from '../database/query-cache';
 import type { Workspace } from '../workspace';
 import { WorkspaceContext } from './workspace-context';

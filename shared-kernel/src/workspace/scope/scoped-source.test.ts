@@ -24,7 +24,7 @@ import {
   type TestWorkspaceOptions,
 } from '../test-support/create-test-workspace';
 import { createScopedSource } from './scoped-source';
-import { getPortalWorkspace } from '../react/scoped-workspace';
+import { getPortalWorkspace } from '../react/get-portal-workspace';
 
 const { meridian, ...others } = sampleConstants.clients;
 const foreignNames = Object.values(others).map(({ companyName }) => companyName);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCommand } from '../commands/command';
-import { defineViewCommand } from '../commands/view-command';
+import { defineViewCommand } from '../commands/define-view-command';
 import { sampleContents } from '../database/sample-contents';
 import { createTestSession } from '../test-support/session';
 import { serverStatusStore } from './connection';

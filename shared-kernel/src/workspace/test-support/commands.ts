@@ -13,7 +13,7 @@ import { toLocalDate } from '../../format';
 import { defineCommand, type CommandTransaction } from '../commands/command';
 import { refuse } from '../commands/command-error';
 import { attachedFileSchema, assertReadablePdf, createStoredFile } from '../commands/attached-file';
-import { applyFormEdits, pickFormFields } from '../commands/changed-fields';
+import { applyFormEdits, pickFormFields } from '../commands/apply-form-edits';
 import { createNotificationAuditLines, markNotifications } from '../commands/mark-notifications';
 import { recordIdSchema } from '../commands/parse-input';
 import {

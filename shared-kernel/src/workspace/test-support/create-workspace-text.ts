@@ -1,5 +1,5 @@
 import { defaultPreferences } from '../../domain/profile/preferences';
-import { workspaceFormat } from '../files/file-head';
+import { workspaceFormat } from '../files/file-header';
 import { recordToJson } from '../database/record-json';
 import { collectionNames, type CollectionName } from '../database/collections';
 import { currentSchemaVersion } from '../database/schema-version';

@@ -5,7 +5,7 @@ import { useCsvExport } from '../audit-actions';
 import type { AuditLogState } from '../use-audit-log';
 
 const ClientEvidencePackDialog = createLazyDialog(
-  async () => (await import('./client-pack-dialog')).ClientEvidencePackDialog,
+  async () => (await import('./client-evidence-pack-dialog')).ClientEvidencePackDialog,
 );
 
 export function AuditExportButtons({ log }: { readonly log: AuditLogState }) {

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useCommand } from 'shared-kernel/workspace';
-import { describeVerificationResult, type VerificationDescription } from './describe-verdict';
-import { describeVerifiedLog } from './verified-log-text';
+import {
+  describeVerificationResult,
+  type VerificationDescription,
+} from './describe-verification-result';
+import { describeVerifiedLog } from './describe-verified-log';
 import { verifyAuditLog } from '../commands/verify-audit-log';
 
 interface Verified {

@@ -1,6 +1,6 @@
 import { Notice, RecordText } from 'shared-kernel/ui';
 import styles from '../overview.module.css';
-import { auditVerificationLimits } from './describe-verdict';
+import { auditVerificationLimits } from './describe-verification-result';
 import type { AuditVerificationState } from './use-verification';
 
 type VerificationResultProps = Pick<AuditVerificationState, 'isPending' | 'verified'>;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { validationNamePairs } from '../testing/held-out-names';
+import { validationNamePairs } from '../testing/validation-name-pairs';
 import { differentCompanyNames } from '../testing/different-company-names';
 import { differentPersonNames } from '../testing/different-person-names';
 import { matchingCompanyNames } from '../testing/matching-company-names';
 import { matchingPersonNames } from '../testing/matching-person-names';
 import { matchNames, matchThreshold, areWordsSimilar, createNameKeys } from './name-match';
-import type { NameKind } from './name-terms';
+import type { NameKind } from './name-tokens';
 
 type LabelledPairs = Readonly<Record<string, readonly string[]>>;
 

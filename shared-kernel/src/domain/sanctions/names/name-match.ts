@@ -5,7 +5,7 @@ import {
   createNameTokens,
   type NameKind,
   type NameToken,
-} from './name-terms';
+} from './name-tokens';
 import { toConsonants, toPhoneticKey, listPhoneticKeys } from './phonetic-key';
 
 /** Minimum score of a hit, out of 100. */
