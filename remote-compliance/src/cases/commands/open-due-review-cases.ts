@@ -1,5 +1,10 @@
 import { productName } from 'shared-kernel/domain/portal';
-import { toClientReference, createClientDirectory, type Client } from 'shared-kernel/domain/client';
+import {
+  toClientReference,
+  createClientDirectory,
+  noClientId,
+  type Client,
+} from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { Process } from 'shared-kernel/domain/process';
@@ -30,7 +35,7 @@ interface ScreenedRecords {
  * Screens all records against the sanctions list, including old and imported records. A hit in a payment to a client
  * counts as a hit of that client.
  */
-async function screeningOccasions(
+async function createScreeningTriggers(
   { clients, complianceRecords, transactions, processes, contracts }: ScreenedRecords,
   known: readonly ReviewCase[],
   moment: string,
@@ -72,7 +77,7 @@ async function screeningOccasions(
     const client = kind === 'transaction' ? byId.get(idOf(record) ?? '') : undefined;
     const place = { kind, id: record.id };
     const subjects = listScreeningSubjects(screened, client);
-    const named = client ? { ...record, clientId: '' } : record;
+    const named = client ? { ...record, clientId: noClientId } : record;
     take(screenSubjects(subjects, casesOf(place)), place, named);
   }
   return found;
@@ -101,7 +106,7 @@ export const openDueReviewCases = defineCommand({
     const moment = now.toISOString();
     const payable = transactions.filter(({ status }) => screeningEligibleStatuses.includes(status));
     const records = { clients, complianceRecords, transactions: payable, processes };
-    const others = await screeningOccasions({ ...records, contracts }, standing, moment);
+    const others = await createScreeningTriggers({ ...records, contracts }, standing, moment);
     for (const one of createMissingCases({ ...records, others }, standing, moment))
       transaction.add('cases', one);
   },

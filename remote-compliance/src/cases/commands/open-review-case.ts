@@ -26,7 +26,7 @@ export const openReviewCase = defineCommand({
   async apply(transaction, { recordId, reason }, context) {
     const record = await transaction.need('complianceRecords', recordId);
     const person = createCasePerson(context);
-    const occasion = {
+    const trigger = {
       subject: { kind: 'client', id: record.id },
       cause: 'by_hand',
       since: person.at,
@@ -35,7 +35,7 @@ export const openReviewCase = defineCommand({
       client: toClientReference(record),
     } as const;
     const standing = await findClientCases(transaction, record.id);
-    const [opened] = createMissingCases({ others: [occasion] }, standing, person.at);
+    const [opened] = createMissingCases({ others: [trigger] }, standing, person.at);
     if (!opened)
       return refuse('This client already has an open review case that was opened manually.');
     const people = await loadPeopleByPortal(transaction);

@@ -4,6 +4,11 @@ export {
   emptyClientDirectory,
   type ClientDirectory,
 } from './client-directory';
-export { toClientReference, listClientNames, type NamedClient } from './client-reference';
+export {
+  toClientReference,
+  listClientNames,
+  noClientId,
+  type NamedClient,
+} from './client-reference';
 export { clientSchema, type Client } from './client.schema';
 export { maskTaxId } from './mask-tax-id';

@@ -55,7 +55,7 @@ const riskOfPriority: Readonly<Record<Process['priority'], Risk>> = {
   low: 'low',
 };
 
-const screeningOccasions = (record: ComplianceRecord): CaseTrigger[] =>
+const createScreeningTriggers = (record: ComplianceRecord): CaseTrigger[] =>
   screenings
     .filter((screening) => listScreeningsToReview(record).includes(screening))
     .map((screening) => ({
@@ -67,7 +67,7 @@ const screeningOccasions = (record: ComplianceRecord): CaseTrigger[] =>
       client: toClientReference(record),
     }));
 
-const hitOccasion = ({ record, client, name, entryId, since }: SanctionsHit): CaseTrigger => ({
+const createHitTrigger = ({ record, client, name, entryId, since }: SanctionsHit): CaseTrigger => ({
   subject: { kind: 'client', id: record.id, part: entryId },
   cause: 'sanctions_hit',
   since,
@@ -76,7 +76,7 @@ const hitOccasion = ({ record, client, name, entryId, since }: SanctionsHit): Ca
   client: client ?? toClientReference(record),
 });
 
-const reviewOccasion = (transaction: Transaction): CaseTrigger => ({
+const createReviewTrigger = (transaction: Transaction): CaseTrigger => ({
   subject: { kind: 'transaction', id: transaction.id },
   cause: 'compliance_review',
   since:
@@ -89,7 +89,12 @@ const reviewOccasion = (transaction: Transaction): CaseTrigger => ({
   client: transaction,
 });
 
-const rejectionOccasions = ({ id, companyName, documents, riskLevel }: Client): CaseTrigger[] =>
+const createRejectionTriggers = ({
+  id,
+  companyName,
+  documents,
+  riskLevel,
+}: Client): CaseTrigger[] =>
   documents
     .filter(({ status }) => status === 'rejected')
     .map((document) => ({
@@ -101,7 +106,7 @@ const rejectionOccasions = ({ id, companyName, documents, riskLevel }: Client): 
       client: { clientId: id, client: companyName },
     }));
 
-const delayOccasions = (process: Process, now: string): CaseTrigger[] =>
+const createDelayTriggers = (process: Process, now: string): CaseTrigger[] =>
   findDueMilestones(process, { due: 'late' }, now).map((milestone) => ({
     subject: { kind: 'process', id: process.id, part: milestone.id },
     cause: 'milestone_overdue',
@@ -112,16 +117,16 @@ const delayOccasions = (process: Process, now: string): CaseTrigger[] =>
     client: process,
   }));
 
-function occasionsIn(records: CaseRecords, now: string): CaseTrigger[] {
+function listTriggers(records: CaseRecords, now: string): CaseTrigger[] {
   const { complianceRecords = [], transactions = [], clients = [], processes = [] } = records;
   const { hits = [], others = [] } = records;
   return [
-    ...hits.map(hitOccasion),
+    ...hits.map(createHitTrigger),
     ...others,
-    ...complianceRecords.flatMap(screeningOccasions),
-    ...transactions.filter(({ status }) => status === 'compliance_review').map(reviewOccasion),
-    ...clients.flatMap(rejectionOccasions),
-    ...processes.flatMap((process) => delayOccasions(process, now)),
+    ...complianceRecords.flatMap(createScreeningTriggers),
+    ...transactions.filter(({ status }) => status === 'compliance_review').map(createReviewTrigger),
+    ...clients.flatMap(createRejectionTriggers),
+    ...processes.flatMap((process) => createDelayTriggers(process, now)),
   ];
 }
 
@@ -136,11 +141,11 @@ const subjectOf = ({ subject }: Pick<ReviewCase, 'subject'>): string =>
  * the same event.
  */
 function caseBeside(
-  occasion: CaseTrigger,
+  trigger: CaseTrigger,
   alike: readonly ReviewCase[],
   now: string,
 ): ReviewCase | undefined {
-  const { client, ...facts } = occasion;
+  const { client, ...facts } = trigger;
   const { subject, cause, since, riskLevel } = facts;
   if (alike.some((one) => !findEffectiveDecision(one) || one.since === since)) return undefined;
   const { clientId } = client;
@@ -176,13 +181,13 @@ export function createMissingCases(
   };
   for (const one of standing) know(one);
   const opened: ReviewCase[] = [];
-  for (const occasion of occasionsIn(records, now)) {
-    const clientId = occasion.client.clientId ?? directory.idOf(occasion.client);
+  for (const trigger of listTriggers(records, now)) {
+    const clientId = trigger.client.clientId ?? directory.idOf(trigger.client);
     // The decision in an open review case about a payment also covers the hold of the payment, so no second case is
     // opened.
-    if (occasion.cause === 'compliance_review' && openSubjects.has(subjectOf(occasion))) continue;
-    const alike = known.get(keyOf(occasion)) ?? [];
-    const next = caseBeside({ ...occasion, client: { ...occasion.client, clientId } }, alike, now);
+    if (trigger.cause === 'compliance_review' && openSubjects.has(subjectOf(trigger))) continue;
+    const alike = known.get(keyOf(trigger)) ?? [];
+    const next = caseBeside({ ...trigger, client: { ...trigger.client, clientId } }, alike, now);
     if (!next) continue;
     opened.push(next);
     know(next);
