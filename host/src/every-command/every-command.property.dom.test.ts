@@ -234,7 +234,7 @@ describe('arbitrary command input', () => {
     },
   );
 
-  it('[R6, workspace] any input with the field names of a command gives a valid result or a rejection', async () => {
+  it('[R6, workspace] a command that is called with arbitrary field values returns a valid result or is refused', async () => {
     const value = fc.oneof(fc.anything(), fc.string(), fc.constant('CL-001'));
     const workspace = createTestWorkspace();
     const input = everyStep.chain(({ command, input: valid }) =>

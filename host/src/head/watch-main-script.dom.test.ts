@@ -134,7 +134,7 @@ describe('a page whose script hangs', () => {
     );
   });
 
-  it('[R27] at a known path, the error does not mention the root of the host name', () => {
+  it('[R27] at a path of the product, the error does not say that the product needs the root path', () => {
     watchMainScript();
     jest.advanceTimersByTime(30_000);
     expect(words()).toBeVisible();

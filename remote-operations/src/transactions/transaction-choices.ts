@@ -44,11 +44,11 @@ export const counterpartyKindLabel: Record<(typeof counterpartyKinds)[number], s
 };
 
 /** Values of the “Awaiting” filter of transactions. `sign-off` matches the sign-off of any desk. */
-export const pendingStepChoices = ['sign-off', ...signOffDesks, 'checks', 'execution'] as const;
+export const pendingStepFilters = ['sign-off', ...signOffDesks, 'checks', 'execution'] as const;
 
-export type PendingStepChoice = (typeof pendingStepChoices)[number];
+export type PendingStepFilter = (typeof pendingStepFilters)[number];
 
-export const pendingStepChoiceLabel: Record<PendingStepChoice, string> = {
+export const pendingStepFilterLabel: Record<PendingStepFilter, string> = {
   'sign-off': 'A sign-off',
   payments: 'Payments desk',
   compliance: 'Compliance desk',

@@ -73,7 +73,7 @@ describe('simultaneous commands on a record in two tabs', () => {
     expect(await contractIn(one)).toMatchObject({ title: 'From one', value: '$46,000,000' });
   });
 
-  it('[workspace] the second of two edits of one field fails with a toast', async () => {
+  it('[workspace] if two tabs edit the same field, the second edit is refused with a toast', async () => {
     const { one, other, oneSession, otherSession } = await openTwo();
     const results = await Promise.all([
       edit(one, { title: 'From one' }, oneSession),

@@ -125,7 +125,7 @@ describe('payment tasks', () => {
     [1, 'law_firm'],
     [2, 'admin'],
   ] as const)(
-    '[R78, TX5, policy] a payment with %d sign-offs is a task of the %s portal only',
+    '[R78, TX5, policy] a payment with %d sign-offs is a task only in the %s portal',
     (count, desk) => {
       for (const portal of portalKeys)
         expect(titlesIn(portal, { transactions: [signed(count)] })).toEqual(

@@ -4,7 +4,7 @@ import { formatDate, formatNumber, formatUsd } from 'shared-kernel/format';
 import { Button, StatusTag } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
 import { joinComplianceRecords } from './join-compliance-records';
-import { countClientListSignOffs, useClientSignOffsLabel } from './count-client-list-sign-offs';
+import { countCompletedSignOffs, useClientSignOffsLabel } from './count-completed-sign-offs';
 import { ScreeningCard } from '../../screening/screening-card';
 import styles from './client-card.module.css';
 import { DialogButton } from '../lazy-dialogs';
@@ -38,7 +38,7 @@ export function ClientCard({ client }: { readonly client: Client }) {
         next: <ClientNextStep client={client} />,
         status: <StatusTag view={riskLevelDisplay[client.riskLevel]} size="small" />,
       }}
-      signOffs={{ completed: countClientListSignOffs(client.currentStage), label }}
+      signOffs={{ completed: countCompletedSignOffs(client.currentStage), label }}
       foot={
         <>
           <dl className={styles.facts}>

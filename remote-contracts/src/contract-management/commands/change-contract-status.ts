@@ -73,7 +73,7 @@ export const changeContractStatus = defineCommand({
   },
   note: ({ status }, { lifted, isVoid }) =>
     joinSentences([
-      `Now ${contractStatusDisplay[status].label}`,
+      `Status: ${contractStatusDisplay[status].label}`,
       ...(lifted.length === 0 ? [] : [`Waiver flags removed: ${lifted.join(', ')}`]),
       ...describeVoidedEnvelope(isVoid),
     ]),

@@ -8,8 +8,8 @@ import {
   counterpartyKindLabel,
   counterpartyKinds,
   transactionStatuses,
-  pendingStepChoiceLabel,
-  pendingStepChoices,
+  pendingStepFilterLabel,
+  pendingStepFilters,
 } from '../transaction-choices';
 import { formatAmountRange, formatDayRange } from './format-filter-ranges';
 import { RangeFilterChip } from './range-filter-chip';
@@ -106,7 +106,7 @@ const counterpartyOptions = [
 
 const waitOptions = [
   { value: 'all', label: 'Anything' },
-  ...pendingStepChoices.map((value) => ({ value, label: pendingStepChoiceLabel[value] })),
+  ...pendingStepFilters.map((value) => ({ value, label: pendingStepFilterLabel[value] })),
 ] as const;
 
 const sortOptions = transactionSortOrders.map((value) => ({

@@ -16,8 +16,8 @@ import {
   statusChoices,
   expandStatusChoice,
   transactionTabs,
-  pendingStepChoices,
-  type PendingStepChoice,
+  pendingStepFilters,
+  type PendingStepFilter,
 } from '../transaction-choices';
 
 const amountText = v.fallback(
@@ -38,7 +38,7 @@ export const transactionFilterSchema = v.object({
   text: v.fallback(v.optional(v.string(), ''), ''),
   status: v.fallback(v.optional(v.picklist(statusChoices)), undefined),
   counterparty: v.fallback(v.optional(v.picklist(counterpartyKinds)), undefined),
-  waits: v.fallback(v.optional(v.picklist(pendingStepChoices)), undefined),
+  waits: v.fallback(v.optional(v.picklist(pendingStepFilters)), undefined),
   from: dayText,
   to: dayText,
   min: amountText,
@@ -66,7 +66,7 @@ const within = (value: number, low: number | undefined, high: number | undefined
  * Whether a transaction waits for the given step. `sign-off` matches a sign-off by any desk, and `undefined` matches
  * every transaction.
  */
-function isWaiting(transaction: Transaction, waits: PendingStepChoice | undefined): boolean {
+function isWaiting(transaction: Transaction, waits: PendingStepFilter | undefined): boolean {
   if (waits === undefined) return true;
   const step = findPendingStep(transaction);
   return waits === 'sign-off' ? signOffDesks.some((desk) => desk === step) : step === waits;

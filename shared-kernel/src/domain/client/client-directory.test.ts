@@ -54,7 +54,7 @@ describe('createClientDirectory', () => {
     expect(directory.nameOf({ clientName: 'Harborline' })).toBe('Harborline');
   });
 
-  it('[R4] a search finds a record by the client’s current, former and stored names', () => {
+  it('[R4] a search finds a record by the current name of its client, a former name and the name in the record', () => {
     expect(directory.namesOf({ client: 'Boreal', clientId: 'CL-2' })).toEqual([
       'Borealis',
       'Boreal Oil',
