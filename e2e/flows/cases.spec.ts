@@ -94,7 +94,7 @@ test('[cases, F5] a user can search a queue of 1,000 review cases and have the n
   const queue = new QueuePage(page);
   await page.goto(`${dashboardAddress('banking', 'compliance')}&work=queue`);
   const count = page.getByRole('status').filter({ hasText: /cases$/ });
-  await expect(count).toHaveText(/^1,\d{3} cases$/, largeListTimeout);
+  await expect(count).toHaveText(/^1,\d{3} of 1,\d{3} cases$/, largeListTimeout);
   const rows = queue.table().locator('tbody tr:not([aria-hidden])');
   await expect(rows).toHaveCount(200);
   await page.getByRole('searchbox').fill('kyc of');

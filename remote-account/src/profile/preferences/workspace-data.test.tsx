@@ -179,7 +179,7 @@ describe('workspace data', () => {
     await choose(text, 'old.json');
     const dialog = await screen.findByRole('dialog', { name: 'Replace the workspace?' });
     expect(dialog).toHaveTextContent(
-      /old\.json has \d+ records\. The audit log in the file \(\d+ entries\) is not imported\. The file has no audit chain\./,
+      /old\.json has \d+ records\. The file’s audit log of \d+ entries is not imported\. The file has no audit chain\./,
     );
     expect(await nameOf(workspace)).toBe('Elena Ortiz');
     await user.click(button('Replace workspace'));

@@ -17,14 +17,14 @@ describe('moving a contract through its legal review', () => {
     const { done, record, latestEntry } = tester;
     const { id } = equipmentLease;
     await done(changeContractStatus, { id, status: 'pending_review' });
-    expect((await latestEntry())?.note).toBe('Now Pending Review');
+    expect((await latestEntry())?.note).toBe('Status: Pending Review');
     expect(await record('contracts', id)).toMatchObject({
       complianceFlags: ['User Waived Legal Review', 'No Legal Validation'],
     });
     await createReviewer(tester).done(changeContractStatus, { id, status: 'legal_approved' });
     expect(await record('contracts', id)).toMatchObject({ complianceFlags: [] });
     expect(await latestEntry()).toMatchObject({
-      note: 'Now Legal Approved. Waiver flags removed: User Waived Legal Review, No Legal Validation.',
+      note: 'Status: Legal Approved. Waiver flags removed: User Waived Legal Review, No Legal Validation.',
       before: { complianceFlags: equipmentLease.complianceFlags },
       after: { complianceFlags: [] },
     });

@@ -34,7 +34,7 @@ describe('signing a contract', () => {
     await tester.done(attachContractDocument, { id, type: 'main_contract', file: pdf });
     await tester.done(changeContractStatus, { id, status: 'pending_review' });
     await createReviewer(tester).done(changeContractStatus, { id, status: 'legal_approved' });
-    expect((await tester.latestEntry())?.note).toBe('Now Legal Approved');
+    expect((await tester.latestEntry())?.note).toBe('Status: Legal Approved');
     expect(await tester.latestNotification()).toMatchObject({ title: 'Legal review completed' });
     const people = [{ name: 'A. Signatory', role: 'Buyer', email: 'a@signatory.example' }];
     const sent = await tester.done(sendEnvelope, { id, signatories: people });

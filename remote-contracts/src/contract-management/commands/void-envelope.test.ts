@@ -50,7 +50,7 @@ describe('reopening the legal review while an unsigned envelope is open', () => 
     const { done, latestEntry, session } = testerOf(unsigned);
     await done(changeContractStatus, { id, status: 'pending_review' });
     const told = 'The envelope is void.';
-    expect((await latestEntry())?.note).toBe(`Now Pending Review. ${told}`);
+    expect((await latestEntry())?.note).toBe(`Status: Pending Review. ${told}`);
     expect(session.toasts.at(-1)).toMatchObject({
       title: 'Contract status changed to Pending Review',
       description: `Crude Oil Supply Agreement. ${told}`,

@@ -21,5 +21,5 @@ async function chainText(entries: readonly AuditEntry[]): Promise<string> {
 export async function describeFileLog(entries: readonly AuditEntry[]): Promise<string> {
   if (entries.length === 0) return 'The file has no audit log.';
   const count = entries.length === 1 ? '1 entry' : `${formatNumber(entries.length)} entries`;
-  return `The audit log in the file (${count}) is not imported. ${await chainText(entries)}`;
+  return `The file’s audit log of ${count} is not imported. ${await chainText(entries)}`;
 }

@@ -30,7 +30,7 @@ describe('workspace commands', () => {
     expect(await source.list('contracts')).toHaveLength(4);
     expect(session.preferences.read().compactView).toBe(true);
     expect((await latestEntry())?.note).toMatch(
-      /^Imported \d+ records\. You can restore the previous state\. The audit log in the file \(\d+ entries\) is not imported\. The audit chain of the file is intact\.$/,
+      /^Imported \d+ records\. You can restore the previous state\. The file’s audit log of \d+ entries is not imported\. The audit chain of the file is intact\.$/,
     );
   });
 

@@ -72,7 +72,7 @@ describe('verifyAuditLog', () => {
       since,
       imported: {
         log: expect.stringMatching(
-          /^The audit log in the file \(\d+ entries\) is not imported\. The audit chain of the file is intact\.$/,
+          /^The file’s audit log of \d+ entries is not imported\. The audit chain of the file is intact\.$/,
         ) as string,
       },
     });

@@ -16,7 +16,7 @@ describe('describeVerifiedLog', () => {
 
   it('[R51, audit] the result of Verify says that an imported audit log was not verified, and whether it was intact at import', () => {
     const log =
-      'The audit log in the file (4 entries) is not imported. The audit chain of the file is intact.';
+      'The file’s audit log of 4 entries is not imported. The audit chain of the file is intact.';
     expect(describeVerifiedLog({ since, imported: { at: '2024-07-23T10:30:00.000Z', log } })).toBe(
       `Verified: audit log of this workspace in this browser, since Jul 22, 2024, 09:00 UTC. Not verified: audit log of the file imported on Jul 23, 2024, 10:30 UTC. ${log}`,
     );
