@@ -7,7 +7,7 @@ import knownCycles from './.dependency-cruiser-known-cycles.json' with { type: '
 
 const template = 'tooling/template/remote-blue-print';
 const remote = `(remote-[^/]+|${template})`;
-/** Matches the paths of test helpers. They may import folders that production code may not import. */
+/** Matches the paths of test helpers, which may import more folders than production code. */
 const tests = '/testing/|\\.spec\\.ts$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

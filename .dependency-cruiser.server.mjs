@@ -1,6 +1,6 @@
 /**
- * Import rules for the code that runs on the server. As at run time, packages are resolved with the export condition
- * `server`.
+ * Import rules for the code that runs on the server. Packages are resolved with the export condition `server`, which
+ * the server also uses at run time.
  */
 
 const forbid = (name, comment, to) => ({ name, comment, severity: 'error', from: {}, to });
@@ -13,12 +13,12 @@ export default {
         'Commands also run on the server, so they and their imports must not use React or browser APIs.',
         {
           path: '(^|/)node_modules/(react|react-dom|react-[^/]+|antd|@ant-design|@tanstack|jotai|idb)/|\\.(css|svg)$',
-          // The TypeScript compiler adds this import to files in which it mistakes angle brackets for JSX.
+          // TypeScript adds this import if a file contains angle brackets that look like JSX.
           pathNot: '/react/jsx-runtime',
         },
       ),
-      // Exception: the server loads the digest functions from a module that also imports the signing keys. It never
-      // uses the keys, because only browsers sign audit entries.
+      // Exception: the server loads the digest functions from a module that also imports the signing keys. The server
+      // never uses the keys, because only browsers sign audit entries.
       from: { pathNot: '^shared-kernel/src/workspace/audit/signing-keys\\.ts$' },
     },
     forbid('server-without-components', 'The server must not import components or hooks.', {

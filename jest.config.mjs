@@ -66,13 +66,11 @@ const everyTest = [
   '<rootDir>/shared-kernel/src/testing/retry-once.ts',
 ];
 
-/**
- * Tests that need no DOM run in Node, which starts faster. Tests in jsdom have names that end in `.dom.test.ts` or
- * `.test.tsx`.
- */
+/** Tests without a DOM run in Node, which starts faster. Tests in jsdom are named `.dom.test.ts` or `.test.tsx`. */
 export default {
   maxWorkers: 2,
-  // Time limit of a test in milliseconds: ten times the usual duration. It only stops tests that hang.
+  // Time limit of a test in milliseconds. The limit is ten times the usual duration, so that it only stops tests that
+  // hang.
   testTimeout: 60_000 * Math.max(1, Number(process.env.TRUSTFOLD_RUNS)),
   projects: [
     {

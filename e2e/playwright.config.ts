@@ -8,7 +8,7 @@ const executablePath = findChromium();
 process.env.CHROMIUM_PATH = executablePath;
 const launchOptions = { executablePath, args: [...launchArguments] };
 
-/** `npm test` skips deep tests. `npm test -- deep` runs all tests except the tags in TRUSTFOLD_WITHOUT. */
+/** `npm test` skips deep tests. `npm test -- deep` runs all tests except those with a tag in TRUSTFOLD_WITHOUT. */
 const isDeep = process.env.TRUSTFOLD_DEEP === '1';
 const without = (process.env.TRUSTFOLD_WITHOUT ?? '').split(' ').filter((name) => name !== '');
 const leftOut = isDeep ? without.map((name) => `@${name}`) : ['@deep'];
@@ -35,7 +35,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: {
     timeout: 60_000,
-    // All machines and browsers compare with the same reference screenshots.
+    // All machines and browsers use the same reference screenshots.
     toHaveScreenshot: {
       pathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
     },

@@ -1,4 +1,7 @@
-/** Installs the packages of the lockfile with the pinned pnpm. `npm start` gets only those that the build needs. */
+/**
+ * Installs the packages of the lockfile with the pinned pnpm. `npm start` installs only the packages that the build
+ * needs.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

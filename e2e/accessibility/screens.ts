@@ -3,7 +3,7 @@ import { dashboardAddress, type DashboardTab } from 'tooling/browser';
 
 export interface Screen {
   readonly name: string;
-  /** Opens the screen in a wide window. The browser page still shows the previous screen of the group. */
+  /** Opens the screen in a wide window, starting from the previous screen of the group. */
   readonly open: (page: Page) => Promise<unknown>;
 }
 

@@ -1,6 +1,6 @@
 import { type Locator, expect } from '@playwright/test';
 
-/** Whether the element is neither moving nor covered, so that a click reaches it. */
+/** Whether a click reaches the element: it does not move, and no other element covers it. */
 const isStable = (target: Locator) =>
   target.evaluate((element) => {
     if (element.closest('[class*="-slide-"], [class*="-zoom-"]')) return false;
@@ -16,8 +16,8 @@ export async function clickWhenStable(entry: Locator): Promise<void> {
 }
 
 /**
- * Opens a dropdown with the arrow key and clicks an option. An empty field shows only its label, and a click on the
- * label does not open the dropdown.
+ * Opens a dropdown with the arrow key and clicks an option. Clicking an empty field would hit its label, which does not
+ * open the dropdown.
  */
 export async function chooseOption(field: Locator, option: string): Promise<void> {
   await field.press('ArrowDown');

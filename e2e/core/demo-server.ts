@@ -8,7 +8,7 @@ import { repository } from 'tooling/release';
 export interface DemoServer {
   readonly server: string;
   readonly issuer: string;
-  /** Stops the server as a system shutdown would. The stored data is preserved. */
+  /** Stops the server like a system shutdown. The stored data is preserved. */
   stop(): Promise<void>;
   /** Starts the server again at the same URLs. */
   start(): Promise<void>;

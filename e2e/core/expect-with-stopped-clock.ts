@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/**
- * Milliseconds by which each check advances the clock. The checks are so rare that they advance it by less than four
- * seconds per minute.
- */
+/** Milliseconds that each check adds to the clock. All checks of one minute together add less than four seconds. */
 const stepMs = 50;
 const intervals = [...Array.from({ length: 12 }, () => 50), 1_000];
 

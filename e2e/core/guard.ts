@@ -6,8 +6,8 @@ import type { ServedProduct } from './shared-product';
 const ownSchemes = ['data:', 'blob:', 'chrome:', 'chrome-extension:'];
 const badConsole = ['error', 'warning'];
 const unheard: readonly RegExp[] = [
-  // The browser logs this warning if a preloaded file is not used within a few seconds. This can happen on a slow
-  // machine without a bug, so `flows/preloads.spec.ts` checks preloads instead.
+  // The browser logs this warning if the page does not use a preloaded file within a few seconds. A slow machine can
+  // cause the warning, so `flows/preloads.spec.ts` checks preloads instead.
   /was preloaded using link preload but not used within a few seconds/,
   // Firefox logs this error if a navigation cancels the download of a script. The hashes are those of an empty file.
   /computed hash is “(47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=|OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb)”/,
@@ -15,7 +15,7 @@ const unheard: readonly RegExp[] = [
   /Invalid absolute docBaseUrl: "file:/,
 ];
 
-/** Messages that the product logs when a time limit expires. On a slow machine this can happen without a bug. */
+/** Messages that the product logs when a time limit expires. A slow machine can cause these messages. */
 const ownLimit = /did not (load|arrive) within|was not ready within|still saving/;
 
 export type Guard = {

@@ -7,7 +7,7 @@ export const sampleTime = '2024-07-22T09:00:00.000Z';
 export async function startClockAt(context: BrowserContext, moment: string): Promise<void> {
   const ahead = Date.parse(moment) - Date.now();
   await context.addInitScript((shift) => {
-    // Always wraps the original `Date`, so that a second call replaces the first offset instead of adding to it.
+    // Always wraps the original `Date`, so that a second call replaces the offset of the first call.
     const kept = globalThis as { realDate?: DateConstructor };
     const RealDate = (kept.realDate ??= Date);
     const now = () => RealDate.now() + shift;

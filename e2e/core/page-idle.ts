@@ -1,8 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Returns a function that waits until no request is pending and no scheduled work will send another one. Playwright’s
- * `networkidle` only waits for half a second without requests.
+ * Returns a function that waits until no request is pending or scheduled. Playwright’s `networkidle` is not enough,
+ * because it only waits for half a second without requests.
  */
 export function watchPageIdle(page: Page): () => Promise<void> {
   let asked = 0;

@@ -46,8 +46,8 @@ export const test = base.extend<Fixtures>({
       try {
         guard.check();
       } finally {
-        // Removes the routes only after the check. Without its routes, a page could send requests that `guardContext`
-        // reports.
+        // Removes the routes only after the check, because a page without routes could send requests that
+        // `guardContext` reports.
         await Promise.all(
           context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
         );
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
   allowConsole: async ({ guard }, use) => use(guard.allowConsole),
 });
 
-/** Test function that serves a separate product for each test, so that the test can stop remotes of that product. */
+/** Test function that serves a separate product for each test, so that the test may stop remotes. */
 export const separateProductTest = test.extend<{ ownProduct: SpecifiedProduct }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   ownProduct: async ({}, use, { testId }) => {

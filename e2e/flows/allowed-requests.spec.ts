@@ -33,7 +33,7 @@ test('[G5, B26] opening all tabs and changing a record requests only the page, t
   }
   await page.getByRole('button', { name: /^Mark all/ }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  // Ignores `GET /`: an open page sends it every minute to check for a newer shell, and a slow test can take that long.
+  // Ignores `GET /`, because an open page sends this request every minute to check for a newer shell.
   const asked = () => [...others].filter((request) => request !== 'GET /');
   await expect.poll(asked).toHaveLength(2);
   expect(asked()).toEqual([

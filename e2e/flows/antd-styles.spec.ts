@@ -18,8 +18,8 @@ async function open(page: Page, html: string) {
 }
 
 /**
- * Returns the positions of all elements, or “moving” during an animation. Dispatches `resize`, so that overlays update
- * their position.
+ * Returns the positions of all elements, or “moving” during an animation. Dispatches `resize` first, so that overlays
+ * update their position.
  */
 const placesOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -52,7 +52,10 @@ const draw = async (page: Page, choice: Choice): Promise<void> => {
   }).toPass();
 };
 
-/** Returns one line of computed styles per element. Most lines are hashes, because all styles would take megabytes. */
+/**
+ * Returns one line of computed styles per element. Most lines are hashes, because the full styles of a page take
+ * megabytes.
+ */
 const stylesOf = (page: Page, told: readonly number[] = []): Promise<readonly string[]> =>
   page.evaluate((places) => {
     const pathOf = (element: Element): string =>

@@ -113,7 +113,7 @@ test('[CO2, CO4, CL1] a client reaches the stage Executed after three sign-offs 
     await details.getByRole('link', { name: 'Client profile' }).click();
     await expect(page.getByRole('dialog', { name: atlas })).toContainText('AML Completed');
     await page.keyboard.press('Escape');
-    // The sample data has seven open screenings. This test has completed one of them.
+    // The sample data has seven open screenings, and this test has completed one of them.
     await expect(new ClientsPage(page).summaryCard('Open screenings 6')).toBeVisible();
   });
 });

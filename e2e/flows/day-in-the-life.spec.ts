@@ -20,10 +20,7 @@ const supply = 'Bunker supply, Nordhavn';
 const shipment = 'Bunkers to Aarhus';
 const payment = 'WIRE-240722-053';
 const ownCompany = 'Meridian Energy Partners';
-/**
- * The client of this contract must be the company of the client portal, because the portal can access only its own
- * records.
- */
+/** The client portal can access only records of its own company, so the contract must belong to this company. */
 const charter = 'Charter, Nordhavn';
 
 const people: Partial<Record<PortalKey, string>> = {

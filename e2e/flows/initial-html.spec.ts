@@ -79,7 +79,7 @@ const visits = [
 ] as const;
 
 for (const [name, prepare, address, first, later] of visits) {
-  // Phones hide the text below the heading, so that case is checked only in a wide window.
+  // On phones, the text below the heading is hidden, so its test runs only in a wide window.
   for (const width of name === 'the heading of a tab' ? [1440] : [390, 1440]) {
     test(`[F1, S2, federation] the initial HTML shows ${name} at ${width} px, and the loaded page replaces it without a layout shift @deep`, async ({
       page,

@@ -67,7 +67,7 @@ test('[TX3, TX5, F5, workspace] 10,000 transactions can be searched, sorted, put
   await test.step('search results can be put on hold together and restored by Undo', async () => {
     await transactions.counter('Pending').click();
     await transactions.search().fill('wire-00012');
-    // The pattern matches the number of listed transactions, but not the text of the toast.
+    // The pattern matches the count above the list, but not the text of the toast.
     const count = page.getByText(/^\d+ of 10,000 transactions$/);
     const found = (await count.textContent()) ?? '';
     await page.getByRole('checkbox', { name: 'Select all' }).check();

@@ -84,7 +84,7 @@ test('[federation] focusing a tab loads its remote @deep', async ({ page, produc
   await entry;
 });
 
-/** Returns the names of the remotes whose code has run. Each of them adds a global array of webpack chunks. */
+/** Returns the names of the remotes whose code has run. Each remote adds a global array of webpack chunks. */
 const begun = (page: Page) =>
   page.evaluate(() =>
     Object.keys(window).flatMap((key) => /^webpackChunkremote_(.+)/.exec(key)?.[1] ?? []),

@@ -19,8 +19,8 @@ const stated = [
 ] as const;
 
 /**
- * `total` checks the number of notifications in the tab and at the bell. `raised` locates the notifications with the
- * title `title`. The sample data has eight other notifications.
+ * `total` expects a number of notifications in the tab and at the bell. `raised` locates the notifications titled
+ * `title`. The sample data has eight notifications, none with this title.
  */
 function inbox(page: Page, title: string) {
   const dashboard = new DashboardPage(page);

@@ -113,7 +113,7 @@ test('[P4, F8, PR2] signing in updates the last login; signing out ends the sess
   await page.getByRole('link', { name: 'Banking', exact: true }).click();
   await expect(log.getByText('Signed out').first()).toBeVisible();
   await dashboard.tab('Profile').click();
-  // The last login in the sample data is at 02:00, so a time after 09:00 is that of this sign-in.
+  // The last login in the sample data is at 02:00, so a time after 09:00 comes from this sign-in.
   const lastLogin = new ProfilePage(page).card().getByRole('time');
   await expect(lastLogin).toHaveAttribute('datetime', /^2024-07-22T09:/);
 });

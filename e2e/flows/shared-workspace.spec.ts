@@ -23,8 +23,8 @@ interface SharedProduct {
 const expected = [
   // Expected errors while the server is stopped.
   /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/,
-  // The browser logs this warning if a preloaded file is not used within a few seconds. This can happen on a slow
-  // machine without a bug.
+  // The browser logs this warning if the page does not use a preloaded file within a few seconds. A slow machine can
+  // cause the warning.
   /was preloaded using link preload but not used within a few seconds/,
 ];
 

@@ -295,6 +295,6 @@ test('[R63, R65, R105, R28] task 10: a held payment is released with the keyboar
   const { clicks, keys } = await effort.total();
   expect(clicks).toBe(0);
   expect(own - reason.length).toBeLessThanOrEqual(9);
-  // Approve is at the end of the drawer, so the approver presses Tab often.
+  // Approve is at the end of the drawer, so reaching it takes several Tab presses.
   expect(keys - own).toBeLessThanOrEqual(13);
 });

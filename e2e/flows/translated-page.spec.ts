@@ -7,7 +7,8 @@ import { NotificationsPage } from '../pages/notifications.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
 /**
- * Wraps each text in `font` elements after 300 ms, like browser translation. The texts stay in English for the test.
+ * Wraps each text in `font` elements after 300 ms, like browser translation. The texts stay in English, so that the
+ * test can find them.
  */
 const translate = (page: Page) =>
   page.addInitScript(() => {

@@ -14,8 +14,8 @@ async function openTabs(page: Page, context: BrowserContext): Promise<readonly [
 }
 
 /**
- * Clicks a button in two tabs at the same time, even if the change in one tab has already disabled or removed the
- * button in the other.
+ * Dispatches a click on the same button in two tabs at the same time. The other tab’s change may already have disabled
+ * or removed the button.
  */
 async function pressInBoth(buttons: readonly Locator[]) {
   const elements = await Promise.all(buttons.map((button) => button.elementHandle()));

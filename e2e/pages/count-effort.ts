@@ -50,15 +50,12 @@ export class TaskEffort {
 }
 
 interface Limit {
-  /** Number of clicks from the open dashboard before the safety steps were introduced. */
+  /** Number of clicks from the open dashboard without the safety steps. */
   readonly before: number;
   readonly safety?: Readonly<Record<string, number>>;
 }
 
-/**
- * Expects exactly this number of clicks. The number must not exceed `before` plus the clicks of the listed safety
- * steps.
- */
+/** Expects exactly this number of clicks, and that `before` plus the clicks of the safety steps allow it. */
 export async function expectClicks(
   effort: TaskEffort,
   clicks: number,

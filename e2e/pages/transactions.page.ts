@@ -23,7 +23,7 @@ export class TransactionsPage {
     this.page.getByRole('button', { name: `View details of ${reference}` });
   readonly drawer = () => this.page.getByRole('dialog').first();
   /**
-   * Position of the open transaction, such as “2 of 3”. Found beside the Next button, because sign-offs have similar
+   * Position of the open transaction, such as “2 of 3”. Located by the Next button, because sign-offs contain similar
    * texts.
    */
   readonly place = () =>

@@ -9,7 +9,7 @@ import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { removeStoredComposition } from './faults';
 
-/** Number of inputs per test. Unit tests use ten thousand inputs. */
+/** Number of inputs per test. The number is small, because each input runs in a browser. */
 const count = Number(process.env.INPUTS ?? 8);
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 

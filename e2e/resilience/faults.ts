@@ -5,14 +5,14 @@ import { enableDataSaver } from '../core/data-saver';
 import { collectUncaughtErrors } from '../core/uncaught-errors';
 
 /**
- * Visible result of a fault: `unseen` (nothing), `Try Again` (error card), `said` (message) or `Reload` (error of the
- * initial HTML).
+ * Visible result of a fault. `unseen` is no effect, `Try Again` an error card, `said` a message, and `Reload` the error
+ * of the initial HTML.
  */
 export type FaultOutcome = 'unseen' | 'Try Again' | 'said' | 'Reload';
 
 export interface Fault {
   readonly does: string;
-  /** Answers a request for the file. `nth` is the number of the request, counted from 1. */
+  /** Responds to a request for the file. `nth` is the number of the request, starting at 1. */
   readonly answer: (route: Route, nth: number) => Promise<void>;
   readonly passes?: boolean;
   /** Whether the request hangs until a time limit of the page expires. */

@@ -66,7 +66,7 @@ const failing: readonly (readonly [does: string, screen: string, says: RegExp])[
   ['renders what is nothing to render', `() => ({ an: 'object' })`, /error #31|not valid/],
 ];
 
-/** Every test run checks only this case, because the same error boundary handles all cases. */
+/** `npm test` checks only this case, because one error boundary handles all cases in the same way. */
 const usual = 'throws while rendering';
 
 for (const [does, screen, says] of failing) {

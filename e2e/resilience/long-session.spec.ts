@@ -8,7 +8,7 @@ const openings = Number(process.env.OPENINGS ?? 200);
 /** Number of tab openings after which the caches and compiled code stop growing. */
 const warm = Math.ceil(openings / 4);
 
-/** Maximum growth of memory and DOM counters after the first quarter of the test. */
+/** Maximum growth after the first quarter of the test: memory in MB, other counters as numbers. */
 const bounds = { heapMB: 4, listeners: 20, nodes: 100, documents: 0 };
 
 interface Held {

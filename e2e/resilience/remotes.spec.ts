@@ -147,11 +147,11 @@ for (const [file, path] of [
       );
       const before = held.length;
       await dashboard.tryAgain().click();
-      // The clock is stopped, so no time limit causes the request.
+      // The clock is stopped, so an expired time limit cannot cause the request.
       await expect.poll(() => held.length).toBeGreaterThan(before);
       expect(stopped).toEqual([]);
       hangs = false;
-      // The page ignores these delayed responses.
+      // The page must ignore these delayed responses.
       await Promise.allSettled(held.map((route) => route.continue()));
       await expectWithStoppedClock(page, dashboard.panel().getByText('$78,000,000').first());
     });

@@ -30,7 +30,7 @@ for (const { whose, files, address, before, shown, outcome: whenLost } of pageFi
     }) => {
       const { expectCaught } = await prepareForFaults({ page, allowConsole });
       await before?.(page);
-      // Playwright lets hanging requests continue once the last route is removed. This unused route prevents that.
+      // An unused route. Without any route, Playwright lets hanging requests continue.
       if (whenLost === 'Reload') await page.route('**/none', (route) => route.continue());
       for (const fault of allFaults) {
         await test.step(fault.does, async () => {
@@ -115,7 +115,7 @@ const typed = 'Half a name';
 async function dismiss(page: Page): Promise<void> {
   await page.clock.fastForward(6_000);
   const close = page.locator('#root').getByRole('button', { name: 'Close', exact: true });
-  // Repeats the key press, because the message may close before the first one.
+  // Repeats the key press, because the message may close before the first key press.
   await expect(async () => {
     if ((await close.count()) > 0) await close.first().press('Enter', { timeout: 1_000 });
   }).toPass();

@@ -5,7 +5,10 @@ import { expect, test } from '@playwright/test';
 import { launchArguments } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
 
-/** Browsers render slightly differently. These limits still detect a tag that is 1 px wider. */
+/**
+ * Browsers render slightly differently, so small differences are allowed. A tag that is 1 px wider still exceeds these
+ * limits.
+ */
 const tolerance = { maxDiffPixels: 60, threshold: 0.03, fullPage: true };
 
 const repository = join(import.meta.dirname, '../..');

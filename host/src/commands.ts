@@ -5,7 +5,7 @@ import { recordVerification } from './dashboard/overview/evidence/record-verific
 import { requestDemo } from './landing/book-demo/commands/request-demo';
 import { recordSignIn, recordSignOut } from './sign-in/commands/session-commands';
 
-/** The commands of the shell that a server runs. This file must not import React or browser APIs. */
+/** The commands of the shell. The server imports this file, so it must not import React or browser APIs. */
 export const commands: readonly Command[] = [
   exportAuditLog,
   raiseDueNotifications,

@@ -26,7 +26,7 @@ export {
   type Person,
 } from './persons/person';
 
-/** All commands of this remote, for the server. This file must not import React or browser APIs. */
+/** All commands of this remote. The server imports this file, so it must not import React or browser APIs. */
 export const commands: readonly Command[] = [
   exportAnalytics,
   changeAnalyticsScope,

@@ -32,7 +32,7 @@ import { requestScreenings } from './compliance-score/commands/request-screening
 import { resolveIssue } from './compliance-score/commands/resolve-issue';
 import { advanceScreening } from './compliance-score/commands/advance-screening';
 
-/** All commands of this remote, for the server. This file must not import React or browser APIs. */
+/** All commands of this remote. The server imports this file, so it must not import React or browser APIs. */
 export const commands: readonly Command[] = [
   assignCases,
   answerDecision,

@@ -27,7 +27,7 @@ import {
   viewRecording,
 } from './contract-management/commands/view-contracts';
 
-/** All commands of this remote, for the server. This file must not import React or browser APIs. */
+/** All commands of this remote. The server imports this file, so it must not import React or browser APIs. */
 export const commands: readonly Command[] = [
   amendContract,
   attachContractDocument,

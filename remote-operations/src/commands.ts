@@ -30,7 +30,7 @@ import { holdOrRejectTransactions } from './transactions/commands/hold-or-reject
 import { recordCheckResult } from './transactions/commands/record-check-result';
 import { exportTransactions, refreshTransactions } from './transactions/commands/view-transactions';
 
-/** All commands of this remote, for the server. This file must not import React or browser APIs. */
+/** All commands of this remote. The server imports this file, so it must not import React or browser APIs. */
 export const commands: readonly Command[] = [
   exportNotifications,
   markNotificationsDone,

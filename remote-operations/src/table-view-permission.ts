@@ -1,2 +1,2 @@
-/** Permission for the table view. It does not exist in `reference` mode. */
+/** Permission for the table view. The table view does not exist in `reference` mode. */
 export const tableViewPermission = { permission: 'look' } as const;

@@ -4,7 +4,8 @@ import readShellConfig from '../../host/webpack.config.js';
 const shell = readShellConfig({}, { mode: 'development' });
 
 /**
- * The webpack plugins of the shell that Storybook needs. It needs only a few, because it generates its own HTML page.
+ * The webpack plugins of the shell that Storybook needs. Storybook generates its own HTML page, so it needs no other
+ * plugins.
  */
 const needed = ['IgnorePlugin', 'MiniCssExtractPlugin', 'NormalModuleReplacementPlugin'];
 

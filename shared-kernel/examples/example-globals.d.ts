@@ -1,6 +1,6 @@
 /**
- * What the `@example` of the kernel's comments take as given, beside the exported names.
- * `src/examples.test.ts` compiles them with it.
+ * Declares the names that the `@example` blocks of the kernel use without importing them. `src/examples.test.ts`
+ * compiles the blocks with this file.
  */
 import type { FunctionComponent } from 'react';
 import type { AuditEntry } from 'shared-kernel/domain/audit';

@@ -177,7 +177,7 @@ export function createBaseConfig({
     cache: {
       type: 'filesystem',
       // The hash is part of the cache version, because the cache does not track rules and loaders. `buildDependencies`
-      // would disable the cache if an optional package is missing.
+      // is not used, because it disables the cache if an optional package is missing.
       version: computeBuildConfigHash(),
       idleTimeout: untilKeptMs,
       idleTimeoutForInitialStore: untilKeptMs,

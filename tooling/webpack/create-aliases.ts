@@ -14,7 +14,7 @@ export const findPackageFolder = (...chain: readonly string[]): string =>
 
 const router = findPackageFolder('shared-kernel', 'react-router-dom', 'react-router');
 
-/** Needed because the router’s export map selects the development build even in production. */
+/** The production build of the router. Without these aliases, the router’s export map selects the development build. */
 const productionRouter = {
   'react-router$': join(router, 'dist/production/index.mjs'),
   'react-router/dom$': join(router, 'dist/production/dom-export.mjs'),
@@ -22,7 +22,7 @@ const productionRouter = {
 
 export function createAliases(isProduction: boolean): Record<string, string> {
   return {
-    // Replaces the package that decompresses document fonts. That package fails for a valid font.
+    // Replaces the package that decompresses document fonts, because that package fails for a valid font.
     'tiny-inflate$': join(findPackageFolder('shared-kernel'), 'src/format/pdf/inflate.cjs'),
     ...(isProduction ? productionRouter : {}),
   };

@@ -43,7 +43,7 @@ function common(address: string, { named }: AllowedHosts): DevServer {
   };
 }
 
-/** Also serves the files of a remote below a path of the shell’s origin. */
+/** Serves the files of a remote also below a path of the shell’s origin. */
 const belowAddress = (address: string): Middleware => ({
   name: 'address',
   middleware: (request, _response, next) => {

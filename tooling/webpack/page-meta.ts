@@ -21,7 +21,7 @@ export function withPageData(html: string, name: string, data: unknown): string 
 export const removeContentPolicy = (html: string): string =>
   html.replace(/<meta http-equiv="Content-Security-Policy" content=(["'])(.*?)\1 \/>/, '');
 
-/** Returns the data that `withPageData` wrote, or `''`. Also reads older pages, in which double quotes are escaped. */
+/** Returns the data that `withPageData` wrote, or `''`. Also supports older pages with escaped double quotes. */
 export function readPageData(html: string, name: string): string {
   const [, , content = ''] =
     new RegExp(`<meta name="${name}" content=(["'])(.*?)\\1`).exec(html) ?? [];

@@ -35,7 +35,7 @@ export function defineRefusalTests({ test, where, tag, deep }: DeploymentFlow): 
       /contract-(bulk|details)|contracts-later|pdf-signatures/.test(key);
     const atOnce = scripts.filter((key) => !isDialogs(key) && !isLater(key));
     expect(atOnce.length).toBeGreaterThan(1);
-    // Each script takes four steps: a page load, a tab change, a verification and a reload.
+    // Each script needs four page operations: a page load, a tab change, a verification and a reload.
     test.setTimeout(computeTimeoutMs(4 * scripts.length + 2));
     const dashboard = new DashboardPage(page);
     const expectRefused = async (key: string) => {

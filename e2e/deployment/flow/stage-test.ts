@@ -29,8 +29,8 @@ export interface DeploymentFlow {
   readonly test: ReturnType<typeof createStageTest>;
   readonly where: string;
   /**
-   * Suffixes of the test titles. `tag` names the required services. `deep` is the same, or ` @deep` if no service is
-   * required.
+   * Suffixes of the test titles. `tag` names the required services. `deep` equals `tag`, or is ` @deep` if no service
+   * is required.
    */
   readonly tag: string;
   readonly deep: string;

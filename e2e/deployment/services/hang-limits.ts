@@ -1,4 +1,7 @@
-/** Time limit per step in milliseconds, ten times the usual duration. It only stops a step that hangs. */
+/**
+ * Time limit per step in milliseconds. The limit is ten times the usual duration, so that it only stops a step that
+ * hangs.
+ */
 const perStepMs = 20_000;
 
 /** Returns the time limit for a number of consecutive commands or page loads, in milliseconds. */

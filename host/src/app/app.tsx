@@ -7,7 +7,9 @@ import { useColourMode } from '../page/use-colour-mode';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { PlainErrorCard } from './plain-error-card';
 
-/** A script in the head applies the stored preferences before the first paint. This component applies later changes. */
+/**
+ * Applies later changes of the preferences. A script in the head applies the stored preferences before the first paint.
+ */
 function AppliedPreferences() {
   const { compactView } = usePreferencesValue();
   const mode = useColourMode();

@@ -21,7 +21,7 @@ import {
   readPortalSession,
 } from '../sign-in/portal-session';
 
-// The time limit is long, because the tests may run with thousands of inputs. It only stops a test that hangs.
+// Time limit in milliseconds, for thousands of inputs. The limit only stops a test that hangs.
 jest.setTimeout(300_000 * Math.max(1, Number(process.env.TRUSTFOLD_RUNS)));
 
 const numRuns = 400;

@@ -42,7 +42,9 @@ function followTranslation(standIns: StandIns): () => void {
   };
 }
 
-/** Patches `removeChild` and `insertBefore`, so that React’s calls affect the element that replaced a text node. */
+/**
+ * Patches `removeChild` and `insertBefore`. If an element replaced a text node, React’s calls then affect that element.
+ */
 function findStandIns(standIns: StandIns): () => void {
   const original = {
     removeChild: Object.getOwnPropertyDescriptor(Node.prototype, 'removeChild'),

@@ -15,7 +15,7 @@ export async function openDashboard(search: string): Promise<void> {
     preloadChunks([overviewChunkName]);
     return;
   }
-  // A tab that is newer than this page is unknown until the composition has loaded.
+  // A newly deployed tab is unknown until the composition has loaded.
   if (!findTab(getPageRemotes().tabs, key)) await deployed;
   const tab = findTab(getPageRemotes().tabs, key);
   if (!tab || tab.fault !== undefined) return;

@@ -8,8 +8,8 @@ interface TabBoundaryProps {
 }
 
 /**
- * An error of the previous tab also reaches this boundary while that tab unmounts. The boundary therefore renders once
- * more before it shows the error.
+ * While the previous tab unmounts, its errors also reach this boundary. The boundary therefore renders once more before
+ * it shows an error.
  */
 export function TabBoundary({ tab, children }: TabBoundaryProps) {
   const [retry, setRetry] = useState({ tab, isDone: false });

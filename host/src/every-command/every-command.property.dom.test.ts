@@ -111,8 +111,8 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
 });
 
 /**
- * Collections that each portal may change. Each function checks whether the portal may change a certain record.
- * Profiles and notifications are not checked.
+ * Collections that each portal may change. Each function checks whether the portal may change a given record. Profiles
+ * and notifications are not checked.
  */
 const changeable: Partial<Record<PortalKey, Record<string, (record: object) => boolean>>> = {
   client: {

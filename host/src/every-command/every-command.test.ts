@@ -11,7 +11,7 @@ import { findCommands, findInputs } from './test-find-commands';
 
 const everyCommand = findCommands();
 
-/** Ids of the commands that must do nothing in `reference`, according to docs/statements.md. */
+/** Ids of the commands that must do nothing in `reference` mode, according to docs/statements.md. */
 const inertInReference = [
   'contract.edit',
   'contract.move',
@@ -52,7 +52,7 @@ const inertInReference = [
   'transaction.refresh',
 ];
 
-/** Commands that work in `reference`. All other commands exist only in `live`. */
+/** Commands that work in `reference` mode. All other commands exist only in `live` mode. */
 const worksInReference = [
   'audit.export',
   'demo.request',
@@ -84,8 +84,8 @@ const isReading = ({ permission }: Command) =>
   permission === 'look' || permission === 'export' || permission === 'audit';
 
 /**
- * Commands that are not called with generated inputs. They need a file, report a user's presence, or replace the whole
- * workspace.
+ * Commands that are not called with generated inputs. The reason is that they need a file, report a user’s presence, or
+ * replace the whole workspace.
  */
 const triedAlone = [
   'demo.request',
@@ -347,10 +347,7 @@ describe('command permissions', () => {
   });
 });
 
-/**
- * Whether a command exports data and only adds an audit entry. Exports that read the records themselves have separate
- * tests.
- */
+/** Whether a command exports data and only adds an audit entry. Exports that also read records have separate tests. */
 const isExport = ({ id, permission }: Command) =>
   (permission === 'export' || permission === 'audit') &&
   !id.startsWith('workspace.') &&

@@ -30,7 +30,7 @@ const anyDay = fc
 
 type Act = CommandStep | 'undo' | 'import' | 'reset';
 
-/** Opens the workspace and reads all records from the database, as after a page load. */
+/** Opens the workspace and reads all records from the database, like a new page. */
 async function readAgain(name: string) {
   const workspace = openBrowserWorkspace(name);
   const contents = JSON.stringify(await readContents(workspace.source, 'auditEntries'));

@@ -37,7 +37,7 @@ function* momentsIn(value: unknown, field = ''): Generator<string> {
     if (made) yield new Date(Number(made[1])).toISOString();
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, each] of Object.entries(value)) {
-      // The steps of a simulated check have times before the time of the command.
+      // The steps of a simulated check are dated before the command runs.
       if (name === 'processingSteps') continue;
       yield* momentsIn(each, Array.isArray(value) ? field : name);
     }

@@ -58,9 +58,7 @@ const loader: Plugin = {
 
 let shells = 0;
 
-/**
- * Creates a shell that loads the remote from a unique URL, because the page runs a script of the same URL only once.
- */
+/** Creates a shell that loads the remote from a unique URL. A page runs the script of a URL only once. */
 function shellWith(shared: Shared) {
   shells += 1;
   return createInstance({
@@ -114,7 +112,7 @@ afterEach(() => {
   document.head.innerHTML = '';
   Reflect.deleteProperty(globalThis, name);
   Reflect.deleteProperty(globalThis, chunks);
-  // Removes all Module Federation instances, so that the next test starts as after a page load.
+  // Removes all Module Federation instances, so that the next test starts like a new page.
   const federation = Reflect.get(globalThis, '__FEDERATION__') as { __INSTANCES__: unknown[] };
   federation.__INSTANCES__ = [];
 });

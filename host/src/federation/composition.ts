@@ -21,7 +21,7 @@ import {
 
 export { CompositionError } from './fetch-document';
 
-/** `promotion` is absent if the page runs a composition other than the current one of the environment. */
+/** The composition of the page. `promotion` is absent if the composition is not the current one of the environment. */
 export type LoadedComposition = Pick<ResolvedPointer, 'hash' | 'composition'> &
   Partial<ResolvedPointer>;
 
@@ -143,7 +143,7 @@ export async function saveLastComposition(name: string): Promise<void> {
   saveLastKnownPointer(readShellConfig().compositionPointer, JSON.stringify(deployed));
 }
 
-/** Updates the tabs of remotes whose release is previewed. The tab of a release that fails to load shows the error. */
+/** Updates the tabs of remotes whose release is previewed. If a release fails to load, its tab shows the error. */
 async function showPreviews({ remotes }: Composition): Promise<void> {
   const previewed = Object.keys(getCurrentOverrides().remotes).filter((name) =>
     Object.hasOwn(remotes, name),
@@ -166,7 +166,7 @@ export async function loadNewRemotes(): Promise<void> {
 
 export async function reloadRelease(name: string): Promise<RemoteRelease> {
   const previous = current;
-  // If the composition cannot be loaded again, the remote comes from the composition that the page has already loaded.
+  // If reloading the composition fails, the remote is loaded from the composition of the page.
   if (previous) setReloaded(await readComposition().catch(async () => previous), name);
   const release = await loadRelease(name);
   applyReloadedReleases([[name, release]]);

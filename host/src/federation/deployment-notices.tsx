@@ -55,7 +55,7 @@ const Reload = () => (
   </Button>
 );
 
-/** Offers a reload if a newer release exists. Also says whether the page uses the last known composition. */
+/** Offers a reload if a newer release exists. Also shows a notice if the page uses the last known composition. */
 export function ReleaseNotice() {
   const { newer, isLastKnown } = useReleaseStatus();
   const [dismissed, setDismissed] = useState<string>();
@@ -106,7 +106,7 @@ export function useReleaseStatus(): ReleaseStatus {
       const next = now.hash === hash ? await findNewerShell() : now.hash;
       if (!isGone) setNewer(next);
     };
-    // Ignores errors, because the check is repeated after a minute and a failed tab shows its own error.
+    // Ignores errors, because the check runs again after a minute, and a tab that fails shows its own error.
     const quietly = (work: () => Promise<void>) => void work().catch(() => undefined);
     quietly(begin);
     const timer = setInterval(() => quietly(look), loadingLimits.releaseCheckIntervalMs);

@@ -32,7 +32,7 @@ const componentSchema = v.custom<ComponentType<ScreenProps>>(
 
 const screenModuleSchema = v.object({ Screen: componentSchema });
 
-/** Rejects after the time limit. Try Again on the error card starts another attempt. */
+/** Rejects after the time limit. The Try Again button on the error card starts another attempt. */
 function inTime<T>(work: Promise<T>, name: string): Promise<T> {
   const message = `This page did not load within ${loadingLimits.screenLimitMs / 1000} seconds. The ${name} remote did not respond.`;
   return new Promise((resolve, reject) => {
@@ -75,7 +75,10 @@ function register(runtime: Runtime, name: string, release: RemoteRelease): void 
   runtime.registerRemote(name, new URL(release.entry, folder).href);
 }
 
-/** Loads the release again if the remote failed before its code started. A newer release may have replaced it. */
+/**
+ * Chooses the release to load. If the remote failed before its code started, a newer release may exist, so the
+ * composition is loaded again.
+ */
 async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<RemoteRelease> {
   const isOpen = failed.has(name) && !(await fetching).hasRemoteStarted(name);
   return isOpen ? reloadRelease(name) : loadRelease(name);
@@ -83,7 +86,7 @@ async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<
 
 async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const fetching = loadRuntime();
-  // Shared modules and the composition load in parallel. A failure is reported at the `await` expressions below.
+  // Shared modules and the composition load in parallel. The `await` expressions below report a failure.
   const platform = loadPlatform(id);
   for (const own of [fetching, platform]) own.catch(() => undefined);
   const release = await chooseRelease(name, fetching);

@@ -12,7 +12,7 @@ import { readRemotes, type Remotes } from './read-remotes';
 
 interface PageRemotes extends Remotes {
   readonly names: readonly string[];
-  /** Whether loading the composition has ended, with or without success. */
+  /** Whether loading the composition has ended. A failure also counts as the end. */
   readonly isSettled: boolean;
 }
 

@@ -42,7 +42,7 @@ function readRemote(name: string, release: RemoteRelease): Reading {
     : { name, fault: `does not contain the files of screen ${lacking}.` };
 }
 
-/** Returns the tabs that show the error of a remote, or one tab with the remote's name if no tab is known. */
+/** Returns the tabs that show the error of a remote. If no tab is known, returns one tab with the remote’s name. */
 function faultTabs(
   { name, fault }: Reading & { fault: string },
   known: RemoteDescription | undefined,

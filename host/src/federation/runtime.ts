@@ -24,7 +24,7 @@ registerPlugins([
 registerGlobalPlugins([sharedModuleRetryPlugin]);
 registerShared(sharedModuleOptions);
 
-/** Whether the entry script of a remote has run. It cannot be replaced after that. */
+/** Whether the entry script of a remote has run. After that, the page cannot load another release of the remote. */
 export const hasRemoteStarted = (name: string): boolean => started.has(name);
 
 /** Registers a remote under the URL of its entry. The URL cannot change after the remote has started. */

@@ -21,8 +21,8 @@ gateFlagAtom.onMount = (set) => {
 };
 
 /**
- * Returns whether the gate is open, and functions to open and lock it (GA6, GA7, L1). Also reacts to changes in other
- * browser tabs.
+ * Returns whether the gate is open, and functions to open and lock it (GA6, GA7, L1). Changes in other browser tabs
+ * update the result.
  */
 export function useGate() {
   const [isOpen, setOpen] = useAtom(gateAtom);

@@ -12,7 +12,7 @@ export type TabPreloader = (key: string | null, isShown: boolean) => readonly st
 
 export function preloadPage(startTab: TabPreloader): void {
   const page = findPageName(location.pathname);
-  // The chunks of this page are not needed if a guard redirects.
+  // If a guard redirects, the page does not need its own chunks.
   const isWanted = resolveInitialPage() === page;
   const isDashboard = page === 'dashboard';
   const tab = new URLSearchParams(location.search).get('tab');

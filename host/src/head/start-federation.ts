@@ -58,7 +58,7 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
   } catch {
     // The stored composition may be invalid.
   }
-  // Errors are ignored here, because the shell uses the same response and handles its errors.
+  // Ignores errors, because the shell uses the same response and handles its errors.
   answer
     .then(({ text }) => {
       if (text !== held) follow(text);

@@ -2,7 +2,7 @@ import { watchMainScript, isUnknownPath } from './watch-main-script';
 
 jest.mock('react-router-dom', () => jest.requireActual<object>('../initial-html/placeholder-link'));
 
-/** Markup that the build writes into the page. The script in the head does not import it. */
+/** Markup that the build writes into the page, so the script in the head does not import it. */
 const { initialHtmlMarkup, loadErrorMarkup } =
   jest.requireActual<Record<'initialHtmlMarkup' | 'loadErrorMarkup', string>>(
     '../initial-html/markup',

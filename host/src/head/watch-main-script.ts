@@ -16,7 +16,7 @@ const unstarted =
 
 const ask = ({ src, integrity, crossOrigin }: HTMLScriptElement) => {
   const script = document.createElement('script');
-  // The error handler recognizes the main script by the attribute `defer`, so this copy needs it too.
+  // The error handler recognizes the main script by the attribute `defer`, so the retry needs this attribute too.
   script.defer = true;
   script.integrity = integrity;
   script.crossOrigin = crossOrigin;

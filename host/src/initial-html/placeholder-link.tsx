@@ -4,5 +4,5 @@ interface LinkProps extends ComponentProps<'span'> {
   readonly to: string;
 }
 
-/** Replaces router links in the initial HTML by `span` elements, because navigation needs scripts. */
+/** Renders the router links of the initial HTML as `span` elements, because navigation needs scripts. */
 export const Link = ({ to: _to, 'aria-label': _name, ...rest }: LinkProps) => <span {...rest} />;

@@ -20,7 +20,7 @@ export interface RemoteTab extends Readonly<Screen['tab']> {
   readonly params: readonly string[];
   /** Names of the collections that the tab lists. */
   readonly lists: readonly string[];
-  /** Why the release cannot be used. The text completes a sentence that starts with “The release”. */
+  /** Why the release cannot be used. Completes a sentence that starts with “The release”. */
   readonly fault?: string;
 }
 

@@ -15,7 +15,7 @@ const isReturnState = (state: unknown): state is ReturnState =>
   typeof state.wanted === 'string' &&
   state.wanted.startsWith(paths.dashboard);
 
-/** Returns the dashboard URL that the user requested before sign-in. It survives a reload. */
+/** Returns the dashboard URL that the user requested before sign-in. The URL survives a reload. */
 export function useReturnTo(): string | undefined {
   const state: unknown = useLocation().state;
   return isReturnState(state) ? state.wanted : undefined;

@@ -1,6 +1,6 @@
 export const portalAuthKey = 'portalAuth';
 
-/** Session-storage key of the flag that accompanies the session entry (B6). */
+/** Session-storage key of a flag that is `true` after sign-in. The guards read `portalAuth` instead (B6). */
 export const portalAuthenticatedKey = 'portal-authenticated';
 
 /** Session-storage key of the portals that the user has entered since sign-in. */

@@ -1,4 +1,4 @@
-/* All access checks of the demo. They run in the browser and therefore provide no security. */
+/* All access checks of the demo. Checks in the browser provide no security. */
 
 /** The username is an e-mail address (P2). */
 export interface Credentials {

@@ -71,8 +71,8 @@ export function endPortalSession(): void {
 }
 
 /**
- * Stores the session of this tab. A new sign-in clears the list of entered portals. Renewing the session of the same
- * user does not.
+ * Stores the session of this tab. A new sign-in clears the list of entered portals, but renewing the session of the
+ * same user keeps the list.
  */
 export function storeSession(session: PortalAuth): void {
   const { person } = session;
@@ -146,8 +146,8 @@ function enteredPortals(): readonly unknown[] | undefined {
 const isEntered = (portal: PortalKey): boolean => enteredPortals()?.includes(portal) ?? true;
 
 /**
- * Whether a portal opens without a second factor. This is the case if the user has already entered the portal, did not
- * sign in with the form, or signed in at an identity provider.
+ * Whether a portal opens without a second factor. True if the user has entered the portal before, used no sign-in form,
+ * or used an identity provider.
  */
 export const isPortalEntered = (portal: PortalKey): boolean =>
   readPortalSession()?.person !== undefined || isEntered(portal);

@@ -64,7 +64,7 @@ describe('entered portals with a workspace server', () => {
     signInAs('PER-1');
     expect(isPortalEntered('admin')).toBe(true);
     expect([enterPortal('admin'), enterPortal('admin')]).toEqual([true, false]);
-    // A page reload stores the session of the same user again.
+    // Reloading the page stores the session of the same user again.
     signInAs('PER-1');
     expect(enterPortal('admin')).toBe(false);
     signInAs('PER-2');

@@ -12,7 +12,7 @@ export function useSignInForm<Input extends Texts, Output>(
   return {
     form,
     refusal: errors.root?.message,
-    /** Whether the form is being submitted. After a success, it stays true until the next page appears. */
+    /** Whether the form is being submitted. After a successful submission, stays true until the next page appears. */
     isBusy: isSubmitting || isSubmitSuccessful,
     refuse: (message: string) => form.setError('root', { message }),
     forgetRefusal: () => form.clearErrors('root'),

@@ -5,7 +5,7 @@ import { parseBrowserName } from './parse-browser-name';
 import { recordSignIn, recordSignOut } from './commands/session-commands';
 
 /**
- * Records the opening of a portal or a sign-out in the audit log. Failures are ignored, because nothing depends on the
+ * Records the opening of a portal or a sign-out in the audit log. Ignores failures, because nothing depends on the
  * entry.
  */
 export async function writeSessionAuditEntry(

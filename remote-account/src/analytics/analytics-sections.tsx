@@ -19,7 +19,7 @@ interface AnalyticsSectionsProps {
   readonly portal: PortalKey;
 }
 
-/** Sections without a chart. Each section takes the full width in print. */
+/** Sections without a chart, which take the full width in print. */
 const textSections: readonly AnalyticsSection[] = [
   'systemHealth',
   'securityStatus',
@@ -29,7 +29,8 @@ const textSections: readonly AnalyticsSection[] = [
 const wholeLine: readonly AnalyticsSection[] = ['kpis', 'trends'];
 
 /**
- * Returns the sections that take the full width. If the number of half-width sections is odd, the last one is included.
+ * Returns the sections that take the full width. If the number of half-width sections is odd, the last of them also
+ * takes the full width.
  */
 function wideOf(sections: readonly AnalyticsSection[]): readonly AnalyticsSection[] {
   const halves = sections.filter((section) => !wholeLine.includes(section));

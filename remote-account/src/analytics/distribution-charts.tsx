@@ -39,7 +39,7 @@ interface DonutProps extends Pick<
   readonly parts: readonly Part[];
 }
 
-/** Heights of the donut charts, in px. At these heights, a donut takes half the width of its card. */
+/** Heights of the donut charts, in px. With these heights, the donut is half as wide as its card. */
 const donutHeight = { desktop: 264, phone: 240 };
 
 function Donut({ parts, ...props }: DonutProps) {
@@ -126,7 +126,7 @@ export function RiskOverviewChart({ figures }: DistributionProps) {
   );
 }
 
-/** Height in px, equal to the client chart beside it. */
+/** Height of the chart in px. The client chart beside it has the same height. */
 const besideClients = 280;
 
 export function VolumeByTypeChart({ figures: { volumeByType } }: DistributionProps) {

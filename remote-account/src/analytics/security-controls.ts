@@ -64,7 +64,7 @@ const dataSharing = ({ shareUsageData }: SecuritySettings): CurrentStatus => ({
 });
 
 interface SampleControl extends SecurityControl {
-  /** Returns the actual status of the control, instead of the sample status. The browser version has no server. */
+  /** Returns the actual status of the control, which is shown instead of the sample status. */
   readonly here: (facts: SecuritySettings) => CurrentStatus;
 }
 

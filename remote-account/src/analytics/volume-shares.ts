@@ -100,7 +100,7 @@ export function selectLargestVolumes<Key extends string>(
   };
 }
 
-/** Returns the value of one unit of the last displayed digit, such as 100,000 for `$1.2M`. */
+/** Returns the rounding unit of a displayed amount. For example, `$1.2M` is rounded to 100,000. */
 const lastDigit = (usd: number) => 10 ** (3 * Math.floor(Math.log10(Math.max(usd, 1)) / 3) - 1);
 
 /** Formats amounts in US dollars so that the displayed amounts add up to the displayed sum. */

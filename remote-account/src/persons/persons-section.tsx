@@ -20,7 +20,7 @@ import { Dialogs, useDialogOpener } from './lazy-dialogs';
 import { personCollection, getPersonRemovalRefusal, type Person } from './person';
 import styles from './persons-section.module.css';
 
-/** Minimum number of people for which the search field is shown. */
+/** The search field is shown for at least this many people. */
 const minSearched = 10;
 
 interface RemoveButtonProps {

@@ -7,7 +7,7 @@ interface FileButtonProps extends Omit<ComponentProps<typeof CommandButton>, 'ic
   readonly onChoose: (file: File) => void;
 }
 
-/** A button that opens the file picker. The user can choose the same file twice in a row. */
+/** A button that opens the file picker. Choosing the same file twice in a row works too. */
 export function FileButton({ fieldLabel, accept, onChoose, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 

@@ -34,7 +34,7 @@ export const documentDecisionRules: Record<DocumentDecisionKind, DocumentDecisio
 };
 
 /**
- * Returns the reason why a person cannot make this decision. Nobody can approve a document that the same person
+ * Returns the reason why a person cannot make this decision. For example, nobody can approve a document that they
  * uploaded.
  */
 export const getDocumentDecisionRefusal = (

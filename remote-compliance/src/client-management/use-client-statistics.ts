@@ -11,8 +11,8 @@ import {
 const asStored = (client: Client) => client;
 
 /**
- * Returns a function that adds the transaction volume and counts to a client. Until the transactions have loaded, and
- * in `reference` mode, the function returns the client unchanged.
+ * Returns a function that adds the transaction volume and counts to a client. Adds nothing in `reference` mode or
+ * before the transactions have loaded.
  */
 export function useClientStatistics(): (client: Client) => Client {
   const enabled = useAvailability(computeKpis).state !== 'inert';

@@ -3,8 +3,8 @@ import { daysBetween, formatNumber, unknownText } from 'shared-kernel/format';
 import { StatusTag } from 'shared-kernel/ui';
 
 /**
- * Returns the number of days until a due date (`YYYY-MM-DD`). It is negative if the date has passed, and NaN if the
- * date is invalid.
+ * Returns the number of days until a due date (`YYYY-MM-DD`). The number is negative after the due date, and NaN for an
+ * invalid date.
  */
 export const getDaysUntilDue = (due: string, nowIso: string): number => daysBetween(nowIso, due);
 

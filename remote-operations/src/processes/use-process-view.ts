@@ -102,7 +102,7 @@ export function useProcessViewState() {
     filter,
     typed: { q, from, to },
     narrowed,
-    /** Whether the filter panel is open. It also opens if the URL has a filter. */
+    /** Whether the filter panel is open. A filter in the URL also opens the panel. */
     isFiltering,
     toggleFilter: () => set({ filters: isFiltering ? 'closed' : 'open' }),
     processId: values.process,

@@ -23,7 +23,7 @@ export async function uploadPdf(server: TestServer, email: string): Promise<unkn
 }
 
 /**
- * Returns functions that create records on the server or inputs for commands. They use names that no record has yet.
+ * Returns functions that create records on the server or inputs for commands. The names of these records are unique.
  */
 function createSteps(server: TestServer, emailOf: (portal: PortalKey) => string) {
   let number = 0;

@@ -28,7 +28,7 @@ export function textFieldsOf(given: v.GenericSchema): readonly FieldPath[] {
   return options.filter(isSchema).flatMap(textFieldsOf);
 }
 
-/** Returns an arbitrary value that matches the schema. It fills a field that a test input lacks. */
+/** Returns some value that matches the schema, for a field without a value in the test input. */
 function anyOf(given: v.GenericSchema): unknown {
   const { type, entries, item, wrapped, options = [] } = given as Schema;
   if (wrapped) return anyOf(wrapped);

@@ -5,8 +5,8 @@ import { workspace } from './tables';
 import { runWriteTransaction } from './write-transaction';
 
 /**
- * Opens the workspace in a database. A new database gets the records of `sample`; `hasSample` tells whether they are
- * the sample data. Several servers may start at once.
+ * Opens the workspace in a database. A new database gets the records of `sample`. `hasSample` is whether these records
+ * are the sample data. Several servers may start at once.
  */
 export const openWorkspace = (
   database: Database,

@@ -35,7 +35,7 @@ export async function startDemoProcess(
   return { server, issuer, stop };
 }
 
-/** Signs in to the demo as a browser does. Returns the response of the token endpoint. */
+/** Signs in to the demo like a browser. Returns the response of the token endpoint. */
 export async function signIn(issuer: string, email: string) {
   const verifier = randomBytes(32).toString('base64url');
   const redirect = 'http://localhost:51234/signed-in';

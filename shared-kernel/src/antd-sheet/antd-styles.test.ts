@@ -31,8 +31,8 @@ const blocks = [...sheet.matchAll(/^((?:\.tf(?:-[a-z]+)?)+)([^{]*)\{([^}]*)\}$/g
 );
 
 /**
- * Resolves CSS variables like a browser. The block with more classes in its selector wins. If the number is equal, the
- * later block wins.
+ * Resolves CSS variables like a browser. The block with more classes in its selector takes precedence. If the numbers
+ * are equal, the later block does.
  */
 const variablesOf = (classes: readonly string[], wanted: string) =>
   new Map(

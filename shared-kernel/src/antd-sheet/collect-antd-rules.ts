@@ -44,10 +44,7 @@ const specimens: Readonly<Record<keyof typeof used, ReactNode>> = {
 
 export interface AntdRules {
   readonly rules: string;
-  /**
-   * CSS variables of one combination of theme options, grouped by selector and keyed by name. The selectors omit the
-   * theme class.
-   */
+  /** CSS variables of one combination of theme options, by selector and name. The selectors omit the theme class. */
   readonly variables: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 

@@ -4,8 +4,8 @@ import type { Palette } from '../theme/palette';
 export type SeriesTones = Readonly<Record<string, Tone>>;
 
 /**
- * Returns one colour per series or slice. Series without a tone have the six palette colours in turn. The first series
- * with a tone has the mark colour of the tone, and further series with the same tone have its text colour.
+ * Returns one colour per series or slice. Without a tone, the six palette colours are used in order. The first series
+ * with a tone gets the mark colour of the tone. Further series with this tone get its text colour.
  */
 export function assignSeriesColours(
   names: readonly string[],

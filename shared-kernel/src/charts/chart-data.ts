@@ -2,7 +2,9 @@ import type { Tone } from '../domain/status';
 
 /** One value in a chart. Categories and series appear in the order of their first value. */
 export interface ChartPoint {
-  /** Label of the category on the axis, or of the slice in a donut chart. It is already formatted for the user. */
+  /**
+   * Label of the category on the axis, or of the slice in a donut chart. The label is already formatted for the user.
+   */
   readonly category: string;
   readonly value: number;
   /** Name of the series to which the value belongs. Omitted if the chart has a single series. */
@@ -55,7 +57,7 @@ export const listLegendNames = (
 export interface ChartRow {
   readonly category: string;
   /**
-   * One value per series, in the order of `listSeries`. It is `undefined` if a series has no value in this category.
+   * One value per series, in the order of `listSeries`. A value is `undefined` if its series has none in this category.
    */
   readonly values: readonly (number | undefined)[];
 }

@@ -102,7 +102,7 @@ function Drawing(props: ChartPlotProps) {
   };
   const layer = layerOf(props);
   const lines = { ...layer, ...axesOf(props), stack: isStacked };
-  // Space for the last axis label, half of which extends beyond the last point.
+  // Space for the last axis label, because half of the label extends beyond the last point.
   const points = { ...lines, insetRight: labelHalf };
   const bars = { ...lines, group: !isStacked, style: barStyle };
   switch (kind) {
@@ -134,5 +134,5 @@ function Drawing(props: ChartPlotProps) {
 const signatureOf = ({ formatValue, formatExact, ...rest }: ChartPlotProps) =>
   JSON.stringify([rest, rest.data.map(({ value }) => [formatValue(value), formatExact(value)])]);
 
-/** Canvas of a chart. It is redrawn only if its appearance changes. */
+/** Canvas of a chart. Redrawn only if the appearance of the chart changes. */
 export const ChartPlot = memo(Drawing, (before, now) => signatureOf(before) === signatureOf(now));

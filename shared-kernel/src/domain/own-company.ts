@@ -2,14 +2,14 @@ import { normalizeName, type NamedClient } from './client/client-reference';
 import { vendorCompanies, vendorUserName } from './process/vendor-names';
 
 /**
- * The company of the client portal. Access depends on its client id, so that a company name in a profile gives no
- * access to other companies.
+ * The company of the client portal. Access depends on the client id, so entering another company name in a profile
+ * gives no access.
  */
 export const ownCompany = { id: 'CL-001', name: 'Meridian Energy Partners' } as const;
 
 /**
- * Returns the current and former names of the client portal's company. A record without a `clientId` belongs to the
- * company if it contains one of these names.
+ * Returns the current and former names of the client portal's company. A record without a `clientId` belongs to this
+ * company if the record contains one of the names.
  */
 export function listOwnCompanyNames(
   record: Omit<NamedClient, 'id'> | null | undefined,

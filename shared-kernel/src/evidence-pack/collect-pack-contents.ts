@@ -121,8 +121,8 @@ async function recordsAbout(
 }
 
 /**
- * Selects the records and audit entries of an evidence pack. A pack for a period contains the records to which the
- * audit entries of the period refer.
+ * Selects the records and audit entries of an evidence pack. A pack for a period contains the records that the period’s
+ * audit entries concern.
  */
 async function scoped(reads: Reads, scope: EvidencePackScope) {
   if (scope.kind === 'period') {

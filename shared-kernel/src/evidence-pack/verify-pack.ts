@@ -31,7 +31,7 @@ export type PackVerification =
       readonly about: Omit<Manifest, 'members'>;
       readonly members: readonly MemberVerification[];
       readonly signature: 'own' | 'other' | 'unsigned' | 'unchecked';
-      /** Sentences about harmless differences from the ZIP file that was exported. */
+      /** Differences from the exported ZIP file that do not affect the verification, as sentences. */
       readonly remarks: readonly string[];
     };
 

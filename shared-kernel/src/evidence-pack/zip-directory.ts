@@ -18,7 +18,10 @@ const encryptedFlag = 0x1;
 
 const strict = new TextDecoder('utf-8', { fatal: true });
 
-/** macOS Finder writes UTF-8 names without the UTF-8 flag. Names in other encodings are decoded byte by byte. */
+/**
+ * Decodes a name as UTF-8 even without the UTF-8 flag, because macOS Finder omits the flag. Names in other encodings
+ * are decoded byte by byte.
+ */
 function nameOf(bytes: Uint8Array): string {
   try {
     return strict.decode(bytes);

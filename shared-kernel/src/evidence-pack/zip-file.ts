@@ -123,8 +123,8 @@ function readEntries(entries: readonly ZipEntry[], marker: string): ReadZip {
 }
 
 /**
- * Parses a ZIP file and skips folders and system files. `marker` is a file at the top level of every pack. Unsafe paths
- * and files larger than declared or than `maxEvidencePackBytes` are rejected.
+ * Parses a ZIP file and skips folders and system files. Every pack has the file `marker` at its top level. Rejects
+ * unsafe paths, and files larger than declared or than `maxEvidencePackBytes`.
  */
 export function readZip(bytes: Uint8Array<ArrayBuffer>, marker: string): ReadZip {
   if (bytes.length > maxEvidencePackBytes) return { problem: 'The file is larger than 50 MB.' };

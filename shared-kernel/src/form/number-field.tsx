@@ -36,8 +36,8 @@ const format = (
 
 /**
  * A number field. The arrow keys change the value between `min` and `max`. Text that is not a number becomes the value,
- * so that the schema can report it. The value of an empty field is `null`, because a form replaces `undefined` by the
- * default value.
+ * so that the schema can report it. An empty field has the value `null`, because a form would replace `undefined` with
+ * the default value.
  */
 export function NumberField<Values extends FieldValues, Output = Values>({
   min,

@@ -13,8 +13,8 @@ export interface CsvColumn<Row> {
   readonly header: string;
   readonly value: (row: Row) => CsvValue;
   /**
-   * Set if the cells contain dates (`YYYY-MM-DD`) or timestamps from `formatCsvTime`, which an Excel workbook stores as
-   * dates.
+   * The kind of dates in the cells: `YYYY-MM-DD` dates, or timestamps from `formatCsvTime`. An Excel workbook stores
+   * such cells as dates.
    */
   readonly holds?: 'days' | 'moments';
 }

@@ -30,7 +30,7 @@ export function toLocalFields(at: Date): Date {
   );
 }
 
-/** Parses a date, or a timestamp in the user’s time zone. An invalid date gives an invalid result. */
+/** Parses a date, or a timestamp in the user’s time zone. For invalid text, the returned dayjs object is invalid. */
 export const toLocalDayjs = (moment: DateLike): Dayjs =>
   isDay(moment) ? toUtcDayjs(moment) : toUtcDayjs(toLocalFields(new Date(moment)));
 
@@ -75,8 +75,8 @@ export type { Dayjs };
 export type DateLike = string | number | Date;
 
 /**
- * Converts a date or timestamp to UTC. `Date` parses the text, because dayjs accepts month 13. An invalid date gives an
- * invalid result.
+ * Converts a date or timestamp to UTC. `Date` parses the text, because dayjs accepts month 13. For invalid text, the
+ * returned dayjs object is invalid.
  */
 export const toUtcDayjs = (moment: DateLike): Dayjs => dayjs.utc(new Date(moment));
 

@@ -6,8 +6,8 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /**
- * Returns by how many milliseconds clocks are set back between the day before and the day after a time. The result is
- * negative if clocks are set forward.
+ * Returns the milliseconds by which clocks go back around a time, from one day before to one day after. Negative if
+ * clocks go forward.
  */
 function putBack(at: number): number {
   const offsetAt = (moment: number) => new Date(moment).getTimezoneOffset();
@@ -45,14 +45,15 @@ export function getLocalTimeError(local: string): string | undefined {
   return `${timeOf(local)} does not exist on ${day} in ${getUserTimeZone()}: the clocks go forward. Choose another time.`;
 }
 
-/** One of the two times that a local time stands for when clocks are set back. */
+/** One of the two instants of a local time that occurs twice, because clocks go back. */
 export interface LocalTimeChoice {
   readonly value: string;
   readonly label: string;
 }
 
 /**
- * Returns the two times that a local time stands for when clocks are set back. The list is empty for unambiguous times.
+ * Returns the two instants of a local time that occurs twice, because clocks go back. The list is empty for all other
+ * times.
  *
  * @example
  * listLocalTimeChoices('2026-10-25T02:30').map(({ label }) => label)
@@ -72,7 +73,7 @@ export function listLocalTimeChoices(local: string): readonly LocalTimeChoice[] 
 export const getAmbiguousTimeMessage = (): string =>
   `This time occurs twice in ${getUserTimeZone()}. Choose one.`;
 
-/** Whether a local time is unambiguous, or the user has chosen one of its two times as `instant`. */
+/** Whether a local time identifies one instant: the time occurs only once, or `instant` is one of its two instants. */
 export const isLocalTimeChosen = (local: string, instant: string | undefined): boolean => {
   const choices = listLocalTimeChoices(local);
   return choices.length === 0 || choices.some(({ value }) => value === instant);

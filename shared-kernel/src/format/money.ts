@@ -13,7 +13,7 @@ const compactUsd = written({
   maximumFractionDigits: 1,
 });
 
-/** Maximum number of decimals to show. No amount has so many. */
+/** Maximum number of decimals to show, more than any amount has. */
 const maxDecimals = 20;
 
 const exactUsd = written({

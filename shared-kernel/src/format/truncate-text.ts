@@ -24,11 +24,11 @@ export function truncateText(text: string, maxLength = 300): string {
   return `${beginning.trimEnd()}…`;
 }
 
-/** Matches a phrase in Arabic or Hebrew script. It ends before another script or a comma. */
+/** Matches a phrase in Arabic or Hebrew script, up to a letter of another script or a comma. */
 const phrase = /([\p{scx=Arab}\p{scx=Hebr}](?:[^\p{L},;:·]*[\p{scx=Arab}\p{scx=Hebr}])*)/u;
 
 /**
- * Splits a text into left-to-right and right-to-left parts, which alternate. A date after an Arabic name therefore
- * keeps its place.
+ * Splits a text into alternating left-to-right and right-to-left parts. A date after an Arabic name then keeps its
+ * place.
  */
 export const splitByDirection = (text: string): readonly string[] => text.split(phrase);

@@ -69,7 +69,7 @@ export function loadScript(url: string, done: ScriptCallback): void {
 }
 
 /**
- * Matches the URL of antd’s stylesheet, which must come first in the page, so that all other stylesheets override its
+ * Matches the URL of antd’s stylesheet. This stylesheet must come first in the page, so that all others override its
  * rules.
  */
 const antdSheet = /\/antd\.[^/]*css/;

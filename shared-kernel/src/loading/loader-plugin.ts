@@ -54,9 +54,9 @@ function retryChunks(): void {
 }
 
 /**
- * A Module Federation runtime plugin that loads remote entries with retries. Each build calls this function, which also
- * replaces the chunk loader of that build. A plugin hook could not do so, because Module Federation registers only the
- * first plugin of a given name.
+ * A Module Federation runtime plugin that loads remote entries with retries. Each build calls this function to replace
+ * its own chunk loader. A plugin hook cannot do this, because Module Federation registers only the first plugin of each
+ * name.
  */
 export default function createLoaderPlugin() {
   retryChunks();

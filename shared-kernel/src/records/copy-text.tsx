@@ -7,16 +7,13 @@ export interface CopyableTextProps {
   readonly text: string;
   readonly label: string;
   /**
-   * Maximum number of characters to show. In longer text, the middle is replaced by an ellipsis, but the full text is
-   * copied.
+   * Maximum number of characters to show. An ellipsis replaces the middle of a longer text, but the button copies the
+   * full text.
    */
   readonly truncate?: number;
 }
 
-/**
- * Replaces the middle of a long id by an ellipsis, such as `0x3f9a…c41d`. The start and end are enough to tell ids
- * apart.
- */
+/** Shortens a long id in the middle, such as `0x3f9a…c41d`. The start and end are enough to tell ids apart. */
 export function truncateMiddle(text: string, length: number): string {
   if (text.length <= length) return text;
   const kept = Math.max(length - 1, 2);

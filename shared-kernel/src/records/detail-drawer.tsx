@@ -26,7 +26,8 @@ export interface DetailDrawerProps {
 const mainAction = '.ant-drawer-footer .ant-btn-primary:not([aria-disabled])';
 
 /**
- * Whether the focus moved to the record’s title after an action. The next key press may still be meant for that action.
+ * Whether an action has moved the focus to the record’s title. The user may have meant the next key press for that
+ * action.
  */
 const isAfterAction = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.dataset.after === target.textContent;

@@ -177,7 +177,7 @@ describe('focus after closing a dialog that is open over a drawer', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(title()).toHaveFocus());
     await user.keyboard(' and {Enter} more');
-    // Simulates Ctrl+Enter that the user meant for the dialog that has just closed.
+    // The user presses Ctrl+Enter for the dialog that has just closed.
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(onAction).not.toHaveBeenCalled();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

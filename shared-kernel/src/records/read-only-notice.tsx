@@ -5,7 +5,7 @@ import styles from './read-only-notice.module.css';
 
 export interface ReadOnlyNoticeProps {
   readonly cannot: string;
-  /** The commands of the screen or record. The message appears if the portal is permitted to run none of them. */
+  /** The commands of the screen or record. The message appears if the portal has no permission for any of them. */
   readonly terms: readonly Pick<AccessTerms, 'permission'>[];
   readonly ownership?: Ownership | undefined;
 }

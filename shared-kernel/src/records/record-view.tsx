@@ -49,8 +49,8 @@ export const RecordNotFound = ({ noun, id, backLabel, onLeave }: RecordNotFoundP
 );
 
 /**
- * Returns the id of the open record, or of the last one that was open, because a closing drawer still shows that
- * record. Returns `undefined` if none was opened.
+ * Returns the id of the open record. After closing, returns the id of the last open record, because a closing drawer
+ * still shows it. Returns `undefined` if no record was opened.
  *
  * @example
  * const shownId = useLastOpenId(openId);

@@ -15,8 +15,8 @@ const failure = {
 } as const;
 
 /**
- * Returns a function that creates and downloads a file, and then runs a command if one is given. If the file cannot be
- * created, a toast says so and the command does not run.
+ * Returns a function that creates and downloads a file, and then runs an optional command. If the file cannot be
+ * created, a toast reports the failure and the command does not run.
  *
  * @example
  * const { download, isMaking } = useDownload();

@@ -73,7 +73,7 @@ const aboveOrHere = /^(\.|%2e){1,2}$/i;
 const isPlain = (segments: readonly string[]) =>
   segments.every((segment) => segment !== '' && !aboveOrHere.test(segment));
 
-/** Whether a relative path stays inside its base folder, however a browser resolves it. */
+/** Whether a relative path stays inside its base folder in every browser. */
 const isBelow = (path: string) => /^[^\s\\:?#%]+$/.test(path) && isPlain(path.split('/'));
 
 function isFolder(address: string): boolean {

@@ -66,8 +66,8 @@ const findableSchema = v.object({
   status: v.optional(fieldSchema),
   amount: v.optional(v.object({ value: fieldSchema, currency: v.optional(fieldSchema) })),
   /**
-   * The people in a record, by whom the search can find it: the field with the list of people, and the fields of each
-   * person’s name and role.
+   * The people in a record whose names the search finds. `list` is the field with the people, `name` and `role` are
+   * fields of a person.
    */
   people: v.optional(
     v.array(v.object({ list: fieldSchema, name: fieldSchema, role: fieldSchema })),
@@ -138,8 +138,7 @@ const screenSchema = v.object({
   heading: v.optional(headingSchema),
   records: v.optional(v.array(recordSchema), []),
   /**
-   * The filters that links to this screen can set. Each filter name, which other remotes use, is mapped to a query
-   * parameter.
+   * The filters that links to this screen can set. Other remotes use the filter names; the values are query parameters.
    */
   filters: v.optional(v.record(nameSchema, paramSchema)),
   /** The optional shared modules that the screen needs to start. */
@@ -149,7 +148,10 @@ const screenSchema = v.object({
   jumps: v.optional(v.array(jumpSchema)),
 });
 
-/** The description that a remote exports from `remote.ts`. Its release and the composition contain a copy. */
+/**
+ * The description that a remote exports from `remote.ts`. The release and the composition contain copies of the
+ * description.
+ */
 export const remoteDescriptionSchema = v.object({
   format: v.literal(descriptionFormat),
   name: nameSchema,

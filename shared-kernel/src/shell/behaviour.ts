@@ -20,8 +20,7 @@ export function readBehaviour(search: string = window.location.search): Behaviou
 }
 
 /**
- * Returns `true` in `reference` mode, in which stored data must not outlast the page, except data that the
- * specification names.
+ * Returns `true` in `reference` mode. In this mode, only data that the specification names may outlast the page.
  *
  * @example
  * const storage = isPersistenceDisabled() ? sessionScopedStorage : durableStorage;

@@ -36,7 +36,7 @@ export function createClock(now: () => Date): Clock {
 
   return {
     read: () => {
-      // A clock without listeners does not tick, so its time may be outdated.
+      // Without listeners, the clock does not tick, so an outdated time is updated here.
       if (listeners.size === 0 && Math.abs(now().getTime() - at.getTime()) >= tickMs) at = now();
       return toInstant(at);
     },

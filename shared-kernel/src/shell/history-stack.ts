@@ -54,8 +54,8 @@ export function normalizeUrl(address: string): string {
 }
 
 /**
- * Returns how many steps back in the history lead from `entry` to the list without an open record. `closed` removes the
- * record from a URL. Returns 0 if the history does not contain the list, for example after a deep link.
+ * Returns the number of history steps from `entry` back to the list without an open record. `closed` removes the record
+ * from a URL. Returns 0 if the list is not in the history, for example after a deep link.
  */
 export function countHistoryStepsToClose(
   entry: HistoryEntry,
@@ -72,8 +72,8 @@ export function countHistoryStepsToClose(
 }
 
 /**
- * Returns the browser’s current history entry, even if React has not rendered it yet; `undefined` with a memory router,
- * whose state has no `idx`.
+ * Returns the browser’s current history entry, even if React has not rendered it yet. Returns `undefined` with a memory
+ * router, which sets no `idx` in the history state.
  */
 export function readBrowserHistoryEntry(): HistoryEntry | undefined {
   const state: unknown = window.history.state;
@@ -82,7 +82,7 @@ export function readBrowserHistoryEntry(): HistoryEntry | undefined {
   return { pathname, search, state: Reflect.get(state, 'usr') };
 }
 
-/** Maximum time in ms to wait for the browser to go back. After that, the current URL is replaced instead. */
+/** Maximum time in ms to wait for the browser to go back. Afterwards, the current URL is replaced. */
 const maxBackMs = 1000;
 
 let isGoingBack = false;
@@ -93,7 +93,7 @@ interface Back {
   readonly onStay: () => void;
 }
 
-/** Goes back in the browser history. Until that has happened, further calls are ignored. */
+/** Goes back in the browser history. Ignores further calls until the browser has gone back. */
 export function goBack({ go, onArrive, onStay }: Back): void {
   if (!readBrowserHistoryEntry()) {
     go();

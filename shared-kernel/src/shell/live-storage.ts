@@ -7,8 +7,8 @@ interface Remembered extends Pick<SafeStorage, 'get' | 'set'> {
 }
 
 /**
- * Wraps a storage so that it stores nothing in `reference` mode, in which only data named in the specification may be
- * stored.
+ * Wraps a storage so that it stores nothing in `reference` mode. Data that the specification names uses the storage
+ * directly.
  */
 const disableInReference = (storage: SafeStorage): Remembered => ({
   get: (key) => (isPersistenceDisabled() ? null : storage.get(key)),

@@ -24,8 +24,8 @@ const keyOf = (portal: PortalKey): string =>
   portal === 'admin' ? preferencesKey : `${preferencesKey}_${portal}`;
 
 /**
- * Local storage key of the preferences for this page: those of the current portal or, outside the portals, of the last
- * used portal (R55).
+ * Local storage key of the preferences for this page. A page outside the portals uses the preferences of the last used
+ * portal (R55).
  *
  * @example
  * const text = liveStorage.get(getPreferencesStorageKey());

@@ -80,8 +80,8 @@ export function usePreferencesValue(): Preferences {
 }
 
 /**
- * Returns the CSV format that the user has set, or else that of the locale. In `reference` mode it is the format from
- * the specification.
+ * Returns the CSV format from the user’s preferences; by default, the format of the locale. In `reference` mode,
+ * returns the format from the specification.
  *
  * @example
  * const text = createCsvContent(clientColumns, clients, getCsvFormat());

@@ -1,5 +1,5 @@
 interface KeyPress {
-  /** The name of the key. Key events that browser autofill sends have none. */
+  /** The name of the key. Key events from browser autofill have no name. */
   readonly key?: string;
   readonly code?: string;
   readonly shiftKey: boolean;

@@ -1,6 +1,6 @@
 /**
- * Default path of the document that names the current composition. It applies if the shell’s own server hosts the
- * document.
+ * Default path of the document that names the current composition. The default applies if the shell’s own server hosts
+ * the document.
  */
 export const localCompositionPointerPath = '/env/local/current.json';
 
@@ -8,7 +8,7 @@ export const localCompositionPointerPath = '/env/local/current.json';
 export const createCompositionPath = (hash: string): string => `compositions/${hash}.json`;
 
 /**
- * Returns the file name of the JSON document that describes a release. The release id is a hash of its contents, so it
- * identifies every file. Unchanged files have the same name in all releases.
+ * Returns the file name of the JSON document that describes a release. The release id is a hash of the release’s
+ * contents.
  */
 export const createReleaseDocumentName = (release: string): string => `${release}.json`;

@@ -3,7 +3,8 @@ import { truncateSearchText } from '../domain/search/truncate-search-text';
 import { useUrlSearch, type UrlHistoryAction } from './use-url-search';
 
 /**
- * Converts a value to and from a query parameter. `format` returns `null` for the default value, which the URL omits.
+ * Converts a value to and from a query parameter. `format` returns `null` for the default value, so that the URL omits
+ * it.
  */
 export interface UrlParam<T> {
   parse(raw: string | null): T;
@@ -55,8 +56,8 @@ type UrlParams = Readonly<Record<string, UrlParam<unknown>>>;
 type UrlValues<P> = { readonly [K in keyof P]: P[K] extends UrlParam<infer T> ? T : never };
 
 /**
- * Stores state in the query string, so that users can share it. Invalid values are replaced by defaults. Declare
- * `params` outside the component, because the object must not change between renders.
+ * Stores state in the query string, so that users can share it. An invalid value becomes the default. Declare `params`
+ * outside the component, because the object must not change between renders.
  *
  * @example
  * const params = { q: createTextParam(), sort: createChoiceParam(['name', 'newest'], 'name') };

@@ -86,8 +86,8 @@ export function useUrlSearch() {
 }
 
 /**
- * Returns the navigation options for a URL, the same that a link uses. The history state of the new entry contains the
- * URLs of the previous entries.
+ * Returns the navigation options of a link to a URL. The history state of the new entry contains the URLs of the
+ * previous entries.
  */
 export function createNavigateOptions(
   here: HistoryEntry,

@@ -45,7 +45,7 @@ const awkward: readonly unknown[] = [
 
 const anyPart = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...awkward));
 
-/** Generates variants of a JSON value, in which up to three parts are replaced by arbitrary values. */
+/** Generates variants of a JSON value. Each variant has up to three parts with arbitrary values. */
 export const arbitraryMutatedJson = (value: unknown): fc.Arbitrary<unknown> =>
   fc.array(fc.tuple(fc.nat(), anyPart), { maxLength: 3 }).map((changes) =>
     changes.reduce<unknown>((changed, [nth, part]) => {

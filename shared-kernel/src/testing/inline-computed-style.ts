@@ -33,8 +33,8 @@ function valueOf(element: Element, name: string): string {
 const toCssName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Replaces `getComputedStyle`: returns only the inline style and default display of an element. jsdom’s own
- * implementation would take up a fifth of the duration of the screen tests.
+ * Replaces `getComputedStyle` with a function that returns only the inline style and default display of an element.
+ * jsdom’s own function would take a fifth of the time of the screen tests.
  */
 export const getInlineComputedStyle = (element: Element) =>
   new Proxy<Record<string | symbol, unknown>>(

@@ -3,10 +3,7 @@ import * as React from 'react';
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 const counter = 'recentlyCreatedOwnerStacks';
 
-/**
- * Disables the owner stacks that React records for each element. Tests do not use them, and without them screen tests
- * take a sixth less time.
- */
+/** Disables React’s owner stacks, which tests do not use. Screen tests then take a sixth less time. */
 export function disableOwnerStacks(): void {
   const shared: unknown = Reflect.get(React, internals);
   if (typeof shared !== 'object' || shared === null || !(counter in shared)) return;

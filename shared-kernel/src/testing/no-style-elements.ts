@@ -1,6 +1,6 @@
 /**
- * Replaces the module with which antd adds style elements. The build replaces it too (theme/page-sheets.ts). Tests do
- * not need styles, because jsdom has no layout.
+ * Replaces antd’s module for inserting style elements. The build also replaces this module (theme/page-sheets.ts).
+ * Tests need no styles, because jsdom has no layout.
  */
 export const updateCSS = () => document.createElement('style');
 

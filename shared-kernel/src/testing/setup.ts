@@ -16,7 +16,7 @@ const withPage = getConfig().getElementError;
 const withoutPage = (message: string | null) =>
   Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 
-/** Adds the HTML of the page only to the last error of `waitFor`, because the earlier errors are discarded. */
+/** Adds the page’s HTML only to the last error of `waitFor`, because all earlier errors are discarded. */
 const elementError: typeof withPage = (message, container) => {
   const error = isWaiting() ? withoutPage(message) : withPage(message, container);
   // Makes Jest show the line of the failed query instead of a line in this file.

@@ -15,8 +15,8 @@ interface Typing {
 }
 
 /**
- * Types a sentence and then `end` into a dialog while the dialog opens. The sentence ends with a space, which would
- * press any button that has the focus. Pass an empty `end` if Enter would submit the form.
+ * Types a sentence and then `end` while the dialog opens. The sentence ends with a space, because a space would press a
+ * focused button. Pass an empty `end` if Enter would submit the form.
  */
 export async function typeIntoOpeningDialog(
   { user, workspace }: RenderedScreen,

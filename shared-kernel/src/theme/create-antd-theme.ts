@@ -13,7 +13,7 @@ import {
 } from './design-tokens';
 import type { ThemeChoice } from './theme-choice';
 
-/** antd derives its colours from these seed colours. The exact colours of the palette then override them. */
+/** antd derives its colours from these seed colours. The palette then overrides the derived colours. */
 const seedColors = (palette: Palette) => ({
   colorPrimary: palette.primary,
   colorInfo: palette.info.text,
@@ -88,7 +88,7 @@ const mapScale = (compact: boolean, touch: boolean) => {
   };
 };
 
-/** Creates the antd theme for a theme choice. Its colours are exactly those of the palette in light and dark mode. */
+/** Creates the antd theme for a theme choice. It uses exactly the colours of the palette in light and dark mode. */
 export const createAntdTheme = ({
   mode,
   compact,

@@ -4,7 +4,7 @@ export const fontSizes = [12, 13, 14, 16, 18, 20, 24, 32] as const;
 /** Steps of the 4 px grid in px. A variable is named after its step: `--tf-space-16`. */
 export const spacingSteps = [4, 8, 12, 16, 20, 24, 32, 48, 64, 96] as const;
 
-/** Corner cornerRadii in px. */
+/** Corner radii in px. */
 export const cornerRadii = { small: 6, control: 8, card: 12, hero: 16, pill: 999 } as const;
 
 /** Diameters in px of the circles that mark the steps of a process. */

@@ -36,7 +36,7 @@ export function removeCSS(key: string): void {
 let made = 0;
 
 /**
- * Replaces react-style-singleton. CSS rules that several callers have added stay until the last caller removes them.
+ * Replaces react-style-singleton. Callers that add the same CSS rules share them. The last caller removes the rules.
  */
 export function stylesheetSingleton() {
   const key = `singleton-${(made += 1)}`;

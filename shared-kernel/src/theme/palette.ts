@@ -1,4 +1,4 @@
-/** The theme mode. The shell replaces the preference `system` by light or dark mode. */
+/** The theme mode. The shell resolves the preference `system` to light or dark mode. */
 export type ThemeMode = 'light' | 'dark';
 
 interface ToneColors {

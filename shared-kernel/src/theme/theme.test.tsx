@@ -149,7 +149,7 @@ describe('loading button', () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
   it('[theme] a button hides its loading icon once its command has finished', async () => {
-    // antd animates icons only if these event classes exist. jsdom never reports the end of an animation.
+    // antd animates icons only if these event classes exist. In jsdom, such an animation never ends.
     Object.assign(window, { AnimationEvent: Event, TransitionEvent: Event });
     const button = (isPending: boolean) => (
       <TrustfoldTheme mode="light" compact={false} reducedMotion={false} touch={false}>

@@ -8,7 +8,9 @@ import { ThemeContext } from './theme-context';
 import styles from './trustfold-theme.module.css';
 import { usePrinting } from './use-printing';
 
-/** A custom loading icon disappears without animation. The animation of antd’s own icon may never end. */
+/**
+ * A custom loading icon disappears without an animation. antd animates its own icon, and that animation may never end.
+ */
 const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined /> };
 
 export interface TrustfoldThemeProps extends ThemeChoice {

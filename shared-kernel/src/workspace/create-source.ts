@@ -11,7 +11,7 @@ import { supportsWebLocks } from './database/write-lock';
 export interface BrowserSourceOptions {
   readonly name?: string;
   readonly seed?: SeedLoader;
-  /** The clock that determines the dates of the sample data. Without it, the sample data has its original dates. */
+  /** The clock for the dates of the sample data. Without a clock, the sample data has its original dates. */
   readonly now?: () => Date;
   readonly version?: number;
   readonly onNew?: () => void;

@@ -4,7 +4,7 @@ import { workspaceDatabase } from './database/database-name';
 
 function choosePageDatabase() {
   const behaviour = readBehaviour();
-  // In `reference` mode, each page has its own workspace, which exists only in memory.
+  // In `reference` mode, each page has a separate workspace that exists only in memory.
   if (behaviour === 'reference') return { behaviour, name: `reference-${newId()}` };
   // A page that previews other releases (see host/src/head) uses a separate database, to protect the user’s data.
   const beside = document.documentElement.dataset.workspace;

@@ -23,8 +23,8 @@ function open(): Workspace {
 }
 
 /**
- * The workspace of this page, opened at the first call. A page with a connection uses the workspace of the server. In
- * `reference` it contains the sample. A page with overrides has a separate workspace, and all other pages use the
+ * The workspace of this page, opened at the first call. With a server connection, it is the workspace of the server. In
+ * `reference` mode, it contains the sample. A page with overrides has a separate workspace. All other pages use the
  * workspace of this browser.
  */
 export function getPageWorkspace(): Workspace {

@@ -7,8 +7,7 @@ const toJson = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null ? recordToJson(value) : value;
 
 /**
- * All stored data of this browser's workspace as JSON, whatever its schema version. Rejects with the error of the
- * database.
+ * All stored data of this browser's workspace as JSON, for any schema version. Rejects with the error of the database.
  */
 export async function readRawWorkspaceData(): Promise<Blob> {
   const { name } = getPageDatabase();

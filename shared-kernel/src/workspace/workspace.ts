@@ -20,7 +20,7 @@ import { withOptimisticPreferences, type PreferencesStore } from './commands/pre
 import { queryKeys } from './database/query-cache';
 import type { WorkspaceSource } from './database/source';
 
-/** The portal in which commands run, and what the page provides to them, such as preferences and toasts. */
+/** The portal in which commands run, with the user’s preferences and the toasts of the page. */
 export interface CommandSession {
   readonly portal: PortalKey | undefined;
   readonly preferences: PreferencesStore;
@@ -117,8 +117,8 @@ function showSuccess(
 }
 
 /**
- * Whether a command has changed records. A command that cannot be undone has no `undo` function. It counts as having
- * changed records if it requires a `Permission`.
+ * Whether a command has changed records. Without an `undo` function, a command counts as a change if it requires a
+ * `Permission` and cannot be undone.
  */
 const hasChanged = ({ isUndoable, permission }: Command, { undo }: RunCommandResult): boolean =>
   undo !== undefined || (typeof permission === 'object' && !isUndoable);

@@ -31,7 +31,7 @@ import {
 import { createSecureServers } from './secure-server';
 import { visits, type Visit } from './visits';
 
-/** Serves the files of a folder. Files with unchanged names must be revalidated. */
+/** Serves the files of a folder. Browsers must revalidate files whose names contain no hash. */
 const filesOf = (folder: string): RequestListener => {
   const setHeaders = (response: { setHeader(name: string, value: string): void }, path: string) => {
     const isSteady = /(remoteEntry\.js|\.json|\.html)$/.test(path);
@@ -139,7 +139,7 @@ export async function benchPages(progress: ProgressCallback, rounds = 2): Promis
   }));
   try {
     return await withBrowser([argument], async (browser, machine) => {
-      // The first round is an unthrottled warm-up, in which the servers compress all files.
+      // The first round is a warm-up without throttling. During this round, the servers compress all files.
       for (let round = 0; round <= rounds; round += 1) {
         progress(round === 0 ? 'a first visit of each page' : `round ${round} of ${rounds}`);
         for (const [at, visit] of visits.entries())

@@ -66,7 +66,9 @@ async function measureList(page: Page, list: List, readings: Map<string, number[
   }
 }
 
-/** Returns when a page shows a button, in milliseconds since 1970, so that the times of two tabs can be compared. */
+/**
+ * Returns the time at which a page shows a button, in milliseconds since 1970. The times of two tabs are comparable.
+ */
 async function buttonAt(page: Page, text: string): Promise<number> {
   const shown = await page.waitForFunction(
     (wanted) =>
@@ -79,7 +81,10 @@ async function buttonAt(page: Page, text: string): Promise<number> {
   return Number(await shown.jsonValue());
 }
 
-/** Notes in the page when a command was stored, in milliseconds since 1970: the workspace then notifies other tabs. */
+/**
+ * Records in the page when a command was stored, in milliseconds since 1970. At that time, the workspace notifies other
+ * tabs.
+ */
 const noteStoredAt = (page: Page) =>
   page.evaluate(() => {
     new BroadcastChannel('trustfold').onmessage = () => {

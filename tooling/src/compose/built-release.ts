@@ -28,7 +28,10 @@ const manifestSchema = v.looseObject({
   ),
 });
 
-/** Returns the manifest of the release, whose sorted modules and hashed name do not depend on the build order. */
+/**
+ * Returns the manifest of the release. The modules are sorted and the name contains a hash, so neither depends on the
+ * build order.
+ */
 function releasedManifest(manifest: v.InferOutput<typeof manifestSchema>) {
   const shared = [...manifest.shared].sort((one, other) => (one.name < other.name ? -1 : 1));
   const body = Buffer.from(toCanonicalJson({ ...manifest, shared }));

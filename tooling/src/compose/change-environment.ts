@@ -17,7 +17,7 @@ export interface EnvironmentChange extends Pick<
   EnvironmentPointer,
   'action' | 'back' | 'by' | 'message' | 'commit'
 > {
-  /** Returns the next composition. Called again if another command has changed the pointer meanwhile. */
+  /** Returns the next composition. Called again if another command has changed the pointer in the meantime. */
   readonly next: (current: Composition) => Composition;
   readonly gate?: (current: Composition, next: Composition) => Promise<void>;
   readonly dryRun?: boolean | undefined;

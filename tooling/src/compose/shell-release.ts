@@ -32,7 +32,10 @@ interface ShellOptions {
   readonly built?: BuiltShell | undefined;
   readonly config?: ShellConfig | undefined;
   readonly composition?: Composition | undefined;
-  /** URL of the remotes in the page’s policy. If it is missing, the server sends the policy as a header. */
+  /**
+   * URL of the remotes in the page’s content security policy. If it is missing, the server sends the policy as a
+   * header.
+   */
   readonly source?: string | undefined;
   /** Workspace server of the environment. Without one, records stay in the browser. */
   readonly server?: WorkspaceServer | undefined;

@@ -8,7 +8,7 @@ import { packageNames, repository, workFolder } from '../packages';
 
 const watched = [...packageNames, 'shared-kernel'].map((name) => `${name}/src`);
 
-/** Time in milliseconds within which repeated writes of a file count as one edit, because editors often write twice. */
+/** Time in milliseconds for combining repeated writes of a file into one edit, because editors often write twice. */
 const oneEditMs = 2_000;
 
 const readAtStart =
@@ -36,7 +36,7 @@ export function watchEdits(print: (text: string) => void): { stop(): void } {
   return { stop: () => watchers.forEach((watcher) => watcher.close()) };
 }
 
-/** Type checks have a lower priority than the build, so that an edit appears sooner. */
+/** Type checks have a lower priority than the build, so that an edit reaches the page sooner. */
 const givesWay =
   "data:text/javascript,import os from 'node:os';os.setPriority(Math.max(os.getPriority(),10))";
 

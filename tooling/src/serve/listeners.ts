@@ -24,8 +24,8 @@ export function parseRequestPath({ url = '/' }: Pick<IncomingMessage, 'url'>): s
 }
 
 /**
- * Returns the value of a Range header if it is a single range such as `bytes=2-5`, which the library sirv supports.
- * HTTP allows servers to ignore others.
+ * Returns the value of a Range header with a single range, such as `bytes=2-5`. The library sirv supports no other
+ * ranges, and HTTP allows servers to ignore them.
  */
 function rangeOf(header = ''): string | undefined {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(header) ?? [];

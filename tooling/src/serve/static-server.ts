@@ -43,7 +43,7 @@ const surviving =
     }
   };
 
-/** A loopback server that can be restarted on the same port. It accepts requests only for its own host names. */
+/** A loopback server that can be restarted on the same port. It accepts only requests for its own host names. */
 export class StaticServer implements ServedOrigin {
   #server: Server | undefined;
   #port: number;

@@ -18,7 +18,7 @@ export function getContentType(key: string): string {
 
 export const immutableCachePolicy = 'public, max-age=31536000, immutable';
 
-/** Whether a key may be overwritten. Clients must revalidate such files on every request. */
+/** Whether a key may be overwritten. Clients must revalidate the file of such a key on every request. */
 export const isMutableKey = (key: string) => /^env\/[^/]+\/[^/]+$/.test(key);
 
 export const getCachePolicy = (key: string) =>

@@ -86,8 +86,8 @@ export class S3Store implements Store {
     } catch (error) {
       const status = statusOf(error);
       if (![409, 412, 500, 503].includes(status)) throw this.#explained(error);
-      // The result is unknown if the response is lost, or if Ceph answers conflicting writes with status 500. Reading
-      // the key shows the result.
+      // The result is unknown if the response is lost, or if Ceph answers a conflicting write with status 500. In this
+      // case, reading the key shows the result.
       const held = await this.get(key);
       if (condition.IfMatch !== undefined) return held?.body.equals(plain) === true;
       if (held) return false;

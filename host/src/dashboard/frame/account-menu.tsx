@@ -46,7 +46,7 @@ function useAppearance() {
 interface FaceProps {
   readonly name: string;
   readonly photo: string;
-  /** Whether the profile has no name, for example because it is still loading. The avatar then shows no initials. */
+  /** Whether the profile has no name, for example while it loads. The avatar then shows no initials. */
   readonly isEmpty: boolean;
 }
 

@@ -15,7 +15,8 @@ export function DashboardTabs({ portal, current }: DashboardTabsProps) {
   const { tabs, ready } = useDashboardTabs();
 
   useLayoutEffect(() => {
-    // Scrolls in an animation frame, where the browser computes the layout anyway. On a slow phone, this saves 60 ms.
+    // Scrolls in an animation frame, because the browser computes the layout then anyway. This saves 60 ms on a slow
+    // phone.
     const frame = requestAnimationFrame(() =>
       document
         .getElementById(createTabId(current))

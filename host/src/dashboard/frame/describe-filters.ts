@@ -19,7 +19,7 @@ const labels: Readonly<Record<string, string>> = {
 function valueInWords(name: string, value: string): string {
   const days = relativeDateRanges.find((each) => name === 'days' && each === value);
   if (days) return relativeDateRangeLabel[days];
-  // Search texts, dates and ids are printed unchanged.
+  // Search texts, dates and ids are printed as they are in the URL.
   return /^[a-z_-]+$/.test(value) && name !== 'q' ? toSentenceCase(value) : value;
 }
 

@@ -13,7 +13,7 @@ interface LatestNotificationsProps {
 
 const maxShown = 5;
 
-/** Loaded from the overview chunk, which contains the code that computes tasks. */
+/** The overview chunk already contains the code that computes tasks, so this component is in the same chunk. */
 const TopTasks = createLazyComponent(
   async () => (await import(/* webpackChunkName: "overview" */ './top-tasks')).TopTasks,
 );

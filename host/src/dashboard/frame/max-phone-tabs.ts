@@ -1,2 +1,2 @@
-/** The More button opens the tabs that do not fit in the bar. */
+/** Maximum number of tabs in the bar. The More button opens the other tabs. */
 export const maxPhoneTabs = 4;

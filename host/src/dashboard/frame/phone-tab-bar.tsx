@@ -4,7 +4,7 @@ import styles from './phone-tab-bar.module.css';
 
 interface PhoneTabBarProps {
   readonly children: ReactNode;
-  /** Whether the tab bar is inert. It is inert in the initial HTML, until React renders the page. */
+  /** Makes the tab bar inert. The initial HTML sets this until React renders the page. */
   readonly isInert?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { PhoneTabLink, MoreTabsButton, PhoneTabBar } from './phone-tab-bar';
 import { createTabId, useDashboardTabs } from './use-dashboard-tab';
 import styles from './more-sheet.module.css';
 
-/** Loaded from the overview chunk, which contains the code that computes tasks. */
+/** The overview chunk already contains the code that computes tasks, so this component is in the same chunk. */
 const TaskCount = createLazyComponent(
   async () => {
     await waitUntilIdle();

@@ -5,7 +5,7 @@ import styles from './dashboard-tabs.module.css';
 interface TabRailProps {
   readonly children: ReactNode;
   readonly onKeyDown?: KeyboardEventHandler<HTMLElement>;
-  /** Whether the tab rail is inert. It is inert in the initial HTML, until React renders the page. */
+  /** Makes the tab rail inert. The initial HTML sets this until React renders the page. */
   readonly isInert?: boolean;
 }
 

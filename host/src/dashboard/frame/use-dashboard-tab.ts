@@ -6,7 +6,7 @@ import { preloadOverviewTab, preloadTab } from '../prefetch-tabs';
 
 const urlParams = { tab: createTextParam(overviewTab) };
 
-/** The tab in the URL. An unknown key has the state `missing`, and the page then shows the overview. */
+/** The tab in the URL. If the key is unknown, `missing` contains the key, and the page shows the overview. */
 export type DashboardTabState =
   | { readonly state: 'overview'; readonly missing?: string }
   | { readonly state: 'remote'; readonly tab: RemoteTab }

@@ -9,14 +9,11 @@ import styles from './overview.module.css';
 
 const titles = { contracts: 'Contract status distribution', risk: 'Risk overview' };
 
-/**
- * Titles of the figures that are counted from records. They differ from the titles of the sample figures on the same
- * page.
- */
+/** Titles of the figures that are counted from records. The sample figures on the same page have other titles. */
 const countedTitles = { contracts: 'Contracts by status', risk: 'Clients by risk' };
 
 interface AnalyticsSectionProps {
-  /** Text that names the sample values among the figures. `undefined` in `reference` mode. */
+  /** Text that says which figures are sample values. `undefined` in `reference` mode. */
   readonly remark: string | undefined;
   readonly figures: OverviewMetrics;
   readonly periodChoice: ReactNode;

@@ -6,7 +6,10 @@ export const headlineMetricDisplay = {
   pipeline: { label: 'Pipeline', unit: 'usd' },
 } as const;
 
-/** The headline figures. A value is `undefined` if the period has no data, and missing if the figure must be hidden. */
+/**
+ * The headline figures. `undefined` means that the period has no data. A figure that must be hidden is missing from the
+ * object.
+ */
 export type HeadlineMetrics = Readonly<
   Partial<Record<keyof typeof headlineMetricDisplay, number | undefined>>
 >;

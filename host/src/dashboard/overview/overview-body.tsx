@@ -16,7 +16,7 @@ import { PriorityKpis } from './priority-kpis';
 import { RecentTransactions } from './recent-transactions';
 import { TransactionActivity } from './transaction-activity';
 
-/** Text that names the sample values among the figures. Portals that show only one company omit it. */
+/** Text that says which figures are sample values. Omitted in portals that show only one company. */
 const portfolioRemark =
   'Uptime is a sample figure. The compliance score is a sample figure, adjusted by your changes.';
 

@@ -51,8 +51,8 @@ const kpi = ({ kpis }: Pick<OverviewMetrics, 'kpis'>, wanted: string): number | 
   kpis.find(({ key }) => key === wanted)?.value;
 
 /**
- * Counts the records that a card’s link lists. Start and end date are inclusive. Payees that are not clients count as
- * vendors.
+ * Counts the records in the list that a card links to. Start and end date are inclusive. Payees that are not clients
+ * count as vendors.
  */
 function listedBy(
   { transactions, processes, clients }: KpiRecords,

@@ -6,7 +6,7 @@ import type { PriorityMetrics } from './compute-priority-metrics';
 
 interface PriorityKpisProps {
   readonly figures: PriorityMetrics;
-  /** Whether the records belong to one company. The sample data has no pipeline figure for a single company. */
+  /** Whether the records belong to one company. If so, the sample data has no value for the pipeline figure. */
   readonly isOwn: boolean;
 }
 

@@ -254,7 +254,7 @@ describe('CommandPalette', () => {
     expect(found).toHaveAttribute('href', address);
     fireEvent.keyDown(input, { key: 'Enter', ctrlKey: true });
     expect(open).toHaveBeenCalledWith(`${window.location.origin}${address}`);
-    // jsdom cannot open a second tab. It would navigate the current tab.
+    // jsdom cannot open a second tab and would navigate the current tab.
     found.setAttribute('target', '_blank');
     for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])
       expect(fireEvent.click(found, init)).toBe(true);

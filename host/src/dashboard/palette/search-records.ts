@@ -82,7 +82,10 @@ function amountMatcher(text: string): (amount: number) => boolean {
   return (amount) => isAmount && String(amount).startsWith(digits);
 }
 
-/** Returns up to five records that contain the search text or whose amount begins with it, newest first. */
+/**
+ * Returns up to five records, newest first. A record matches if it contains the search text or its amount begins with
+ * the text.
+ */
 export function searchRecords(
   text: string,
   records: readonly object[],

@@ -6,7 +6,7 @@ interface TaskResultsProps {
   readonly onChoose: (path: string) => void;
 }
 
-/** Loaded from the overview chunk, which contains the code that computes tasks. */
+/** The overview chunk already contains the code that computes tasks, so this component is in the same chunk. */
 const MatchingTasks = createLazyComponent(
   async () =>
     (await import(/* webpackChunkName: "overview" */ '../tasks/matching-tasks')).MatchingTasks,

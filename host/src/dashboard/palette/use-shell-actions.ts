@@ -31,7 +31,7 @@ export function useShellActions(text: string): readonly ShellAction[] {
     file && {
       label: 'Export this list',
       icon: 'document',
-      // Runs after the palette has returned the focus, because a focus change would close the file picker.
+      // Runs after the palette has returned the focus, because the file picker closes when the focus changes.
       run: () => setTimeout(() => file.click()),
     },
     mayMark && {

@@ -23,7 +23,7 @@ const tasksOf = (
       link: {
         kind: 'processes',
         id: process.id,
-        // Portals that cannot complete all milestones can complete those that are assigned to vendors.
+        // A portal without the permission for all milestones can complete only milestones that are assigned to vendors.
         filters: {
           due,
           ...(!hasPermission(permissions.milestones, { assignee: '' }) && { assignee: 'vendor' }),

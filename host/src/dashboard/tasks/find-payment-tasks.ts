@@ -24,8 +24,8 @@ const sort = '-amount';
 type Step = Pick<Task, 'id' | 'title' | 'detail' | 'action'> & Pick<Task['link'], 'filters'>;
 
 /**
- * Returns a function that tells whether screening blocks a payment: `confirmed` if a match is confirmed, and
- * `undecided` if a case has no decision. Considers review cases about the payment and about names of its client.
+ * Returns a function that tells how screening blocks a payment: `confirmed` for a confirmed match, and `undecided` for
+ * a case without a decision. Review cases about the payment and about names of its client count.
  */
 function screeningBlockBy({ cases, clients }: TaskInput['records']) {
   const { idOf } = createClientDirectory(clients);

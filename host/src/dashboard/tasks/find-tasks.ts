@@ -40,7 +40,8 @@ const compareTasks = (one: Task, other: Task): number =>
   one.id.localeCompare(other.id);
 
 /**
- * If a task and a review case concern the same subject, only the task is listed, with the due date of the review case.
+ * If a task and a review case are about the same record, only the task is listed. The task gets the due date of the
+ * review case.
  */
 export function findTasks(request: TaskInput): readonly Task[] {
   const named = { ...request, records: withCurrentNames(request.records) };

@@ -23,7 +23,7 @@ export const demoRequestFormSchema = v.object({
   company: createRequiredTextSchema('Company is required'),
   date: createDateSchema('Choose a day'),
   time: v.pipe(v.string(), v.isoTime('Choose a time')),
-  /** The time that the visitor chose (ISO 8601), if the local time occurs twice because clocks are set back. */
+  /** The chosen time (ISO 8601). Set only if the local time occurs twice, because clocks are set back. */
   instant: v.optional(v.string()),
 });
 

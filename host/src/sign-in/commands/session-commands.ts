@@ -11,8 +11,8 @@ const ofProfile = (portal: string, label: string) => [
 ];
 
 /**
- * Records the opening of a portal and the time of the last login (PR2). Except for the first time (N1), sends a
- * notification if Login Notifications is on (PR9).
+ * Records the opening of a portal and the time of the last login (PR2). If Login Notifications is on (PR9), sends a
+ * notification, but not for the first login (N1).
  */
 export const recordSignIn = defineCommand({
   ...terms,

@@ -30,7 +30,7 @@ export const findDemoAccount = (
 ): DemoAccount | undefined =>
   accounts.find((account) => account.username === username && account.password === password);
 
-/** Portal that the shared credentials open, whichever role was chosen (D5, B3). */
+/** Portal that the shared credentials open, regardless of the chosen role (D5, B3). */
 export const demoPortal = findDemoAccount(demoAccounts, demoCredentials)?.portalKey;
 
 /** Returns the first account with these credentials, or throws an error with a message for the visitor (D5, D7). */

@@ -31,7 +31,7 @@ interface DemoSignInFormProps {
 const flash = (fills: number) =>
   fills > 0 && (fills % 2 === 0 ? styles.filledAgain : styles.filled);
 
-/** Explains that the credentials open a portal other than that of the chosen role (B3). */
+/** Explains that the credentials do not open the portal of the chosen role (B3). */
 const OpenedPortal = ({ id, portal }: { readonly id: string; readonly portal: PortalKey }) => (
   <p id={id} className={styles.opened}>
     {demoPortal !== undefined &&

@@ -17,7 +17,10 @@ interface IssuerSignInProps {
 const unreachable =
   'The identity provider cannot be reached. Check the connection, then try again.';
 
-/** Whether to start the sign-in without a click. True after a link was followed, but not after a sign-out or Back. */
+/**
+ * Whether the sign-in starts without a click. This is the case after following a link, but not after a sign-out or
+ * Back.
+ */
 function useStartsAtOnce(wanted: string | undefined): boolean {
   const navigation: string = useNavigationType();
   const state: unknown = useLocation().state;

@@ -36,7 +36,7 @@ interface PhotoButtonsProps {
   readonly profile: Profile;
 }
 
-/** Buttons that upload and remove a photo, which is stored as a small square (PR2). */
+/** Buttons that upload and remove a photo. The photo is stored as a small square (PR2). */
 export function PhotoButtons({ profile: { portal, avatar } }: PhotoButtonsProps) {
   const problemId = useId();
   const upload = usePhotoUpload(portal);

@@ -4,7 +4,7 @@ import { findPhotoKind, photoKinds } from 'shared-kernel/domain/profile';
 /** Maximum size of a photo file in bytes: 5 MB in decimal units. */
 export const maxPhotoBytes = 5_000_000;
 
-/** Maximum size in bytes of a photo that the browser cannot resize. Such a photo is stored unchanged. */
+/** Maximum size in bytes of a photo that the browser cannot resize. Such a photo is stored in its original size. */
 export const maxOriginalPhotoBytes = 700_000;
 
 /** Width and height of the stored photo, in px. */

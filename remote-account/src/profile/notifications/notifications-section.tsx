@@ -15,7 +15,7 @@ interface SendSamplesButtonProps {
   readonly group: ToggleGroup;
 }
 
-/** Sends one sample of each notification in a group. Toggles that are off send no sample (PR10). */
+/** Sends one sample notification for each toggle of a group that is on (PR10). */
 function SendSamplesButton({ group }: SendSamplesButtonProps) {
   const { run, availability } = useCommand(sendSampleNotifications);
   if (availability.state === 'inert') return null;

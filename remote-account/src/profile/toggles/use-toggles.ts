@@ -14,9 +14,7 @@ import { setUpAuthenticator } from '../commands/set-up-authenticator';
 import { notificationToggleKeys, type NotificationToggleKey } from '../rules/notification-toggle';
 import { useEffectiveColourMode } from './use-effective-colour-mode';
 
-/**
- * Descriptions that replace those of the sample in `live` mode, if the product does not do what the sample describes.
- */
+/** Descriptions for `live` mode. They replace sample descriptions that do not match the product. */
 export const liveModeToggleDescriptions: Readonly<Partial<Record<ToggleKey, string>>> = {
   twoFactorAuthentication:
     'Require an authenticator code at every sign-in to this portal after setup',

@@ -27,7 +27,7 @@ import { caseTerms } from './terms';
 
 export const caseNoteTextSchema = createRequiredTextSchema('Enter a note', inputLimits.line);
 
-/** Mentioned people are always notified. No setting turns these notifications off. */
+/** Notifies a mentioned person. No setting turns these notifications off. */
 const mentionOf = (
   { id, name, client, clientId, comments, evidence }: ReviewCase,
   { at, name: by, text }: CaseNote,

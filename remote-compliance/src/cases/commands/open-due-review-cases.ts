@@ -85,7 +85,7 @@ async function createScreeningTriggers(
 
 /**
  * Opens all due review cases that are not open yet. Sends no notifications, because the commands that flag, reject or
- * hold a record already do.
+ * hold a record send them.
  */
 export const openDueReviewCases = defineCommand({
   ...caseTerms.openDueReviewCases,

@@ -10,8 +10,8 @@ type Facts = readonly unknown[] | null | undefined;
 type Subject = ReviewCase['subject'];
 
 /**
- * One function for each type of record. It reads the values on which a decision depends. If one of them changes, the
- * pending decision is cleared.
+ * For each type of record, a function that reads the values on which a decision depends. If one of these values
+ * changes, the pending decision is cleared.
  */
 const factsOf: Record<
   Subject['kind'],
@@ -61,8 +61,8 @@ async function findingsNow(
 }
 
 /**
- * Returns the digests of the screening results when the review case was opened. They are stored in the field `since`,
- * because signatories of unsent envelopes are not stored and cannot be screened again.
+ * Returns the digests of the screening results from when the review case was opened. They are stored in `since`,
+ * because the signatories of an unsent envelope are not stored.
  */
 const digestOfOpening = ({ since }: ReviewCase) => since.split(' ').slice(1);
 

@@ -82,7 +82,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
 
 type Work = (reviewCase: ReviewCase, step: Step, at: string) => ReviewCase;
 
-/** Each function applies one kind of step as the corresponding command does. A refused step changes nothing. */
+/** Functions that apply one kind of step like the corresponding command. A refused step changes nothing. */
 const works: Record<Step['kind'], Work> = {
   take: (one, { by, load }) =>
     getSelfAssignmentRefusal(one, createTestCasePerson(by), load)

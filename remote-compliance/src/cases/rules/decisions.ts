@@ -24,8 +24,8 @@ export const listAvailableOutcomes = (reviewCase: ReviewCase): readonly CaseOutc
 };
 
 /**
- * Returns the number of submitted decisions plus the number of decisions that are no longer pending. The number never
- * decreases, so a different number means that a decision has changed.
+ * Returns a number that increases with every submitted and every ended decision. A different number therefore means
+ * that a decision has changed.
  */
 export const countDecisionSteps = ({ decisions }: Pick<ReviewCase, 'decisions'>): number =>
   decisions.length + decisions.filter(({ end }) => end !== undefined).length;
@@ -89,8 +89,8 @@ export type DecisionAnswer = (typeof decisionAnswers)[number];
 const changedFacts = 'The record under review changed after the decision was submitted.';
 
 /**
- * Returns the review case with its pending decision approved or returned. If the underlying data has changed since
- * submission, the decision is cleared instead.
+ * Returns the review case with its pending decision approved or returned. If the record has changed since the
+ * submission, clears the decision instead.
  */
 export function applyDecisionAnswer(
   reviewCase: ReviewCase,

@@ -17,8 +17,8 @@ async function undecided(transaction: CommandTransaction, name: string) {
 }
 
 /**
- * Stores the client id in all records that contain only the client's name. This must happen before another client can
- * use that name.
+ * Stores the client id in all records that contain only the client’s name. Must run before another client can use that
+ * name.
  */
 async function settleName(transaction: CommandTransaction, name: string): Promise<void> {
   const { contracts, transactions, processes, notifications } = await undecided(transaction, name);
@@ -35,8 +35,8 @@ async function settleName(transaction: CommandTransaction, name: string): Promis
 }
 
 /**
- * Stores client ids in all records that contain the old or new company name, so that the rename does not link records
- * to a different client.
+ * Stores client ids in all records that contain the old or the new company name. Otherwise, the rename could link
+ * records to a different client.
  */
 export async function assignClientIdToRecords(
   transaction: CommandTransaction,

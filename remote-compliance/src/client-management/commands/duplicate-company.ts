@@ -5,7 +5,7 @@ import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
 type Named = Pick<Client, 'id' | 'companyName'>;
 
 /**
- * Whether another client has the same company name or one that looks the same. Ignores the client that is being edited.
+ * Whether another client has the same or a visually identical company name. Ignores the client that is being edited.
  */
 export function isDuplicateCompany(
   clients: readonly Named[],

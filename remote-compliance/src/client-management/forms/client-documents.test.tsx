@@ -93,7 +93,7 @@ describe('a client’s documents', () => {
     const { user, workspace } = open();
     const form = await openUpload(user);
     const field = within(form).getByLabelText(/^File/);
-    // Browsers do not filter dropped files by type, as the file picker does. This event simulates a dropped file.
+    // Unlike the file picker, browsers do not filter dropped files by type. This event simulates a dropped file.
     if (file) fireEvent.change(field, { target: { files: [file] } });
     await user.click(within(form).getByRole('button', { name: 'Upload' }));
     expect(await within(form).findByText(message)).toBeVisible();

@@ -48,8 +48,8 @@ function ClientFields({ control, self }: ClientFieldsProps) {
 }
 
 /**
- * Dialog for adding or editing a client. Remembers the values from when the dialog opened, to detect changes by other
- * users (CL3).
+ * Dialog for adding or editing a client. The initial values are stored, so that saving detects changes by other users
+ * (CL3).
  */
 export function ClientFormDialog({
   client,

@@ -74,7 +74,7 @@ interface UserFormDialogProps extends DialogControls {
 }
 
 /**
- * Dialog for adding or editing a user. Remembers the values from when the dialog opened, to detect changes by others
+ * Dialog for adding or editing a user. The initial values are stored, so that saving detects changes by other users
  * (CL4).
  */
 export function UserFormDialog({ client, user, ...ends }: UserFormDialogProps) {

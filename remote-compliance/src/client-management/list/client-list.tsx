@@ -17,7 +17,7 @@ interface ClientsProps {
   readonly clients: readonly Client[];
 }
 
-/** Memoized, so that typing in the search renders the cards only when the results change. */
+/** Memoized, so that typing in the search field re-renders the cards only when the results change. */
 const ClientCards = memo(function ClientCards({ clients }: ClientsProps) {
   return (
     <VirtualCardGrid

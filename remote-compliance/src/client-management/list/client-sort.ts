@@ -33,7 +33,9 @@ const collator = createLazyValue(
   () => new Intl.Collator('en', { sensitivity: 'base', numeric: true }),
 );
 
-/** Added to the score of clients without open screenings, so that they follow all clients with open screenings. */
+/**
+ * Number added to the score of clients without open screenings, so that they come after clients with open screenings.
+ */
 const beyondScores = 1000;
 
 const sortValue: Record<ClientSortKey, (client: Client) => number | string> = {

@@ -77,8 +77,8 @@ interface OwnerFormDialogProps extends DialogControls {
 }
 
 /**
- * Dialog for adding or editing an owner of a client. Remembers the values from when the dialog opened, to detect
- * changes by other users.
+ * Dialog for adding or editing an owner of a client. The initial values are stored, so that saving detects changes by
+ * other users.
  */
 export function OwnerFormDialog({ client, owner, ...ends }: OwnerFormDialogProps) {
   const clientId = client.id;

@@ -2,7 +2,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { normalizeName, type CommandTransaction } from 'shared-kernel/workspace';
 
-/** The id of the compliance record stays valid if the client is renamed. */
+/** Refers to the compliance record by id, because a client can be renamed. */
 export const createComplianceRecordReference = (
   { id, name, clientId }: ComplianceRecord,
   part: Readonly<Record<string, string>>,

@@ -39,7 +39,7 @@ import {
 } from '../rules/sign-off-rules';
 import { complianceTerms } from './terms';
 
-/** Returns the sign-off that completing a stage added, for the audit note. */
+/** Returns the sign-off that was added by completing a stage, for the audit note. */
 const signOffOf = (record: ComplianceRecord, stage: LifecycleStage) =>
   isSignOffStage(stage)
     ? getSignOffs(record).given.findLast(({ at }) => at === record.lastUpdated)

@@ -10,7 +10,7 @@ export async function findClientOfRecord(
   return id === undefined ? undefined : transaction.get('clients', id);
 }
 
-/** Stores a compliance record and updates its client. `follow` returns the updated client. */
+/** Stores a compliance record and its client. `follow` returns the client with its changes. */
 export async function saveRecordWithClient(
   transaction: CommandTransaction,
   record: ComplianceRecord,

@@ -9,8 +9,8 @@ import { findStageIssue, isMilestoneIssueText } from '../rules/milestone-issue';
 export const issueScorePenalty = 5;
 
 /**
- * Returns why an issue cannot be raised: it is already open, or its text begins like the issues that flagging a step
- * adds.
+ * Returns why an issue cannot be raised. The issue may already be open, or its text may begin like the issue of a
+ * flagged step.
  */
 export function getNewIssueRefusal(
   { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,

@@ -20,7 +20,7 @@ interface RecordsProps {
   readonly records: readonly ComplianceRecord[];
 }
 
-/** Memoized, so that typing in the search renders the cards only when the results change. */
+/** Memoized, so that typing in the search field re-renders the cards only when the results change. */
 const ComplianceCards = memo(function ComplianceCards({ records }: RecordsProps) {
   const now = useWorkspaceClock();
   return (

@@ -27,7 +27,7 @@ interface ScreeningPanelProps {
 function ScreeningHistory({ record, screening }: ScreeningPanelProps & { screening: Screening }) {
   const history = getScreeningHistory(record, screening);
   if (history.length === 0) {
-    // An unstarted screening needs no history, because its status already says that the screening was not started.
+    // Without steps, an unstarted screening shows no history, because its status already says that it was not started.
     if (getScreeningState(record, screening) === 'unstarted') return null;
     return <p className={styles.none}>No step history is available for this screening.</p>;
   }

@@ -7,7 +7,7 @@ import {
 
 const prefixOf = (stage: LifecycleStage) => `${lifecycleStageDisplay[stage].label}: `;
 
-/** The issue text that flagging a stage adds. Completing the stage removes the issue. */
+/** The issue text that is added when a stage is flagged. Completing the stage removes the issue. */
 export const formatMilestoneIssue = (stage: LifecycleStage, comment: string): string =>
   prefixOf(stage) + comment;
 
@@ -21,6 +21,6 @@ export function findStageIssue(
   return flagged && formatMilestoneIssue(stage, flagged.comments);
 }
 
-/** Whether a text begins with the same words as the issue that flagging a stage adds. */
+/** Whether a text begins like the issue of a flagged stage. */
 export const isMilestoneIssueText = (issue: string): boolean =>
   lifecycleStages.some((stage) => issue.startsWith(prefixOf(stage)));

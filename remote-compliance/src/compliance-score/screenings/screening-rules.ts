@@ -95,7 +95,7 @@ export const getScreeningRequestRefusal = (
 
 const prefixOf = (screening: Screening) => `${screeningLabel[screening]} screening: `;
 
-/** The issue text that flagging a screening adds. Completing the screening removes the issue. */
+/** The issue text that is added when a screening is flagged. Completing the screening removes the issue. */
 export const formatScreeningIssue = (screening: Screening, reason: string): string =>
   prefixOf(screening) + reason;
 
@@ -118,6 +118,6 @@ export function findScreeningIssues(
     .map(({ reason }) => formatScreeningIssue(screening, reason));
 }
 
-/** Whether a text begins with the same words as the issue that flagging a screening adds. */
+/** Whether a text begins like the issue of a flagged screening. */
 export const isScreeningIssueText = (issue: string): boolean =>
   screenings.some((screening) => readsAs(issue, screening));

@@ -56,7 +56,7 @@ export async function notifyContractSigned(
       priority: 'medium',
       portal,
       ...(actorId !== undefined && { actorId }),
-      // With `isInternal`, the client is not shown the notifications that go to other portals.
+      // `isInternal` hides notifications for other portals from the client.
       ...(portal !== 'client' && { isInternal: true }),
     });
   }

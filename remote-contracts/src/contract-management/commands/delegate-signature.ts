@@ -11,7 +11,7 @@ import { assertCanSign } from './assert-can-sign';
 import { loadContractOwnerships } from './ownerships';
 import { contractTerms } from './terms';
 
-/** Transfers a signature in an open envelope to another person, whom the signatory names. */
+/** Transfers a signature in an open envelope to another person. The signatory enters the name of that person. */
 export const delegateSignature = defineCommand({
   ...contractTerms.delegateSignature,
   input: v.object({

@@ -1,6 +1,9 @@
 import type { CommandTransaction } from 'shared-kernel/workspace';
 
-/** Returns the contract ids that are already in use, from the id for `now` up to the first unused one. */
+/**
+ * Returns the ids that new contracts at the time `now` cannot use. Starts with the id for `now` and stops before the
+ * first unused id.
+ */
 export async function loadContractIds(
   transaction: CommandTransaction,
   now: Date,

@@ -64,8 +64,8 @@ type Move =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * Returns who submitted the contract for review. Moving it to review records the current person. Moving it back to
- * draft removes the submitter.
+ * Returns who submitted the contract for review. Moving the contract to review stores the current person. Moving it
+ * back to draft removes that person.
  */
 function submissionAfter(
   { status: from, submitted }: Contract,

@@ -21,7 +21,7 @@ const formOf = ({ type, title, client, value }: Contract): ContractForm => ({
   reviewRequired: true,
 });
 
-/** Dialog that edits a contract. Only fields that differ from their value when the dialog opened are changed. */
+/** Dialog that edits a contract. Saves only the fields that the user changed. */
 export function EditContractDialog({ contract, ...ends }: ContractDialogProps) {
   const [from] = useState(() => formOf(contract));
   const { run } = useCommand(editContract);

@@ -43,7 +43,10 @@ const compare = (left: string | number, right: string | number): number =>
     ? left - right
     : collator().compare(String(left), String(right));
 
-/** Compares contracts by creation date, and on the same date by id, which contains the creation time. */
+/**
+ * Compares contracts by creation date. If the dates are equal, compares the ids, because an id contains the creation
+ * time.
+ */
 const byCreation = (left: Contract, right: Contract): number =>
   compare(left.createdDate, right.createdDate) ||
   Number(left.id.slice('CON-'.length)) - Number(right.id.slice('CON-'.length));

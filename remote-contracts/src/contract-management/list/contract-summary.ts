@@ -26,7 +26,7 @@ export function summarizeContracts(contracts: readonly Contract[]): ContractSumm
   };
 }
 
-/** Fixed texts of the summary cards. They equal the computed values of the unchanged sample data (C1). */
+/** Fixed texts of the summary cards. The computed values of the sample data are the same (C1). */
 export const sampleContractSummary = {
   totalValue: '$135,500,000',
   legalVerified: '1',

@@ -45,7 +45,7 @@ const isKept = (local: string) =>
   Number.isNaN(toMilliseconds(local)) || v.is(scheduledDate, toInstant(local));
 
 /**
- * Schema of a notarization booking. `when` is a local time (`YYYY-MM-DDTHH:mm`). A booking equal to `made` is refused,
+ * Schema of a notarization booking. `when` is a local time (`YYYY-MM-DDTHH:mm`). Refuses a booking equal to `made`,
  * because pressing Enter twice would submit the form twice.
  */
 const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryName'>) =>
@@ -61,7 +61,7 @@ const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryN
         v.check((local) => isAfter(local, now), 'Choose a time in the future.'),
         v.check(isKept, 'Choose a time before the year 2200.'),
       ),
-      /** The ISO instant that the user chose, if the local time occurs twice because the clocks go back. */
+      /** The chosen time as an ISO instant. Set only if the local time occurs twice, because the clocks go back. */
       instant: v.optional(v.string()),
       notaryName: createRequiredTextSchema('Enter the notary’s name.'),
     }),

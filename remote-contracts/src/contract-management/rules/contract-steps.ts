@@ -10,11 +10,11 @@ function hasAllSignatures(contract: Contract): boolean {
   return contract.status === 'signed' || (total > 0 && signed === total);
 }
 
-/** Whether everyone has signed and no legal review has started after the signatures. */
+/** Whether everyone has signed, and no legal review has started since then. */
 export const isFullySigned = (contract: Contract): boolean =>
   hasAllSignatures(contract) && contract.legalReview !== 'pending';
 
-/** Whether each step is completed. A step may be completed before earlier steps are. */
+/** Whether each step is completed. A later step can be completed before an earlier one. */
 const isCompleted: Record<ContractStep, (contract: Contract) => boolean> = {
   document: hasMainDocument,
   review: (contract) => contract.legalReview === 'completed' || isFullySigned(contract),

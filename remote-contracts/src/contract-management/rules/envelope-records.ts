@@ -25,8 +25,8 @@ const withRecords = (
   }, records);
 
 /**
- * Returns the records of a contract's envelopes in order. Older contracts have no records, so the sent record is
- * derived from the envelope id.
+ * Returns the records of a contract’s envelopes in order. Older contracts store no records, so their record of the sent
+ * envelope is derived from the envelope id.
  */
 export function getEnvelopeRecords(contract: Contract): readonly EnvelopeRecord[] {
   const { envelopeRecords: records = [], envelope: terms } = contract;

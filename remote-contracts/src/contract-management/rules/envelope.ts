@@ -101,7 +101,7 @@ export function getEnvelopeRefusal(contract: Contract, now: Date): string | unde
 export const formatEnvelopeExpiredText = (last: string): string =>
   `The envelope expired on ${formatDate(last)}. Send it again.`;
 
-/** Returns why a signatory cannot sign yet, because earlier signatories have not signed. */
+/** Returns why a signatory cannot sign: the person has already signed, or must wait for earlier signatories. */
 function outOfTurn(contract: Contract, signatoryId: string): string {
   const person = contract.signatories.find(({ id }) => id === signatoryId);
   if (person?.status === 'signed') {
@@ -131,7 +131,7 @@ export interface DeclineInput {
   readonly remark?: string;
 }
 
-/** Records that the next signatory declined, which ends the envelope. */
+/** Records that the next signatory declined. This ends the envelope. */
 export function applyEnvelopeDecline(
   contract: Contract,
   signatoryId: string,

@@ -54,7 +54,10 @@ export function describeNextStep(contract: Contract, today: string): string | un
 export const describeContractDraft = (contract: Contract): string =>
   `${formatContractTitle(contract)} is a draft. ${reviewStep(contract)}.`;
 
-/** Returns the urgency from 0 to 3. Declined signatures have 3, open work 2, waiting 1, and signed contracts 0. */
+/**
+ * Returns the urgency of a contract: 3 for a declined signature, 2 for open work, 1 while others must sign, otherwise
+ * 0.
+ */
 export function getContractUrgency(contract: Contract, today: string): number {
   if (describeNextStep(contract, today) === undefined) return 0;
   if (contract.signatories.some(({ status }) => status === 'declined')) return 3;

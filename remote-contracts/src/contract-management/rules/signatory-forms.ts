@@ -14,9 +14,7 @@ import { createSignatories } from './signatory';
 
 export const emptySignatory: SignatoryForm = { name: '', role: '', email: '', part: 'signatory' };
 
-/**
- * Whether the list of signatories can be replaced. It cannot once an envelope has been sent or a signatory has acted.
- */
+/** Whether the list of signatories can be replaced. This is possible until an envelope is sent or a signatory acts. */
 export const canSetSignatories = (contract: Contract): boolean =>
   getEnvelopeRecords(contract).length === 0 &&
   contract.signatories.every(({ status }) => status === 'pending');

@@ -49,7 +49,7 @@ const timesOf = (contract: Contract, log: readonly AuditEntry[]) =>
     event.kind === 'signed' || event.kind === 'declined' ? [event.at] : [],
   );
 
-/** Removes the fields that older versions did not store: signatory ids and the user who acted on behalf of others. */
+/** Removes the fields that older versions did not store: signatory ids, and who acted on behalf of a signatory. */
 const withoutIds = (log: readonly AuditEntry[]): AuditEntry[] =>
   log.map(({ before: _before, after: _after, note, ...entry }) => ({
     ...entry,

@@ -74,7 +74,7 @@ function remarkOn({ note, actor }: AuditEntry, name: string, noteOf: NoteOf): Re
   return remark === undefined ? { remark } : { remark, by: actor };
 }
 
-/** Whether an older audit entry, which has no signatory ids, matches exactly one signatory by name. */
+/** Whether an older audit entry matches exactly one signatory by name. Older entries have no signatory ids. */
 function namesAlone(
   entry: AuditEntry,
   { id }: Signatory,

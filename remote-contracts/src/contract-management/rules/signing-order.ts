@@ -8,7 +8,7 @@ import {
 } from 'shared-kernel/domain/contract';
 import type { Signatory } from './signatory';
 
-/** Whether a contract can be sent for signature, which needs a completed legal review (C3). */
+/** Whether a contract can be sent for signature. A completed legal review is required (C3). */
 export const canSendForSignature = ({ legalReview }: Pick<Contract, 'legalReview'>): boolean =>
   legalReview === 'completed';
 

@@ -79,8 +79,8 @@ async function unsignedPdf(contract: Contract, { entries, readFile, now }: Sourc
 }
 
 /**
- * Creates the signed PDF of a contract. It contains the main documents, the certificate pages and one signature per
- * signatory who has signed.
+ * Creates the signed PDF of a contract with its main documents and certificate pages. Each signatory who has signed
+ * adds one signature.
  */
 export async function createSignedPdf(
   contract: Contract,

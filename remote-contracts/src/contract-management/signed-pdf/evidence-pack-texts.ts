@@ -73,6 +73,6 @@ export function createEvidencePackVerificationTexts({
   };
 }
 
-/** Text for the user about what the check of an evidence pack does not prove. */
+/** Text that explains what the verification of an evidence pack does not prove. */
 export const evidencePackVerificationNote =
   'Verification shows whether files changed after the export. The signer’s identity, the exporter’s clock and the accuracy of the records are not verified.';

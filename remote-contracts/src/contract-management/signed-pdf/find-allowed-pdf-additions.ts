@@ -151,7 +151,7 @@ class Comparison {
     return this.#is(has) instanceof PdfDict;
   };
 
-  /** The only allowed change of a page is added widgets of new signatures, after the existing annotations. */
+  /** Rule for pages: the only allowed change is that widgets of new signatures follow the existing annotations. */
   readonly #isKeptPage: Rule = (before, after) => {
     if (!(before instanceof PdfDict && after instanceof PdfDict)) return false;
     this.#pushEntries(before, after, ['Annots']);
@@ -191,7 +191,10 @@ class Comparison {
     });
   }
 
-  /** Whether an empty field is unchanged or was signed. Signing may change the field and its widgets. */
+  /**
+   * Rule for signature fields that were empty: the field may stay empty or get a signature. A signature may change the
+   * field and its widgets.
+   */
   #isEmptyOrSigned(ref: PdfRef): boolean {
     const [was, is] = [this.#wasAt(ref), this.#isAt(ref)];
     if (!(was instanceof PdfDict && is instanceof PdfDict && is.has('V'))) return true;
@@ -201,7 +204,7 @@ class Comparison {
     return this.#isNewSignature(ref);
   }
 
-  /** Whether an object is new, or belongs to a signature field that was empty in the earlier revision. */
+  /** Whether an object is new or belongs to a signature field that was empty before this update. */
   #mayBeNew(ref: PdfRef): boolean {
     return isNone(this.#wasAt(ref)) || this.#rules.has(keyOf(ref));
   }

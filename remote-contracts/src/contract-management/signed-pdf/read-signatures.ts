@@ -104,7 +104,7 @@ interface Checked {
 }
 
 async function check(signed: SignedData, data: ArrayBuffer): Promise<Checked> {
-  // A separate crypto engine is needed, because the engine of @libpdf/core rejects algorithms that are given by name.
+  // A separate crypto engine is needed, because the engine of @libpdf/core accepts no algorithm names.
   const engine = new CryptoEngine({ name: 'browser', crypto });
   try {
     const { signatureVerified, signerCertificate } = await signed.verify(

@@ -148,7 +148,7 @@ export function findPdfProblem(pdf: PdfVerification): string | undefined {
   }
 }
 
-/** Note for the user about what the signature verification cannot prove. */
+/** Text that explains what the signature verification cannot prove. */
 export const pdfVerificationNote =
   'Verification shows whether the file changed. The signatory’s identity, the signatory’s clock and the content before the first signature are not verified.';
 

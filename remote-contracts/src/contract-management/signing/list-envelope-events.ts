@@ -18,7 +18,7 @@ type CompletedKind = 'signed' | 'declined' | 'approved';
 export type EnvelopeEvent =
   | {
       readonly kind: 'sent';
-      /** Envelope id. `undefined` for an older envelope of which only the signatures are stored. */
+      /** Older envelopes have no id, because only their signatures are stored. */
       readonly envelope?: string;
       readonly at?: string | undefined;
       /** Last day on which the envelope can be signed, as `YYYY-MM-DD`. */

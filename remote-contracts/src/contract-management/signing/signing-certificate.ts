@@ -174,7 +174,7 @@ const leftOutNote = (names: readonly string[]) =>
 
 export const certificateTitle = 'Certificate of completion';
 
-/** Note on every certificate. It also identifies certificate files from older versions. */
+/** Note on every certificate. The note also identifies certificate files from older versions. */
 export const certificateNote = `Created by ${productName} from sample data in this browser. It does not prove a real signature.`;
 
 /** Content of the certificate pages. `leftOut` lists the main documents that the PDF cannot include. */

@@ -68,7 +68,8 @@ const sheetTitle = (signatory: Signatory, isRecorded: boolean) =>
     : `${getSigningRoleWording(signatory).act} as ${signatory.name}`;
 
 /**
- * Form that confirms who signs and that the document was read. Signing on behalf of another person requires a reason.
+ * Form that confirms the identity of the signer and that the signer has read the document. Signing on behalf of another
+ * person requires a reason.
  */
 function SignatureForm({
   contract: { id },

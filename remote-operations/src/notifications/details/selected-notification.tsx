@@ -138,7 +138,7 @@ function useNotificationSubjects(notification: Notification): NotificationSubjec
 
 interface OpenNotificationProps {
   readonly notification: Notification;
-  /** Whether printing prints this notification instead of the list. */
+  /** Whether this notification is printed instead of the list. */
   readonly isOnPaper: boolean;
   /** Action buttons of the notification. Omitted if a drawer shows them in its footer. */
   readonly actions?: ReactNode;

@@ -33,7 +33,7 @@ export const createNotificationSearchTexts =
     ...namesOf(notification),
   ];
 
-/** Filters notifications by tab and category, then by the search text (N2). The order stays the same. */
+/** Filters notifications by tab and category, then by the search text (N2). Returns them in the given order. */
 export function selectVisibleNotifications(
   notifications: readonly Notification[],
   { tab = 'all', category }: NotificationFilter,

@@ -96,7 +96,7 @@ function ListAndPanel({ notifications, filters, selection }: ListedProps) {
   const now = useWorkspaceClock();
   const isPhone = useIsPhone();
   const list = useRef<HTMLDivElement>(null);
-  // After a page load, the first notification is shown. It stays unread until the user opens it.
+  // After a page load, the first notification is shown, but stays unread until the user opens it.
   const first = selection && !isPhone ? notifications[0]?.id : undefined;
   const shownId = filters.openId || (first ?? '');
   const close = () => {

@@ -38,8 +38,8 @@ function calendarWeeks(days: readonly CalendarDay[]): (CalendarDay | undefined)[
 }
 
 /**
- * Returns the day of the month that an empty cell before or after the month shows. `index` is the number of the cell in
- * the grid, starting at 0.
+ * Returns the day number of a cell before or after the month. `index` is the number of the cell in the grid, starting
+ * at 0.
  */
 function outsideLabel(days: readonly CalendarDay[], index: number): string {
   const [first] = days;

@@ -3,15 +3,15 @@ import { getSampleDate } from 'shared-kernel/workspace';
 
 export const daysPerCalendarWindow = 31;
 
-/** Day number, counted from 1, of the creation date of the sample data within its calendar window. */
+/** Position of the sample data’s creation date in its calendar window, in days starting at 1. */
 const seedingDay = 22;
 
 /** First day of the calendar window of the original sample. The window covers July 2024 (PM4, B18). */
 const sampleStart = '2024-07-01';
 
 /**
- * Returns the first day of a calendar window. `away` counts the windows from the one with the sample data, and is
- * negative for earlier ones.
+ * Returns the first day of a calendar window. `away` is the window number: 0 for the window of the sample data,
+ * negative for earlier windows.
  */
 export const getCalendarWindowStart = (sampleMoment: string, away = 0): string =>
   addDays(getSampleDate(sampleMoment), 1 - seedingDay + away * daysPerCalendarWindow);

@@ -31,7 +31,7 @@ import styles from './process-calendar.module.css';
 const everyProcess = 'all';
 
 /**
- * Calendar of milestones, 31 days at a time (PM4, PM5). It opens on the current day unless the URL has a period or day.
+ * Calendar of milestones, 31 days at a time (PM4, PM5). Opens on the current day unless the URL has a period or day.
  */
 export function ProcessCalendar(parts: ProcessTabProps) {
   const sampleMoment = useSampleTime();

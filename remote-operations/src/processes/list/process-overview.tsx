@@ -45,7 +45,7 @@ interface ProcessOverviewProps extends ProcessTabProps {
 const keyOf = ({ id }: Process) => id;
 const nameOf = ({ name }: Process) => name;
 
-/** Returns the process that was first in the list. It stays the same process if an edit moves it down the list. */
+/** Returns the first process of the list. The result stays the same if an edit moves the process down. */
 function useFirst(listed: readonly Process[]): Process | undefined {
   const [id, setId] = useState(listed[0]?.id);
   const first = listed.find((process) => process.id === id) ?? listed[0];

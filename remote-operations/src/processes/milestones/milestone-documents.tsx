@@ -12,7 +12,7 @@ import { processTerms } from '../commands/terms';
 interface MilestoneDocumentsProps {
   readonly process: Process;
   readonly milestone: ProcessMilestone;
-  /** Whether documents can be added to the milestone. Permissions are checked elsewhere. */
+  /** Whether the milestone accepts documents, regardless of the user’s permission. */
   readonly isOpen: boolean;
 }
 

@@ -10,7 +10,9 @@ type SmartContractRecord = Process['smartContracts'][number];
 const firstBlock = 20_310_000;
 const blockTime = 12_000;
 
-/** Returns the block number at the time `now`. It is always higher than the last block number of the process. */
+/**
+ * Returns the block number at the time `now`. The number is always higher than the last block number of the process.
+ */
 function blockAt(records: readonly SmartContractRecord[], now: string): number {
   const last = records.findLast(({ block }) => block !== undefined);
   if (last?.block === undefined) return firstBlock;

@@ -76,8 +76,8 @@ function underWay(steps: readonly Step[], status: Transaction['status'], at: str
 }
 
 /**
- * Returns the steps of a payment. If the payment has the status `processing`, its first pending step also gets this
- * status, with `at` as the start time.
+ * Returns the steps of a payment. While the payment is processing, its first pending step is processing too, with `at`
+ * as the start time.
  */
 export const getCurrentPaymentSteps = (
   payment: Pick<Transaction, 'type' | 'processingSteps' | 'status'>,

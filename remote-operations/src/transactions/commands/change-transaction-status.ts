@@ -72,7 +72,8 @@ export const formatTransactionCount = (count: number) =>
 const amountOf = ({ amount, currency }: Transaction) => formatExactAmount(amount, currency);
 
 /**
- * Adds one notification about all changed payments. It requires an action only if it concerns a single payment on hold.
+ * Adds one notification about all changed payments. Requires an action only if exactly one payment changed and is on
+ * hold.
  */
 async function raiseMoved(
   transaction: CommandTransaction,

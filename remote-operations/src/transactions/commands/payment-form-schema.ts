@@ -10,7 +10,7 @@ import { findDecimalsError } from '../../find-decimals-error';
 
 const ledgerCurrency = 'USDT';
 
-/** Maximum amount of a payment, in units of its currency. */
+/** Maximum amount of a payment, in major units of its currency. */
 export const maxPaymentAmount = 1_000_000_000_000;
 
 const typeNames = transactionTypes.map((type) => transactionTypeDisplay[type].label);

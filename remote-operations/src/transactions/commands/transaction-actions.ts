@@ -29,7 +29,8 @@ export type TransactionActionKind = (typeof transactionActions)[number];
 export const actionsWithoutReason: readonly TransactionActionKind[] = ['approve', 'execute'];
 
 /**
- * Actions that require a reason, in the order of their buttons. They can be applied to several transactions at once.
+ * Actions that require a reason, in the order of their buttons. These actions can be applied to several transactions at
+ * once.
  */
 export const actionsWithReason = ['hold', 'reject'] as const;
 

@@ -6,8 +6,8 @@ const decimalComma =
   /^-?(?:\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,}|\d+,(?:\d{1,2}|\d{4,}))$/;
 
 /**
- * Replaces the decimal comma of an amount with a decimal point. Amounts without a decimal comma keep their commas and
- * points: `1,250` is later read as 1250, and the ambiguous `1.250` fails validation.
+ * Replaces the decimal comma of an amount with a decimal point. Other amounts keep their commas and points. `1,250` is
+ * later read as 1250, and the ambiguous `1.250` fails validation.
  */
 export function normalizeImportedAmount(text: string): string {
   const plain = text.trim().replace(groups, '');

@@ -51,7 +51,7 @@ const periodOptions = [
 
 const customOption = { value: 'custom', label: 'Custom' } as const;
 
-/** Permission to choose a period. It does not exist in `reference` mode. */
+/** Permission to choose a period. This choice does not exist in `reference` mode. */
 const periodTerms = { permission: 'look' } as const;
 
 /** Filter chip for dates. The user chooses a period that ends today, or a custom range (TX3). */

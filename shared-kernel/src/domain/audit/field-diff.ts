@@ -34,7 +34,7 @@ function changedItems(before: readonly Identified[], after: readonly Identified[
     if (deepEqual(was, is)) return [];
     return [was && is ? changedFields(was, is, { id }) : { before: was, after: is }];
   });
-  // If only the order changed, the whole lists are stored.
+  // If only the order changed, stores the complete lists.
   if (parts.length === 0) return { before, after };
   const version = (which: keyof FieldDiff) =>
     parts.map((part) => part[which]).filter((part) => part !== undefined);

@@ -17,8 +17,7 @@ export interface ClientDirectory {
    */
   readonly nameOf: (record: ClientReference) => string;
   /**
-   * Returns all names by which a search finds the record: the current and former names of the client, and the name in
-   * the record.
+   * Returns all names by which a search finds the record. These are all names of its client and the name in the record.
    */
   readonly namesOf: (record: ClientReference) => readonly string[];
   /** Returns the record with the client's current name. Returns the same object if the name is unchanged. */
@@ -83,7 +82,7 @@ export function createClientDirectory(clients: readonly NamedClient[]): ClientDi
   };
 }
 
-/** A directory without clients. It returns names as they are stored in the records. */
+/** A directory without clients, which returns names as they are stored in the records. */
 export const emptyClientDirectory: ClientDirectory = createClientDirectory([]);
 
 const choicePattern = /^(?<name>.*) \((?<id>[^()]+)\)$/su;

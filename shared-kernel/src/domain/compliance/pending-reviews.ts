@@ -12,7 +12,7 @@ export const listScreeningsToReview = (record: ComplianceRecord): readonly Scree
     ['unstarted', 'received', 'flagged'].includes(getScreeningState(record, screening)),
   );
 
-/** Whether the current stage can be signed off. It must not be flagged, and the screenings must have started. */
+/** Whether the current stage can be signed off. The screenings must have started, and the stage must not be flagged. */
 function isOpenToSignOff(record: ComplianceRecord): boolean {
   const { currentStage, milestones } = record;
   if (!milestones.some(({ stage, status }) => stage === currentStage && status === 'current'))

@@ -17,8 +17,8 @@ export const listSignedSignatoryIds = ({
     .map(({ id }) => id);
 
 /**
- * Whether a contract has the status `signed` or at least one signature. From then on, only further signatures can be
- * added.
+ * Whether a contract has the status `signed` or at least one signature. After that, the contract accepts only further
+ * signatures.
  */
 export const isFinalContract = (contract: Signing): boolean =>
   contract.status === 'signed' || listSignedSignatoryIds(contract).length > 0;

@@ -4,8 +4,8 @@ import { listActingSignatories, getSigningRole, type Signatory } from './signato
 type Signing = Pick<Contract, 'signatories' | 'envelope'>;
 
 /**
- * Returns the people who must act next: those of the first unfinished stage. The list is empty if all have acted or
- * somebody has declined.
+ * Returns the people of the first unfinished stage, who must act next. The list is empty if all have acted or somebody
+ * has declined.
  */
 export function listNextSignatories(contract: Signing): readonly Signatory[] {
   const left = listActingSignatories(contract).filter(({ status }) => status !== 'signed');

@@ -38,7 +38,8 @@ const hasMore = (one: Contract, other: Contract): boolean => {
 };
 
 /**
- * Whether contract `one` has a signature, an envelope or a completed legal review that contract `other` does not have.
+ * Whether contract `one` has something that contract `other` lacks: a signature, an envelope or a completed legal
+ * review.
  */
 const isBoundMore = (one: Contract, other: Contract): boolean =>
   hasMore(one, other) ||
@@ -48,8 +49,8 @@ const isBoundMore = (one: Contract, other: Contract): boolean =>
 const amendmentsOf = ({ amendments = [] }: Contract) => amendments;
 
 /**
- * Returns the reason why a change from `base` to `next`, such as an undo, cannot be applied to the current contract
- * `standing`. If the change deletes the contract, `next` is `undefined`.
+ * Returns the reason why a change, such as an undo, cannot be applied to the contract `standing`. `base` and `next` are
+ * the contract before and after the change. If the change deletes the contract, `next` is `undefined`.
  */
 export function getStaleContractRefusal(
   base: Contract,

@@ -6,8 +6,8 @@ const sameText = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Applies the flags that differ between `base` and `next` to the current notification, for example to undo a change.
- * Returns `undefined` if `base` and `next` differ in other fields.
+ * Applies the flags that differ between `base` and `next` to the current notification, for example for an undo. Returns
+ * `undefined` if other fields differ between `base` and `next`.
  */
 export function mergeFlagChange(
   base: Notification,

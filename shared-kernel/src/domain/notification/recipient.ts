@@ -10,8 +10,8 @@ export interface NotificationReader {
 }
 
 /**
- * Whether a user sees a notification. It is hidden if the user caused it, if it is for another portal, or if the user
- * has turned off one of its notification settings.
+ * Whether a user sees a notification. False if the user caused it, if it is for another portal, or if a user setting
+ * turns it off.
  */
 export const isVisibleToReader = (
   { portal, actorId, toggles = [] }: Pick<Notification, 'portal' | 'actorId' | 'toggles'>,

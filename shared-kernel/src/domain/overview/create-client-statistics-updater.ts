@@ -60,8 +60,8 @@ function withActivity(client: Client, now: ClientActivity, sample: ClientActivit
 }
 
 /**
- * Returns a function that updates the transaction figures of a client. It adds the difference between the current
- * transactions and those of the sample.
+ * Returns a function that updates the transaction figures of a client. The difference between the current transactions
+ * and those of the sample is added.
  */
 export function createClientStatisticsUpdater(
   records: Records,

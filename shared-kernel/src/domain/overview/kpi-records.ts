@@ -36,8 +36,8 @@ export interface KpiRequest<Span> {
   readonly period: Span;
   readonly isFixed: boolean;
   /**
-   * Whether the portfolio figures of the sample do not apply: all records belong to one company, or the workspace was
-   * created without the sample.
+   * Whether to count only the records, without the fixed sample portfolio. Set for a single company, or in a workspace
+   * without the sample.
    */
   readonly isOwn?: boolean;
 }
@@ -57,8 +57,8 @@ const noContracts = { active: 0, legal_review: 0, pre_certified: 0, pending: 0, 
 const noRisks = { low: 0, medium: 0, high: 0 };
 
 /**
- * Returns the number of contracts per status. It adds the changes in the workspace to the fixed counts of the sample
- * data (F6, B16). Without a sample, only the records are counted.
+ * Returns the number of contracts per status: the fixed counts of the sample data plus the changes in the workspace
+ * (F6, B16). Without a sample, only the records count.
  */
 export const computeContractDistribution = (
   records: KpiRecords,
@@ -75,8 +75,8 @@ export const computeContractDistribution = (
 const risksOf = ({ clients }: KpiRecords) => clients.map(({ riskLevel }) => riskLevel);
 
 /**
- * Returns the number of clients per risk level. It adds the changes in the workspace to the fixed counts of the sample
- * data (F6). Without a sample, only the records are counted.
+ * Returns the number of clients per risk level: the fixed counts of the sample data plus the changes in the workspace
+ * (F6). Without a sample, only the records count.
  */
 export const computeRiskOverview = (
   records: KpiRecords,

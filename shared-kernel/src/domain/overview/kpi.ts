@@ -12,11 +12,11 @@ import { getPreviousRange } from './period';
 
 export const kpiUnits = ['count', 'percent', 'days', 'usd'] as const;
 
-/** The unit in which the value of a KPI is formatted. */
+/** The unit of a KPI’s value, which determines the format. */
 export type KpiUnit = (typeof kpiUnits)[number];
 
 /**
- * One KPI. `previous` is the value in the previous period, if there is one. `trend` is empty or has one value per chart
+ * One KPI. `previous` is the value in the previous period, if known. `trend` is empty or has one value per chart
  * bucket.
  */
 export interface Kpi<Key extends string> {
@@ -56,10 +56,7 @@ interface FigureChange {
 
 const minBase = 10;
 
-/**
- * Returns the previous value if it is based on at least ten events. Otherwise it is not compared, and the result is
- * `undefined` (R114).
- */
+/** Returns the previous value for comparison. Returns `undefined` if it is based on fewer than ten events (R114). */
 export const getComparablePreviousValue = (
   previous: number | undefined,
   base: number | undefined,
@@ -81,8 +78,8 @@ export const createKpiChange = (change: number, text: string): FigureChange => (
 });
 
 /**
- * Returns the change of a count or amount since the previous period, such as `+12.5%`. A change of more than 100% is
- * given as text such as `up from 3`.
+ * Returns the change of a count or amount since the previous period, such as `+12.5%`. A change of more than 100%
+ * becomes a text such as `up from 3`.
  */
 export function formatKpiChange(
   kpi: Pick<Kpi<string>, 'value' | 'previous'>,

@@ -29,8 +29,7 @@ export const periodLabel: Record<Period, string> = {
 export type PeriodSelection = Period | DateRange;
 
 /**
- * Parses a date range. Reversed dates are swapped. Invalid dates are replaced by those of the default period, so that
- * every URL works.
+ * Parses a date range. Reversed dates are swapped. The default period replaces invalid dates, so that every URL works.
  */
 export function parseDateRange(typed: DateRange, now: string): DateRange {
   const otherwise = getPeriodRange(defaultPeriod, now);

@@ -1,8 +1,8 @@
 import { portalKeys, portalLabel, type PortalKey } from './portal-key';
 
 /**
- * Whether a permission covers all records or only the portal's own records. Own records belong to the portal's company
- * or need the portal's decision.
+ * The records that a permission covers: all records, or only the portal’s own. A portal owns the records of its company
+ * and the records that need its decision.
  */
 export type PermissionScope = 'all' | 'own';
 
@@ -26,8 +26,7 @@ export interface Permission {
   /** Whether the commands are decisions. An evidence pack lists the audit entries of decisions. */
   readonly isDecision?: boolean | undefined;
   /**
-   * Whether several portals decide one after the other. While a portal must wait for another one, its users see a
-   * disabled control with a reason.
+   * Whether several portals decide in sequence. Before its own step, a portal shows a disabled control with the reason.
    */
   readonly isInTurn?: boolean | undefined;
 }

@@ -11,7 +11,7 @@ export const portalKeys = [
 /** The key of a portal. */
 export type PortalKey = (typeof portalKeys)[number];
 
-/** Returns the URL segment of a portal. It equals the portal key, except that `law_firm` becomes `legal` (G1). */
+/** Returns the URL segment of a portal: `legal` for `law_firm`, otherwise the portal key (G1). */
 export const getPortalRouteFromKey = (key: PortalKey): Exclude<PortalKey, 'law_firm'> | 'legal' =>
   key === 'law_firm' ? 'legal' : key;
 
@@ -19,8 +19,8 @@ const keyOf = (text: string | undefined): PortalKey | undefined =>
   text === 'legal' ? 'law_firm' : portalKeys.find((key) => key === text);
 
 /**
- * Returns the portal for the URL segment of a dashboard route. Both `legal` and `law_firm` are accepted. Unknown or
- * missing text gives the admin portal (F1).
+ * Returns the portal for the URL segment of a dashboard route. Both `legal` and `law_firm` are accepted. An unknown or
+ * missing segment means the admin portal (F1).
  */
 export const getPortalKeyFromRoute = (text: string | undefined): PortalKey =>
   keyOf(text) ?? 'admin';
@@ -55,5 +55,5 @@ export const auditAccessText = `Audit log details are only visible in the ${audi
 /** Display name of the product. */
 export const productName = 'Trustfold';
 
-/** Path of the landing page, also used for invalid values of the `next` parameter. */
+/** Path of the landing page. An invalid `next` parameter also leads to this page. */
 export const productPath = '/trustfold';

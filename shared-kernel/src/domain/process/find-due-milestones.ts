@@ -6,7 +6,7 @@ import { isVendorName } from './vendor-names';
 interface DueFilter {
   readonly due: 'today' | 'late';
   readonly assignee?: 'vendor' | undefined;
-  /** The company of a person who is signed in to the vendor portal of a server. */
+  /** The company of the signed-in user in the vendor portal; `undefined` without a server. */
   readonly vendor?: string | undefined;
 }
 

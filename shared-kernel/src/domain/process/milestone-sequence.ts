@@ -2,7 +2,7 @@ import type { MilestoneKind } from './milestone-kind';
 
 export interface MilestoneSequenceStep {
   readonly kind: MilestoneKind;
-  /** Name of the milestone in the sample, which includes its result, such as “Dip test confirmed” (PM6). */
+  /** Name of the milestone in the sample, with its result, such as “Dip test confirmed” (PM6). */
   readonly name: string;
   /** Name of the milestone before its result is known, if different from `name`. */
   readonly openName?: string;

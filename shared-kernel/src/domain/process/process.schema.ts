@@ -18,7 +18,7 @@ const id = v.pipe(singleLineSchema, v.nonEmpty());
 export const milestoneRequirementSchema = v.object({ label: singleLineSchema, met: v.boolean() });
 
 /**
- * A milestone of a process (PM3) with dates as `YYYY-MM-DD` and file names in `documents`. Only milestones from the
+ * A milestone of a process (PM3). Dates are `YYYY-MM-DD`, and `documents` contains file names. Only milestones of the
  * sample have a `kind`. Only completed dip tests have an `outcome`.
  */
 export const processMilestoneSchema = v.object({
@@ -74,8 +74,8 @@ export const smartContractRecordSchema = v.object({
 export type SmartContractRecord = v.InferOutput<typeof smartContractRecordSchema>;
 
 /**
- * A process (PM3) with `value` in units of `currency` and dates as `YYYY-MM-DD`. `currentMilestone` is a milestone id.
- * Milestones are completed in the order of `milestones`.
+ * A process (PM3). `value` is in units of `currency`, dates are `YYYY-MM-DD`, and `currentMilestone` is a milestone id.
+ * Milestones are completed in the order of the list.
  */
 export const processSchema = v.object({
   id: v.pipe(idSchema, v.regex(/^PF-(\d{4}-)?\d{3,}$/, 'Enter a process ID such as PF-001.')),

@@ -7,7 +7,9 @@ const firstLetter = (word: string): string | undefined =>
     /[\p{L}\p{N}]/u.test(segment),
   );
 
-/** Returns the initials of the first and last word of a name (PR2). A name without letters gives a question mark. */
+/**
+ * Returns the initials of the first and last word of a name (PR2). If the name has no letters, returns a question mark.
+ */
 export function getInitials(fullName: string): string {
   const letters = fullName.split(/\s+/u).flatMap((word) => firstLetter(word) ?? []);
   const [first = '?', ...rest] = letters;

@@ -15,7 +15,7 @@ const authenticatorSecret = v.pipe(
 
 /**
  * The user of a portal (PR2). `portal` is the id of the record, and `avatar` is an image URL or empty. `emailSince` is
- * the time of the last change of the email address, if there was one.
+ * the time of the last email address change; it is missing if the address never changed.
  */
 export const profileSchema = v.object({
   portal: portalKeySchema,

@@ -1,7 +1,7 @@
 import type { PortalPerson } from '../portal';
 import type { PersonProfile } from './profile.schema';
 
-/** Converts a profile to the format in which other records refer to a user. */
+/** Converts a profile to the user reference that other records contain. */
 export const toPortalPerson = ({ portal, fullName, personId }: PersonProfile): PortalPerson => ({
   by: portal,
   name: fullName,

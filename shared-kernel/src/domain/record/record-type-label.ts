@@ -17,6 +17,6 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['workspace', 'Workspace'],
 ]);
 
-/** Returns the label of a record by its collection. An unknown collection is shown with its name. */
+/** Returns the label of a record by its collection. For an unknown collection, returns the collection name. */
 export const getRecordTypeLabel = (collection: string): string =>
   labels.get(collection) ?? collection;

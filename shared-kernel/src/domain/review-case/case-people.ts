@@ -17,14 +17,14 @@ export const isCaseDecider = (
 
 type Owner = Pick<ReviewCase, 'owner' | 'ownerId' | 'ownerName'>;
 
-/** Whether a user is the owner of the review case. If `ownerId` is missing, every user of the owner portal is. */
+/** Whether a user owns the review case. Without an `ownerId`, every user of the owner portal owns the case. */
 export const isCaseOwnedBy = ({ owner, ownerId }: Owner, person: PortalPerson): boolean =>
   owner !== undefined &&
   (ownerId === undefined ? owner === person.by : ownerId === getPersonId(person));
 
 /**
- * Returns the owner fields of a review case for a user. `ownerName` is omitted for the user whose name is in the
- * profile of the portal.
+ * Returns the owner fields of a review case for a user. `ownerName` is omitted if the portal’s profile contains the
+ * name.
  */
 export const toCaseOwner = ({ by, name, personId }: PortalPerson): Owner => ({
   owner: by,
@@ -45,7 +45,7 @@ export function getCaseOwnerName(
   return isOfPortal ? people[owner].name : portalLabel[owner];
 }
 
-/** Whether a user can approve the pending decision that another user has made. */
+/** Whether a user can approve another user’s pending decision. */
 export function canApproveCase(
   reviewCase: Pick<ReviewCase, 'subject' | 'decisions'>,
   person: PortalPerson,

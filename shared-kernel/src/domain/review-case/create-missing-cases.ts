@@ -11,7 +11,7 @@ import type { ReviewCase } from './review-case.schema';
 
 type Risk = ReviewCase['riskLevel'];
 
-/** The number of days in which a review case must be decided, by risk. */
+/** Time limit in days for deciding a review case, by risk level. */
 export const maxDaysToDecide: Readonly<Record<Risk, number>> = { high: 2, medium: 5, low: 10 };
 
 /** The reason for opening a review case, with the subject and client of the case. */
@@ -183,8 +183,7 @@ export function createMissingCases(
   const opened: ReviewCase[] = [];
   for (const trigger of listTriggers(records, now)) {
     const clientId = trigger.client.clientId ?? directory.idOf(trigger.client);
-    // The decision in an open review case about a payment also covers the hold of the payment, so no second case is
-    // opened.
+    // A decision about a payment also decides its hold, so no second case is opened.
     if (trigger.cause === 'compliance_review' && openSubjects.has(subjectOf(trigger))) continue;
     const alike = known.get(keyOf(trigger)) ?? [];
     const next = caseBeside({ ...trigger, client: { ...trigger.client, clientId } }, alike, now);

@@ -9,8 +9,8 @@ export const paymentActionByOutcome = {
 } as const satisfies Record<CaseDecision['outcome'], 'release' | 'reject' | undefined>;
 
 /**
- * Returns the open review case in which users decide on the hold of a payment. A case about the hold takes precedence
- * over other cases about the payment.
+ * Returns the open review case about the hold of a payment. If there is none, returns another open review case about
+ * the payment.
  */
 export function findHoldReviewCase(
   cases: readonly ReviewCase[],

@@ -46,7 +46,7 @@ interface AnyFinding {
   readonly digest: string;
   /** The review case for this finding. An unresolved case takes precedence over resolved cases. */
   readonly reviewCase: ReviewCase | undefined;
-  /** Approved decision on this finding. A decision does not count if the compared data has changed since. */
+  /** Approved decision on this finding; `undefined` if the compared data has changed since the decision. */
   readonly decision: CaseDecision | undefined;
 }
 
@@ -91,7 +91,7 @@ const comparedFacts = (subject: ScreeningSubject, entry: SanctionsEntry): Compar
 
 const entryNames = ({ name, aliases }: SanctionsEntry) => [name, ...aliases];
 
-/** Score, out of 100, for a name that consists of a matching family name only. */
+/** Score, out of 100, if a name is a single word that matches the family name. */
 const familyNameScore = 88;
 
 const sameWord = 95;
@@ -240,10 +240,7 @@ export const screenClient = (
 export const filterOpenFindings = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ decision }) => decision === undefined);
 
-/**
- * Whether a sanctions finding blocks its subject. It does if there is no decision, or if the decision confirms the
- * match.
- */
+/** Whether a sanctions finding blocks its subject: it has no decision, or the decision confirms the match. */
 export const isBlockingFinding = ({ decision }: Finding): boolean =>
   decision === undefined || decision.outcome === 'confirmed';
 

@@ -7,7 +7,7 @@ import type { NameKind } from './names/name-tokens';
 
 /** A company or person that is compared with the sanctions list. */
 export interface ScreeningSubject {
-  /** Whether the names belong to a person or a company. Missing if the record does not say. */
+  /** Whether the names belong to a person or a company. Missing if the record does not contain this information. */
   readonly kind?: NameKind;
   readonly role: string;
   readonly names: readonly string[];

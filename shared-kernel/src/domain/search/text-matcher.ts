@@ -9,7 +9,7 @@ export type SearchMode = 'wide' | 'plain';
 
 const beyondAscii = /[^ -~]/;
 
-/** Converts a text to lower case and NFKC form. ASCII texts are already in that form. */
+/** Converts a text to lower case and NFKC form. ASCII texts are already in NFKC form. */
 const plainLetters = (text: string) =>
   (beyondAscii.test(text) ? text.normalize('NFKC') : text).toLowerCase();
 

@@ -1,4 +1,6 @@
-/** Maximum length of a search in characters, which equals that of a name. Comparing longer texts would take seconds. */
+/**
+ * Maximum length of a search in characters, equal to the maximum length of a name. A longer search would take seconds.
+ */
 export const maxSearchLength = 200;
 
 /**

@@ -3,8 +3,8 @@ import { signOffDeskPortal } from './sign-off';
 import type { Transaction } from './transaction.schema';
 
 /**
- * Returns the reason why a user cannot approve a payment, or `undefined`. The reason is a sentence with the subject
- * `who` (R62, R84).
+ * Returns why a user cannot approve a payment, as a sentence with the subject `who` (R62, R84). Returns `undefined` if
+ * the user can approve it.
  */
 export function getApprovalRefusal(
   { signOffs = [], createdBy }: Pick<Transaction, 'signOffs' | 'createdBy'>,

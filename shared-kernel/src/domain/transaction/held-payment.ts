@@ -19,7 +19,9 @@ function withoutHold(payment: Payment): Payment {
   return freed;
 }
 
-/** Returns the payment without its hold. It is `processing` if it has sign-offs, otherwise `pending`. */
+/**
+ * Returns the payment without its hold. The status is `processing` if the payment has sign-offs, otherwise `pending`.
+ */
 export const applyPaymentRelease = (payment: Payment): Payment => ({
   ...withoutHold(payment),
   status: (payment.signOffs?.length ?? 0) > 0 ? 'processing' : 'pending',
@@ -34,7 +36,7 @@ const failing = (steps: Payment['processingSteps'], at: string): Payment['proces
   );
 };
 
-/** Rejects a payment at the time `at` (ISO timestamp) and returns it with the status `failed`, which is final. */
+/** Rejects a payment at the time `at` (ISO timestamp). The returned payment has the final status `failed`. */
 export const applyPaymentRejection = (payment: Payment, reason: string, at: string): Payment => ({
   ...withoutHold(payment),
   status: 'failed',

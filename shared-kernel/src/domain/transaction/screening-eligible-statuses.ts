@@ -1,6 +1,6 @@
 import type { TransactionStatus } from './transaction-type';
 
-/** Statuses in which a payment can still be executed. The counterparty of such a payment is screened. */
+/** Statuses of payments that can still be executed. The counterparties of such payments are screened. */
 export const screeningEligibleStatuses: readonly TransactionStatus[] = [
   'pending',
   'processing',

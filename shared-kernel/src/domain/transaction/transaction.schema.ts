@@ -9,8 +9,8 @@ import { signOffDesks } from './sign-off';
 import { transactionStatuses, currencies, transactionTypes } from './transaction-type';
 
 /**
- * A step of a payment’s processing flow (TX4). `timestamp` is the ISO time of the last status change, which a pending
- * step does not have. A recorded result includes the user and the comment.
+ * A step of a payment’s processing flow (TX4). `timestamp` is the ISO time of the last status change; a pending step
+ * has none. A recorded result includes the user and the comment.
  */
 export const processingStepSchema = v.object({
   step: v.picklist(processingStepNames),
@@ -32,8 +32,8 @@ export const signOffSchema = v.object({
 });
 
 /**
- * A payment (TX4) with `amount` in units of `currency`. An exchange also has `toCurrency`. `timestamp` (ISO) is the
- * time of creation and `heldAt` the start of a hold. `complianceScore` is from 0 to 100. `createdBy` is the user who
+ * A payment (TX4). `amount` is in units of `currency`; an exchange also has `toCurrency`. `timestamp` (ISO) is the
+ * creation time, and `heldAt` is the start of a hold. `complianceScore` is from 0 to 100. `createdBy` is the user who
  * entered or imported the payment.
  */
 export const transactionSchema = v.object({

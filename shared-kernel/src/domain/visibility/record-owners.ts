@@ -28,15 +28,17 @@ export interface RecordKey {
 export interface RecordOwners {
   /** The clients and vendors in the record. For a vendor, `clientId` is empty. */
   readonly companies?: readonly ClientReference[];
-  /** The records to which this record refers. Their owners also own this record, unless it contains a client itself. */
+  /**
+   * The records to which this record refers. Their owners also own this record, unless this record contains a client.
+   */
   readonly about?: readonly RecordKey[];
-  /** The document to which a file belongs. Whoever owns the document owns the file. */
+  /** The document to which a file belongs. The owners of the document also own the file. */
   readonly documentId?: string;
-  /** The portals whose users own the record, such as the settings of a portal. */
+  /** The portals whose users own the record. For example, a settings record belongs to one portal. */
   readonly portals?: readonly PortalKey[];
 }
 
-/** The records of the kernel’s collections, whose fields decide who owns them. */
+/** The record types of the kernel’s collections. The fields of a record determine its owners. */
 interface OwnedRecords {
   readonly contracts: Contract;
   readonly clients: Client;
@@ -67,7 +69,7 @@ const places = (...all: readonly PlaceOf[]): readonly RecordKey[] =>
 /** Replaces the record id in audit entries about several records. */
 const several = '*';
 
-/** Whether an audit entry belongs to the owners of its record. If not, it belongs to the user who acted. */
+/** Whether the owners of a record also own its audit entries. Otherwise, each entry belongs to the user who acted. */
 const isOfRecord = ({ collection, id }: RecordKey): boolean =>
   // The name of a remote’s collection contains its version, such as `invoices.notes@1`.
   (Object.hasOwn(recordOwnersByCollection, collection) || collection.includes('@')) &&
@@ -105,7 +107,7 @@ export const recordOwnersByCollection: {
   auditEntries: ({ subject, portal }) =>
     isOfRecord(subject) ? { about: [subject] } : { portals: portal ? [portal] : [] },
   demoRequests: () => ({}),
-  // Each settings record belongs to the portal to which its id refers.
+  // Each settings record belongs to the portal that its id names.
   settings: ({ id }) => ({
     portals: portalKeys.filter((portal) => getAlertSettingsId(portal) === id),
   }),
@@ -131,10 +133,7 @@ function isOwnName(
 const isOfClient = ({ clientId, ...reference }: ClientReference): boolean =>
   clientId === undefined ? (getEnteredClientName(reference) ?? '') !== '' : clientId !== noClientId;
 
-/**
- * Whether the portal’s company owns the record. The result is `undefined` if this depends on the records or document
- * that it refers to.
- */
+/** Whether the portal’s company owns the record; `undefined` if this depends on a referenced record or document. */
 export function isOwnRecord(
   portal: CompanyPortal,
   names: ReadonlySet<string>,
@@ -142,7 +141,7 @@ export function isOwnRecord(
 ): boolean | undefined {
   if (portals.includes(portal)) return true;
   if (companies.some((reference) => isOwnName(portal, names, reference))) return true;
-  // A record that contains another client belongs only to that client, whatever records it refers to.
+  // A record that contains another client belongs only to that client, even if it refers to records of this company.
   if (portal === 'client' && companies.some(isOfClient)) return false;
   return about.length > 0 || documentId !== undefined ? undefined : false;
 }

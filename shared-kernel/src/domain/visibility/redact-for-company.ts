@@ -21,7 +21,7 @@ const internalActions = /^(case|compliance)\./;
 const isInternalEntry = ({ action, subject }: AuditEntry): boolean =>
   internalSubjects.includes(subject.collection) || internalActions.test(action);
 
-/** Whether a record is hidden from the company to which it refers, because a client must not learn of a sanctions hit. */
+/** Whether a record is hidden from its own company, because a client must not learn of a sanctions hit. */
 export function isInternalRecord(collection: string, record: object): boolean {
   if (collection === 'notifications') return isInternalNotification(record as Notification);
   if (collection === 'auditEntries') return isInternalEntry(record as AuditEntry);

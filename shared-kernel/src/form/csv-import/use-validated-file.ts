@@ -20,7 +20,7 @@ async function outcomeOf<Row>(
   return 'fault' in checked ? checked : { checked };
 }
 
-/** Validates the file, and again whenever `file` or `attempt` changes. Returns `undefined` if there is no file. */
+/** Validates the file whenever `file` or `attempt` changes. Returns `undefined` if there is no file. */
 export function useValidatedFile<Row>(
   definition: CsvImport<Row>,
   file: File | undefined,

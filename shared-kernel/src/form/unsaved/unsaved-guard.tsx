@@ -71,14 +71,14 @@ export interface FormLocation {
 
 const placing = ['tab', 'section'] as const;
 
-/** Whether a navigation leaves the page section that contains the form. Any change of portal, tab or section does. */
+/** Whether a navigation leaves the form: it changes the portal, the tab or the section. */
 export function isLeavingForm(current: FormLocation, next: FormLocation): boolean {
   if (current.pathname !== next.pathname) return true;
   const [here, there] = [new URLSearchParams(current.search), new URLSearchParams(next.search)];
   return placing.some((name) => here.get(name) !== there.get(name));
 }
 
-/** Whether a navigation closes a dialog. Any change of the path or query does. */
+/** Whether a navigation closes a dialog: it changes the path or the query. */
 export const isLeavingDialog = (current: FormLocation, next: FormLocation): boolean =>
   current.pathname !== next.pathname || current.search !== next.search;
 

@@ -23,8 +23,8 @@ export const measureCodeBoxes = (text: string): number =>
   Array.from(text).reduce((width, letter) => width + boxWidth(letter) + box.gap, 0);
 
 /**
- * Draws each letter as a box with the hexadecimal code point of the letter. It is used for text that no font supports,
- * so that different names look different.
+ * Draws each letter as a box with its hexadecimal code point. Text that no font supports is drawn this way, so that
+ * different names look different.
  */
 export function drawCodeBoxes(
   document: PDFKit.PDFDocument,

@@ -16,7 +16,9 @@ export const marginLeft = margin.side;
 
 export const contentWidth = page.width - 2 * margin.side;
 
-/** All characters that page numbers can contain. Their font is loaded with the fonts of the text. */
+/**
+ * All characters of page numbers. The PDF needs a font for them, even if the text does not contain these characters.
+ */
 export const pageNumberCharacters = 'Page 0123456789 of';
 
 export interface TextStyle {

@@ -49,7 +49,7 @@ const isFromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const inOrder = (text: string) =>
   isFromRight.test(text) ? Array.from(text).reverse().join('') : text;
 
-/** Returns the text runs of a PDF file, in the order in which a viewer copies them. */
+/** Returns the text runs of a PDF file, in the order that a viewer uses for copying. */
 export function readPdfTexts(file: Uint8Array): readonly string[] {
   const objects = parsePdfObjects(file);
   const objectOf = (id: string | undefined) => objects.get(id ?? '') ?? { head: '', stream: '' };

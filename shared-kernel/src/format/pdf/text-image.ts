@@ -20,8 +20,8 @@ function imageOf(document: PDFKit.PDFDocument, { data, width, height }: ImageDat
 }
 
 /**
- * Creates glyphs for a text that the browser draws as one image. The first glyph draws the image. The glyphs divide its
- * width equally.
+ * Creates glyphs for a text that the browser draws as one image. The first glyph draws the image. All glyphs have an
+ * equal share of the image width.
  */
 export function createImageGlyphs(
   document: PDFKit.PDFDocument,
@@ -107,8 +107,8 @@ const missing = '\u0378';
 const shownAlone = /^[^\s\p{Default_Ignorable_Code_Point}]$/u;
 
 /**
- * Whether a word can be drawn as an image. A word cannot be drawn if no system font contains its letters, because they
- * would all look like the same box.
+ * Whether the browser can draw a word as an image. It cannot if no system font contains the letters, because each
+ * letter would be the same box.
  */
 export function canDrawAsImage(word: string): boolean {
   if (!canReadCanvas()) return false;

@@ -33,7 +33,7 @@ interface Piece {
   readonly font: string;
 }
 
-/** Matches joiners, which affect how letters connect. They are preserved in text that is drawn without a font. */
+/** Matches joiners, which affect how letters connect. Text that is drawn without a font preserves the joiners. */
 const joiner = /[\u200C\u200D]/u;
 
 function finished({ text, level, font }: Piece): TextRun {

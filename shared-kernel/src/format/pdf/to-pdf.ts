@@ -1,8 +1,8 @@
 import type { PdfContent } from './pdf-content';
 
 /**
- * Creates a tagged A4 PDF of plain text with a title, line wrapping and page numbers. The same content and `createdAt`
- * (ISO) give the same bytes. The promise rejects if a script or font cannot be downloaded.
+ * Creates a tagged A4 PDF of plain text with a title, line wrapping and page numbers. Equal content with an equal
+ * `createdAt` (ISO) produces equal bytes. The promise rejects if a script or font cannot be downloaded.
  *
  * @example
  * const bytes = await toPdf(

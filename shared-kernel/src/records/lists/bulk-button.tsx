@@ -10,7 +10,7 @@ export interface BulkButtonProps<T> extends Omit<CommandButtonProps, 'onPress' |
   readonly rows: readonly T[];
   readonly nameOf: (row: T) => string;
   /**
-   * Returns why the action is not possible for a row. `accepted` is the number of accepted rows before it, for actions
+   * Returns why the action is not possible for a row. `accepted` is the number of rows accepted so far, for actions
    * with a limit.
    */
   readonly refusalOf: (row: T, accepted: number) => string | undefined;

@@ -20,7 +20,7 @@ const relationships = (of: readonly (readonly [type: string, target: string])[])
 const book = `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Trustfold" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
 /**
- * Cell styles for plain text, headings, quoted text, dates and date-times. Spreadsheets never evaluate quoted text as a
+ * Cell styles for plain text, headings, quoted text, dates and date-times. Excel never evaluates quoted text as a
  * formula.
  */
 const styles = `${xml}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="22" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
@@ -92,10 +92,7 @@ function serialOf(text: string, holds: keyof typeof dateForm): number | undefine
   return time >= firstDate ? (time - dayZero) / dayMs : undefined;
 }
 
-/**
- * Text is stored as an inline string. With the quoted style, Excel does not evaluate it as a formula, as with a leading
- * apostrophe.
- */
+/** Text is stored as an inline string. The quoted style stops Excel from evaluating the text as a formula. */
 const textCell = (value: string, look: number) =>
   `<c t="inlineStr" s="${look}"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 

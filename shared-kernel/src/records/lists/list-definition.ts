@@ -65,10 +65,7 @@ export function extractListQuery(search: URLSearchParams, params: readonly strin
   return own.toString();
 }
 
-/**
- * Replaces the query parameters that a view stores (`params`) by those of a saved view (`query`). Other parameters stay
- * unchanged.
- */
+/** Replaces the query parameters in `params` with those of a saved view (`query`). Other parameters stay unchanged. */
 export function replaceListQuery(
   search: URLSearchParams,
   params: readonly string[],

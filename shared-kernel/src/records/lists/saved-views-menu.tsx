@@ -30,7 +30,7 @@ const ViewsDialog = createLazyDialog(
 const none: readonly BuiltInView[] = [];
 
 /**
- * The permission that saved views require. It repeats the permission of the commands, which load only with the dialog.
+ * The permission of the commands for saved views. It is repeated here, because the commands load only with the dialog.
  */
 const viewTerms = { permission: 'own' } as const;
 

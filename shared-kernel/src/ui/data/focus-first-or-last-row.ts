@@ -11,7 +11,7 @@ const focusable = 'a[href], button:not([disabled]), input:not([disabled]), [tabi
 
 const framesToWait = 10;
 
-/** Focuses a row that has been scrolled into view. It waits up to ten frames for the row to mount. */
+/** Focuses a row after scrolling to it. Waits up to ten frames for the row to mount. */
 function focusRow(list: Element, index: number, framesLeft = framesToWait): void {
   const row = list.querySelector(`[data-index="${index}"]`);
   const target = row?.querySelector<HTMLElement>(focusable);

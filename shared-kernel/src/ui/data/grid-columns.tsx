@@ -27,10 +27,7 @@ interface ContentProps<T> {
 
 const RowContent = <T,>({ row, render }: ContentProps<T>) => <RecordText>{render(row)}</RecordText>;
 
-/**
- * The content of a cell. It is memoized, so that it does not render again when the table does, for example when a row
- * is selected.
- */
+/** The content of a cell. It is memoized, so that selecting a row does not render all cells again. */
 const Content = memoGeneric(RowContent);
 
 type GridColumnsOptions<T> = Pick<

@@ -27,7 +27,7 @@ const listItem = { role: 'listitem' };
 
 const gaps = { itemWrapper: { gap: 'var(--tf-space-4) var(--tf-space-12)' } };
 
-/** Only the current step is coloured, unless steps have tones. */
+/** If the steps have no tones, only the current step is coloured. */
 const markOf = ({ tone, isCurrent = false, isDone = false }: Step) => {
   if (tone) return markerClass;
   if (isCurrent) return classNames(markerClass, styles.current);
@@ -68,7 +68,8 @@ export function Steps({ label, steps, orientation = 'column', size = 'medium' }:
 }
 
 /**
- * The style of a step’s circle in the colours of its tone. For custom icons, antd sets neither background nor border.
+ * The style of a step’s circle in the colours of its tone. It sets background and border, because antd sets neither for
+ * custom icons.
  */
 export const markerClass = styles.marker ?? '';
 

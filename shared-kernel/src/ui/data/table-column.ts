@@ -23,9 +23,7 @@ export interface TableColumn<T> {
   /** Maximum width of a cell in single-line rows, such as `12rem`; longer text is truncated. */
   readonly maxWidth?: string;
   readonly isSortable?: boolean;
-  /**
-   * Whether this column contains the names of the rows, which link to the records. By default, the first column does.
-   */
+  /** Whether this column contains the row names, which link to the records. By default, this is the first column. */
   readonly isRowHeader?: boolean;
   readonly isExtra?: boolean;
 }

@@ -17,12 +17,14 @@ interface RowsVirtualizerOptions {
    * positions.
    */
   readonly getKey: (index: number) => string | number;
-  /** The element that contains the rows. If `isOwnScroller` is true, this element scrolls; otherwise, the page does. */
+  /**
+   * The element that contains the rows. If `isOwnScroller` is true, this element scrolls. Otherwise, the page scrolls.
+   */
   readonly container: RefObject<HTMLElement | null>;
   readonly isOwnScroller: boolean;
 }
 
-/** Distance in px above and below the viewport within which rows are mounted. */
+/** Height in px of the area above and below the viewport that also contains mounted rows. */
 const overscanPx = 400;
 
 /** Height in px that is assumed while the scroll container has no layout, for example in tests. */

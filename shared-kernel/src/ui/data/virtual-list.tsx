@@ -6,7 +6,7 @@ export interface VirtualListProps<T> extends VirtualItemsProps<T> {
   readonly estimateSize?: number;
   /** Space between items in px. */
   readonly gap?: number;
-  /** Height of the list in px, within which it scrolls. If omitted, the page scrolls instead. */
+  /** Height in px of a list that scrolls. If omitted, the page scrolls instead. */
   readonly height?: number;
 }
 

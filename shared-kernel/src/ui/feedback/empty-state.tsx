@@ -37,7 +37,7 @@ export function EmptyState({
   );
 }
 
-/** The lines of each illustration and those in the accent colour, as paths. */
+/** SVG paths of each illustration: first the normal lines, then the lines in the accent colour. */
 const drawings = {
   records: ['M34 18h44l16 16v48H34zM78 18v16h16M46 48h36M46 60h36M46 72h20', 'M24 28v64h56'],
   search: ['M30 46a26 26 0 1 0 52 0 26 26 0 1 0-52 0zM75 65l20 22', 'M44 46h24M44 38h14'],

@@ -1,6 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Elements that a toast must not cover: forms in dialogs, primary buttons, and action bars of drawers, dialogs and lists. */
+/**
+ * Elements that a toast must not cover: forms in dialogs, primary buttons, and the action bars of drawers, dialogs and
+ * lists.
+ */
 const actionRows =
   '.ant-drawer-footer, .ant-modal-footer, [data-actions], [role="dialog"] form, .ant-btn-primary';
 
@@ -8,8 +11,8 @@ const isOver = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom;
 
 /**
- * Returns how far in px an element must move up to cover no action bar. Action bars with too little space above them
- * are ignored.
+ * Returns the distance in px to move an element up, so that it covers no action bar. An action bar without enough space
+ * above it is ignored.
  */
 function liftOver(element: Element): number {
   const own = element.getBoundingClientRect();
@@ -25,7 +28,7 @@ function liftOver(element: Element): number {
   return lift;
 }
 
-/** Moves an element up from the bottom of the window for as long as it would otherwise cover an action bar. */
+/** Moves an element up from the bottom of the window while it would cover an action bar. */
 export function useOffsetAboveActionBar(
   element: RefObject<HTMLElement | null>,
   shown: unknown,

@@ -31,7 +31,7 @@ export interface CalendarDateInputProps extends DayAria {
 const noText = () => '';
 
 /**
- * Date formats that give days, months and years an empty title attribute. antd accepts functions here, although its
+ * Date formats that set an empty title attribute on days, months and years. antd accepts functions here, although its
  * types do not.
  */
 const untitled = { fieldDateFormat: noText, fieldMonthFormat: noText, fieldYearFormat: noText };

@@ -13,8 +13,8 @@ export interface FilterChipProps {
 }
 
 /**
- * A filter that consists of several fields. In a row it is a chip that opens the fields; in a panel the fields are
- * shown directly.
+ * A filter that consists of several fields. In a row, it is a chip that opens the fields. In a panel, the fields are
+ * always visible.
  */
 export function FilterChip({ label, value, onClear, children }: FilterChipProps) {
   const place = use(FilterLayoutContext);
@@ -40,5 +40,5 @@ export function FilterChip({ label, value, onClear, children }: FilterChipProps)
   );
 }
 
-/** Whether filters are shown in a row above a list, or one below the other in a panel. */
+/** The layout of the filters: a `row` above the list, or a vertical `panel`. */
 export const FilterLayoutContext = createContext<'row' | 'panel'>('row');

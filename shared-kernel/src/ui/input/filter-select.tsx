@@ -57,7 +57,7 @@ export interface SelectProps<Value> extends Omit<
   'options' | 'title' | 'virtual' | 'showSearch'
 > {
   readonly options: readonly SelectOption[];
-  /** Whether typed text filters the options. If several options can be selected, it always does. */
+  /** Whether typing filters the options. Always true if the user can select several options. */
   readonly isSearched?: boolean;
 }
 
@@ -72,7 +72,7 @@ const isFound = (search: string, option?: SelectOption) =>
     typeof option?.label === 'string' ? option.label : (option?.value ?? ''),
   ]);
 
-/** A select field based on antd’s, but without title attributes. */
+/** antd’s select field without title attributes. */
 export function Select<Value>({ options, isSearched = false, ...rest }: SelectProps<Value>) {
   return (
     <AntdSelect<Value, SelectOption>

@@ -3,7 +3,7 @@ import { useState, type ChangeEvent } from 'react';
 interface Typed {
   readonly text: string;
   readonly isConfirmed: boolean;
-  /** The value that the field had when it lost the focus, if that value did not match the typed text yet. */
+  /** The field’s value at blur, if it did not match the typed text yet. */
   readonly valueAtBlur?: string;
 }
 

@@ -54,10 +54,10 @@ export function focusElement(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest' });
 }
 
-/** Selector of the tab panel. It has the focus after navigation, until the heading of the screen has loaded. */
+/** Selector of the tab panel, which has the focus after navigation until the screen’s heading has loaded. */
 export const tabPanelSelector = 'main > :is([role="tabpanel"], [role="region"])';
 
-/** Whether the focus is on the page itself or on the tab panel, rather than on a control. */
+/** Whether the focus is on no control, but on the page itself or on the tab panel. */
 export const isFocusLost = (): boolean => {
   const { activeElement, body } = document;
   return (

@@ -4,13 +4,13 @@ import { usePreferencesValue } from '../../shell/preferences';
 
 const layer = '[role="dialog"], [role="alertdialog"], dialog';
 
-/** Whether a key was pressed in a dialog or popover that does not contain the element `home`. */
+/** Whether a key was pressed in a dialog or popover other than the one that contains `home`. */
 function isElsewhere(target: EventTarget | null, home?: Element | null): boolean {
   const within = target instanceof Element ? target.closest(layer) : null;
   return within !== null && !(home && within.contains(home));
 }
 
-/** Whether a modal dialog is open that does not contain the element. */
+/** Whether a modal dialog is open and does not contain the element. */
 const isOverlaid = (element?: Element | null): boolean =>
   [
     ...document.querySelectorAll(':is([role="dialog"], [role="alertdialog"])[aria-modal="true"]'),
@@ -54,7 +54,7 @@ export const isTextEntry = (target: EventTarget | null): boolean =>
     (target instanceof HTMLInputElement && !pressed.test(target.type)) ||
     target.closest(takesKeys) !== null);
 
-/** Keys whose action repeats while they are held down, to move through records. Other keys run their action once. */
+/** Keys that step through records. Only these keys repeat their action while they are held down. */
 const steppingKeys: readonly (string | null)[] = ['j', 'k'];
 
 /**

@@ -25,7 +25,7 @@ export function ScreenHeader({
   level = 2,
 }: ScreenHeaderProps) {
   const Heading = `h${level}` as const;
-  // If the heading of the skeleton had the focus, this heading gets it.
+  // If the skeleton’s heading had the focus, moves the focus to this heading.
   const heading = useFocusReplacement<HTMLHeadingElement>();
   useLayoutEffect(() => {
     const { current } = heading;

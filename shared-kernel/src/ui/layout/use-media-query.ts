@@ -33,8 +33,8 @@ const fewRows = 60;
 const printedRows = 2000;
 
 /**
- * Returns the items to mount without virtualization: all if there are few, the first 2,000 when printing, and otherwise
- * `undefined`.
+ * Returns the items to mount without virtualization: all items of a short list, or the first 2,000 when printing.
+ * Otherwise, returns `undefined`.
  */
 export function useUnvirtualizedItems<T>(items: readonly T[], maxItems: number = fewRows) {
   const isPrinting = usePrinting();

@@ -26,7 +26,7 @@ const widths: Record<NonNullable<DialogProps['size']>, number> = {
 };
 
 /**
- * Focuses the title of a drawer or dialog. A data attribute records this, so that `DetailDrawer` can ignore the next
+ * Focuses the title of a drawer or dialog. A data attribute marks the title, so that `DetailDrawer` can ignore the next
  * Ctrl+Enter.
  */
 function focusTitle(layer: Element): boolean {
@@ -59,8 +59,8 @@ function RestoreFocus({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
 }
 
 /**
- * Calls `run` once after mounting, before the opening animation starts. Render this component after the dialog, so that
- * the dialog’s focus lock is already active. Otherwise, the focus lock of a drawer below would take the focus back.
+ * Calls `run` once after mounting, before the opening animation. Render this component after the dialog, so that the
+ * dialog’s focus lock is active. Otherwise, the focus lock of a drawer below would take the focus back.
  */
 function OnMount({ run }: { readonly run: () => void }) {
   const shown = useEffectEvent(run);

@@ -24,8 +24,7 @@ export interface DialogControls {
 }
 
 /**
- * The props of the component that renders a screen’s dialogs: the dialog that is open or was open last, whether it is
- * open, and the function that closes it.
+ * The props of the component that renders a screen’s dialogs. `dialog` is the dialog that is open or was open last.
  *
  * @example
  * const SignDialog = ({ dialog, open, onClose }: LazyDialogProps<ContractDialog>) => (
@@ -65,8 +64,8 @@ export function usePreload(preload: () => unknown): void {
 }
 
 /**
- * Loads all dialogs of a screen as one chunk: in idle time, unless the connection is metered or slow, or when the user
- * hovers over, focuses or presses a button that opens a dialog.
+ * Loads all dialogs of a screen as one chunk. Loading starts in idle time, unless the connection is metered or slow. It
+ * starts at the latest when the user hovers over, focuses or presses a button that opens a dialog.
  *
  * @example
  * const { useDialogOpener, Dialogs } = createLazyDialogs<ContractDialog>(loadContractDialogs);

@@ -21,8 +21,8 @@ export interface PopoverContentProps {
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
 /**
- * Whether a press of Tab leaves the popover. The browser’s tab order cannot be used, because the popover is at the end
- * of the page.
+ * Whether pressing Tab leaves the popover. The browser’s tab order does not help, because the popover is at the end of
+ * the page.
  */
 function leadsOut({ key, shiftKey, target, currentTarget }: KeyboardEvent): boolean {
   if (key !== 'Tab') return false;
@@ -85,7 +85,10 @@ export function PopoverContent({
   );
 }
 
-/** A button without the accessible description that antd adds, which would repeat the whole content of the popover. */
+/**
+ * A button without an accessible description. The description that antd adds would repeat the whole content of the
+ * popover.
+ */
 const PanelButton = (button: ComponentProps<typeof Button>) => (
   <Button {...button} aria-describedby={undefined} />
 );

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import styles from './tooltip.module.css';
 
-/** In ms (E2). */
+/** Delay in ms before a tooltip opens (E2). */
 const openDelay = 700;
 
 /** Whether tooltips are enabled; `false` without a `TooltipProvider`. */

@@ -8,7 +8,7 @@ export interface RecordTextProps {
   readonly isName?: boolean;
 }
 
-/** Maximum number of characters in a piece of text without spaces. */
+/** Maximum number of characters between two possible line breaks in a long word. */
 const longestPiece = 80;
 
 const unspaced = '[\\S\\u00A0\\u202F]';
@@ -21,7 +21,7 @@ const needsSpecialRendering = (text: string): boolean =>
   longRun.test(text) || turnsAround.test(text);
 
 /**
- * Splits text into pieces, between which the browser may break the line. Without them, wrapping takes quadratic time:
+ * Splits text into pieces, so that the browser may break lines between them. Otherwise, wrapping takes quadratic time:
  * seconds for a word of 10,000 letters.
  */
 function piecesOf(text: string): string[] {

@@ -63,8 +63,8 @@ export const findKeyPair = async (name: string): Promise<CryptoKeyPair | undefin
   (await loadAuditModule()).findKeyPair(name);
 
 /**
- * Adds log positions and digests to the audit entries in the changes. Without a stored head, it reads the log to find
- * the last entry. Call it only under the write lock.
+ * Adds log positions and digests to the audit entries in the changes. Without a stored head, the function reads the log
+ * to find the last entry. Call it only under the write lock.
  */
 export async function linkChanges(
   changes: readonly Change[],

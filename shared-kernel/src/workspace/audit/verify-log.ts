@@ -44,7 +44,7 @@ function faultInChain(links: readonly Link[], head: LogHead | undefined): LogFau
     if (seq > expected) return { kind: 'removed', seq: expected };
     if (seq < expected) return { kind: 'added', seq, entry };
     if (after?.seq === seq) {
-      // If two entries have the same position, the one to which no later entry refers is reported as added.
+      // If two entries have the same position, reports as added the entry to which no later entry refers.
       const isAfterAdded =
         isKnown(link) === isKnown(after) ? entry.prev === before?.digest : isKnown(link);
       return { kind: 'added', seq, entry: isAfterAdded ? after.entry : entry };
@@ -68,7 +68,7 @@ function faultAtEnd(links: readonly Link[], head: LogHead): LogFault | undefined
   return added && { kind: 'added', seq: added.seq, entry: added.entry };
 }
 
-/** Reports a fault after the stored head as an added entry, because no command has written entries after the head. */
+/** Reports a fault after the stored head as an added entry. Every command that adds an entry also moves the head. */
 const afterHead = (fault: LogFault, head: LogHead | undefined): LogFault =>
   head && fault.seq > head.seq ? { ...fault, kind: 'added' } : fault;
 

@@ -10,8 +10,7 @@ import type { Change } from '../database/source';
 let counter = 0;
 
 /**
- * Creates an id for an audit entry, unique across tabs. Ids sort by time, then by the order in which this page created
- * them.
+ * Creates an id for an audit entry, unique across tabs. Ids sort by time, and within a page by their order of creation.
  */
 function createEntryId(now: Date): string {
   counter = (counter + 1) % 10_000;

@@ -1,8 +1,8 @@
 import type { CommandError } from './command-error';
 
 /**
- * Whether a command can run, with the `reason` if not. The button of a `denied` command is hidden. The button of a
- * `waiting` command is disabled until another portal has acted, or because the server lacks the command.
+ * Whether a command can run; `reason` says why not. The button of a `denied` command is hidden. The button of a
+ * `waiting` command is disabled until another portal has acted or the server supports the command.
  */
 export interface Availability {
   readonly state: 'available' | 'inert' | 'denied' | 'waiting';

@@ -1,8 +1,8 @@
 import type { Permission } from '../../domain/portal';
 
 /**
- * The permission that a command requires. `look` allows viewing, `export` exporting, and `audit` viewing details of the
- * audit log. `own` allows changes of the user’s own data, and a `Permission` changes of other records.
+ * The permission that a command requires: `look` to view, `export` to export, or `audit` to view details of the audit
+ * log. `own` allows changes of the user’s own data. A `Permission` allows changes of other records.
  */
 export type CommandPermission = 'look' | 'export' | 'audit' | 'own' | Permission;
 
@@ -24,9 +24,9 @@ export interface CommandTerms {
    */
   readonly inBrowser?: boolean | undefined;
   /**
-   * For a workspace on a server: `recorded` if the command runs in the browser and the server writes what it stores,
-   * `refused` if it replaces the workspace, which only a browser can do, `public` if visitors can run it without a
-   * sign-in. By default, the server runs the command for signed-in persons.
+   * How a workspace server treats the command. `recorded`: the command runs in the browser, and the server stores its
+   * changes. `refused`: only a browser can run the command, because it replaces the workspace. `public`: visitors can
+   * run the command without a sign-in. By default, the server runs the command for signed-in users.
    */
   readonly onServer?: 'recorded' | 'refused' | 'public' | undefined;
 }

@@ -16,7 +16,7 @@ export interface CommandContext {
   readonly now: Date;
 }
 
-/** A notification without its id, time, flags and recipients, which the workspace adds. */
+/** A notification without the fields that the workspace adds: id, time, flags and recipients. */
 export type NotificationDraft = Omit<
   Notification,
   'id' | 'timestamp' | 'isRead' | 'isStarred' | 'actorId' | 'toggles'
@@ -79,7 +79,7 @@ export interface Command<
   readonly input: I;
   /** Delay in milliseconds before the command takes effect. */
   readonly delayMs: number;
-  /** The name of the actor in audit entries, if the product itself runs the command instead of a user. */
+  /** The actor in audit entries, if the product runs the command instead of a user. */
   readonly actor?: string;
   readonly isUndoable: boolean;
   /**
@@ -99,7 +99,9 @@ export interface Command<
   shows?(input: v.InferOutput<I>): Partial<Preferences>;
   note?(input: v.InferOutput<I>, output: O, context: CommandContext): string | undefined;
   audit?(input: v.InferOutput<I>, output: O, context: CommandContext): readonly AuditLine[];
-  /** The input with which a server records the command. By default, it is the audit entry of an export. */
+  /**
+   * The input of the server command that records this command. By default, the input is the audit entry of an export.
+   */
   recordedInput?(output: O): unknown;
   toast?(output: O, input: v.InferOutput<I>): CommandToast | undefined;
   /** Whether the specification requires the toast. In `reference` mode, only such toasts are shown. */

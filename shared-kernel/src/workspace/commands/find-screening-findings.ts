@@ -8,7 +8,7 @@ import { findClientId, findClientRecords } from './client-records';
 import type { WorkspaceSource } from '../database/source';
 import { loadScreeningRules } from './load-screening-rules';
 
-/** Reads records like a transaction. */
+/** The read methods of a transaction. */
 type ScreeningReader = Pick<CommandTransaction, 'find' | 'get'>;
 
 export const createScreeningReader = (source: WorkspaceSource): ScreeningReader => ({

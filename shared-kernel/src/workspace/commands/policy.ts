@@ -25,9 +25,9 @@ export interface Ownership {
 
 export interface PermissionContext {
   readonly portal: PortalKey | undefined;
-  /** The names of the user's company. Empty in the vendor portal of a browser, which works for all vendors. */
+  /** The names of the user’s company. Empty in the vendor portal of a browser workspace, which serves all vendors. */
   readonly companies: readonly string[];
-  /** The commands that the server runs, as `id@version`; `undefined` without a server or while they are unknown. */
+  /** The commands that the server runs, as `id@version`. `undefined` without a server, or until the list has loaded. */
   readonly served?: ReadonlySet<string> | undefined;
 }
 

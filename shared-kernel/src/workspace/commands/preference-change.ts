@@ -20,7 +20,7 @@ function preferencesBetween(before: Preferences, after: Preferences): Partial<Pr
   );
 }
 
-/** Returns the preferences that differ between two sets, or `undefined` if none do. */
+/** Returns the change between two sets of preferences, or `undefined` if both are equal. */
 export function createPreferenceChange(
   before: Preferences,
   after: Preferences,
@@ -52,8 +52,8 @@ const namesAndValues = (changes: Partial<Preferences>) =>
   keysOf(changes).map((name) => [name, changes[name]] as const);
 
 /**
- * Applies new preferences while `work` is still running; `work` itself sees the old ones. If `work` fails, the old
- * preferences are restored, except those that the user has changed again.
+ * Applies new preferences at once, while `work` still reads the old ones. If `work` fails, restores the old
+ * preferences, except those that the user has changed again.
  */
 export async function withOptimisticPreferences<T>(
   port: PreferencesStore,
@@ -67,8 +67,7 @@ export async function withOptimisticPreferences<T>(
   try {
     return await work({
       read: () => ({ ...port.read(), ...before }),
-      // Preferences that are already shown are not written again, because the user may have changed them in the
-      // meantime.
+      // Skips preferences that are already shown, because the user may have changed them again.
       write: (changes) => {
         if (!namesAndValues(changes).every(isShown)) port.write(changes);
       },

@@ -6,7 +6,7 @@ import { createAuditSubject } from './audit-entries';
 import { defineCommand } from './command';
 import type { CommandTerms } from './command-terms';
 
-/** Creates the command that a server runs when a browser has exported data: it only writes the audit entry. */
+/** Creates the command that a server runs after an export in a browser. The command only writes the audit entry. */
 export const recordExport = (terms: CommandTerms) =>
   defineCommand({
     ...terms,

@@ -37,8 +37,8 @@ async function idByName(finder: RecordFinder, name: string, after: ReadonlyMap<s
 }
 
 /**
- * Returns the record as it will be after an undo. It keeps its current client id if the restored client name identifies
- * no client.
+ * Returns the record after an undo. If the restored client name identifies no client, the record keeps its current
+ * client id.
  */
 async function undoneRecord(
   finder: RecordFinder,
@@ -50,17 +50,14 @@ async function undoneRecord(
   const then = getClientReference(collection, next);
   const name = getEnteredClientName(then);
   if (now.clientId === undefined || then.clientId !== undefined || name === undefined) return next;
-  // A contract whose client name differs was assigned to another client. A compliance record whose client name differs
-  // belongs to a client that was renamed.
+  // A different client name in a contract means that the contract was assigned to another client. In a compliance
+  // record, it means that the client was renamed.
   const isRenamed = name !== getEnteredClientName(now) && collection !== 'complianceRecords';
   const byName = isRenamed ? now.clientId : ((await idByName(finder, name, after)) ?? noClientId);
   return byName === now.clientId ? next : { ...next, clientId: now.clientId };
 }
 
-/**
- * Returns the client as it will be after an undo. If records contain the client’s current name, that name becomes a
- * former name.
- */
+/** Returns the client after an undo. If records contain the client’s current name, this name becomes a former name. */
 async function undoneClient(finder: RecordFinder, now: Client, next: Client): Promise<object> {
   if (normalizeName(now.companyName) === normalizeName(next.companyName)) return next;
   const named = await findRecordsByClientName(finder, now.companyName);
@@ -69,8 +66,7 @@ async function undoneClient(finder: RecordFinder, now: Client, next: Client): Pr
 }
 
 /**
- * Whether an undo leaves a record unchanged: nothing would change, or the record was edited after the command added its
- * client id.
+ * Whether an undo skips a record: nothing would change, or the record was edited after the command added its client id.
  */
 async function leavesRecord(
   source: Reader,
@@ -82,7 +78,9 @@ async function leavesRecord(
   return (await source.get(collection, key))?.revision !== base.revision;
 }
 
-/** Returns the changes that undo a command. Records that were assigned to a client after the command stay assigned. */
+/**
+ * Returns the changes that undo a command. If a record was assigned to a client after the command, it stays assigned.
+ */
 export async function createUndoChanges(
   source: Reader,
   changes: readonly Change[],
@@ -103,7 +101,7 @@ export async function createUndoChanges(
   return undone;
 }
 
-/** Whether two versions of a record differ only in that one of them has a client id. */
+/** Whether one of two versions of a record has a client id, and all other fields are equal. */
 export function changesOnlyClientId(
   before: object | undefined,
   after: object | undefined,

@@ -60,7 +60,7 @@ export async function applyChanges(
   return conflicts.length > 0 ? { ok: false, conflicts } : { ok: true, written };
 }
 
-/** Changes in which all audit entries have a log position, and the resulting head of the log. */
+/** Changes with a log position in each audit entry, and the resulting head of the log. */
 export interface LinkedChanges {
   readonly changes: readonly Change[];
   readonly head: LogHead | undefined;

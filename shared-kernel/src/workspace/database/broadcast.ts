@@ -4,8 +4,8 @@ import type { StorageChanges } from './storage';
 import { changesSchema } from './storage-state';
 
 /**
- * Opens a broadcast channel between all tabs that use the same database. `onChanged` is called without changes when the
- * page becomes active again, because it may have missed messages.
+ * Opens a broadcast channel between all tabs of the same database. When the page becomes active again, `onChanged` is
+ * called without changes, because the page may have missed messages.
  */
 export function openBroadcast(name: string, onChanged: (changes?: StorageChanges) => void) {
   const join = () => {

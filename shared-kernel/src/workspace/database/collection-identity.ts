@@ -5,7 +5,7 @@ export interface CollectionIdentity {
    * collide.
    */
   readonly name: `${string}.${string}`;
-  /** The version of the schema. Increase it when a change makes stored records invalid. */
+  /** The version of the schema. Increase the version when a change makes stored records invalid. */
   readonly version: number;
 }
 

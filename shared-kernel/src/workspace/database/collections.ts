@@ -30,13 +30,13 @@ export interface CollectionSpec<T extends object> {
   readonly labelOf: (record: T) => string;
   readonly indexes: Readonly<Record<string, (record: T) => string | undefined>>;
   /**
-   * Returns why a change that is based on an outdated version, such as an undo, cannot be applied to the current record
-   * (`standing`). `undefined` means that there is no specific reason.
+   * Returns why a change based on an outdated version, such as an undo, cannot apply to the current record
+   * (`standing`). Returns `undefined` if there is no specific reason.
    */
   readonly refuseStaleChange?: (base: T, next: T | undefined, standing: T) => string | undefined;
   /**
-   * Merges a change that is based on an outdated version (`base`) with the current record (`standing`), if its fields
-   * can change independently. Returns `undefined` to refuse the change.
+   * Merges a change based on an outdated version (`base`) into the current record (`standing`). Returns `undefined` to
+   * refuse the change. Define this only if the fields can change independently.
    */
   readonly mergeStaleChange?: (base: T, next: T, standing: T) => T | undefined;
   readonly masked: FieldMasks;
@@ -213,8 +213,8 @@ const undefinedSpec = createCollectionSpec<object, CollectionSpec<object>['index
 );
 
 /**
- * Returns the definition with which an import validates the records of a collection. Records of remotes are validated
- * later, when the remote reads them.
+ * Returns the definition for validating imported records of a collection. Records of remotes are validated later, when
+ * the remote reads them.
  */
 export const getStoredCollectionSpec = (name: CollectionName): CollectionSpec<object> =>
   isKernelCollection(name) ? getCollectionSpec(name) : undefinedSpec;

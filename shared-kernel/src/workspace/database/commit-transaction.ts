@@ -49,7 +49,9 @@ async function replaceStores(
 
 type Committed = CommitResult & { readonly next?: PersistedStorageState };
 
-/** Writes a commit in one transaction, unless it conflicts or was already applied. Returns the new state if written. */
+/**
+ * Writes a commit in one transaction, unless it conflicts or is already stored. Returns the new state after a write.
+ */
 export function commitInTransaction(database: IDBPDatabase, commit: Commit): Promise<Committed> {
   const { changes, replacement } = commit;
   const changed = changes.map(({ collection }) => getStoreName(collection));

@@ -6,7 +6,8 @@ import { StorageError } from './source-errors';
 const pausesMs = [0, 100, 400] as const;
 
 /**
- * Maximum number of times a database is reopened per minute. If the browser closes it more often, it is no longer used.
+ * Maximum number of times per minute that a database is reopened. If the browser closes the database more often, the
+ * page stops using it.
  */
 const maxReopenings = { count: 10, withinMs: 60_000 } as const;
 

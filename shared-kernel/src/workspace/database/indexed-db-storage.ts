@@ -28,7 +28,7 @@ import { toStorageChanges, readState } from './storage-state';
 import { parseStoredRecord, runWriteTransaction } from './stored-record';
 import { withWriteLock } from './write-lock';
 
-/** Data that is written to test whether there is free space: about as much as a short command writes. */
+/** Test data that is written to check for free space. It is about as large as the data of a short command. */
 const probe = ' '.repeat(16_384);
 
 export interface IndexedDbOptions extends Pick<OpenOptions, 'name' | 'version' | 'onNew'> {

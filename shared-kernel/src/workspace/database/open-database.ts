@@ -16,10 +16,10 @@ const maxOpeningMs = 10_000;
 
 export interface OpenOptions {
   readonly name: string;
-  /** The expected schema version. If the database has another one, opening fails with the reason `other-version`. */
+  /** The expected schema version. Opening a database of another version fails with the reason `other-version`. */
   readonly version?: number | undefined;
   readonly onNew?: (() => void) | undefined;
-  /** Whether opening fails with the reason `failed` if the database does not exist. Otherwise, it is created. */
+  /** If true, opening a missing database fails with the reason `failed`. By default, the database is created. */
   readonly mustExist?: boolean;
   /** Called when another page wants to delete or upgrade the database. Close the connection then. */
   readonly onWanted: () => void;

@@ -15,7 +15,7 @@ const momentKey = 'sample-moment';
 
 const seededPrefix = 'seeded:';
 
-/** Returns the key of the database entry that says that a collection has received its sample records. */
+/** Returns the key of the database entry that marks a collection as filled with sample records. */
 const createSeedMarkerKey = (collection: CollectionName) => `${seededPrefix}${collection}`;
 
 export async function listSeededRemoteCollections(

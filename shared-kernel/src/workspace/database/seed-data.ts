@@ -27,10 +27,7 @@ export const prefetchSampleData = (): void => void loadSampleModule().catch(() =
 
 /** Loads the initial records of a workspace, at its creation and after a reset. */
 export class SampleLoader {
-  /**
-   * `now` is the clock that determines the dates of the sample data. Without it, the sample data has its original
-   * dates.
-   */
+  /** `now` is the clock for the dates of the sample data. Without a clock, the sample data has its original dates. */
   constructor(
     private readonly seed: SeedLoader,
     private readonly now?: () => Date,

@@ -24,7 +24,7 @@ export class WriteRefusedError extends Error {
   override readonly name = 'WriteRefusedError';
 }
 
-/** Thrown if all records of the workspace were replaced after the work had started. Nothing was written. */
+/** Thrown if all records were replaced after the work started. Nothing was written. */
 export class ReplacedError extends Error {
   override readonly name = 'ReplacedError';
 }

@@ -11,13 +11,13 @@ import type {
 import type { LogHead } from '../../domain/audit/log-head';
 import type { WorkspaceStatus } from './status';
 
-/** A record and its revision: how many times it has been written. */
+/** A record and its revision, which counts the writes of the record. */
 export interface StoredVersion<T> {
   readonly record: T;
   readonly revision: number;
 }
 
-/** Selects records by the value of an index. They are sorted by that value, then by key. */
+/** Selects records by the value of an index. The result is sorted by that value, then by key. */
 export interface IndexQuery {
   readonly equals?: string | undefined;
   readonly from?: string | undefined;
@@ -34,7 +34,7 @@ export interface Change {
   readonly next: object | undefined;
 }
 
-/** A record that was written. `stored` is `undefined` if it was removed. */
+/** A record after a write. After a removal, `stored` is `undefined`. */
 export interface WrittenRecord {
   readonly collection: CollectionName;
   readonly key: string;
@@ -92,8 +92,8 @@ export interface StoredLog {
 
 export interface WorkspaceWriter {
   /**
-   * Writes and removes records in one transaction. It is refused if another writer has changed one of the records since
-   * the caller read it.
+   * Writes and removes records in one transaction. Refuses all changes if another writer has changed one of the records
+   * since the caller read it.
    */
   readonly write: (changes: readonly Change[]) => Promise<WriteOutcome>;
   /**
@@ -125,7 +125,7 @@ export interface WorkspaceSource {
   ): Promise<StoredVersion<RecordOf<C>> | undefined>;
   /** Returns the revision of a loaded record, or `undefined` if it is unknown. */
   revisionOf?(record: object): number | undefined;
-  /** How many times the workspace had been replaced when this page last read the state of its storage. */
+  /** Number of workspace replacements, as of the last time this page read the state of its storage. */
   epoch(): Promise<number>;
   sampleMoment(): Promise<string>;
   find<C extends CollectionName>(
@@ -140,7 +140,10 @@ export interface WorkspaceSource {
   withWriteLock<T>(work: (writer: WorkspaceWriter) => Promise<T>, epoch?: number): Promise<T>;
   /** Returns the collections of remotes that this page has read or written, even if their remotes are not loaded. */
   remoteCollections(): Promise<readonly RemoteCollection[]>;
-  /** The users of all portals on a server, where a portal has several. Absent in a browser, whose profiles name them. */
+  /**
+   * The users of all portals, with several users per portal. Only a workspace server provides them. In a browser, the
+   * profiles contain the users.
+   */
   users?(): Promise<readonly PersonProfile[]>;
   quarantined(): Promise<readonly QuarantinedRecord[]>;
   logState(): Promise<LogState>;

@@ -1,4 +1,4 @@
-/** Why the workspace is only in memory, where it lasts until the page closes. */
+/** Why the workspace exists only in memory, until the page closes. */
 export type InMemoryReason =
   | 'reference'
   | 'blocked'

@@ -26,11 +26,11 @@ export interface StorageState {
 }
 
 export interface StorageChanges extends StorageState {
-  /** The records written since a revision; `undefined` if there are too many or all were replaced. */
+  /** The records written since a revision; `undefined` if there are too many, or if all records were replaced. */
   readonly changed: readonly RecordKey[] | undefined;
 }
 
-/** A record to write and the revision it is expected to have before; 0 for a new record. */
+/** A record to write, with the revision that the stored record must have; 0 for a new record. */
 export interface RecordChange extends WrittenRecord {
   readonly expectedRevision: number;
 }
@@ -39,13 +39,13 @@ export interface RecordChange extends WrittenRecord {
 export interface Replacement {
   readonly contents: Contents;
   /**
-   * The date (ISO 8601) from which the dates of all sample records are computed, including records that are added
-   * later.
+   * The date (ISO 8601) to which the dates of all sample records are relative. It also applies to records that are
+   * added later.
    */
   readonly sampleMoment: string;
 }
 
-/** Changes that are written in one transaction or not at all, after the replacement if there is one. */
+/** Changes that are written in one transaction. If there is a replacement, it is written before the changes. */
 export interface Commit {
   /** Identifies the commit, so that a retry does not apply it twice. */
   readonly id: string;
@@ -61,7 +61,7 @@ export type CommitResult =
   | { readonly ok: false; readonly conflicts: readonly RecordKey[] };
 
 export type WorkspaceStorageEvent =
-  /** Another writer has changed records. `changes` is missing if it is unknown which records have changed. */
+  /** Another writer has changed records. `changes` is missing if the changed records are unknown. */
   | { readonly kind: 'changed'; readonly changes?: StorageChanges }
   /** The storage can no longer be used. */
   | { readonly kind: 'lost' }

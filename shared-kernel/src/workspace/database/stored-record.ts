@@ -14,8 +14,8 @@ export interface StoredRecord {
 }
 
 /**
- * Object store for the records of all remotes. They share it, because their collections are not known when the database
- * is created.
+ * Object store for the records of all remotes. They share one store, because their collections are unknown when the
+ * database is created.
  */
 export const remoteStoreName = 'remoteRecords';
 
@@ -25,7 +25,10 @@ export const getStoreName = (collection: CollectionName): string =>
 export const getStoreKey = (collection: CollectionName, key: string): IDBValidKey =>
   isKernelCollection(collection) ? key : [collection, key];
 
-/** Returns the key range of a collection in an object store, or `undefined` if it has a store of its own. */
+/**
+ * Returns the key range of a remote’s collection in the shared object store. Returns `undefined` for a kernel
+ * collection, which has a separate store.
+ */
 export const getStoreRange = (collection: CollectionName): IDBKeyRange | undefined =>
   // The upper bound ends with an array, because IndexedDB sorts arrays after all strings.
   isKernelCollection(collection) ? undefined : IDBKeyRange.bound([collection], [collection, []]);
@@ -112,7 +115,7 @@ export async function runWriteTransaction<T>(
   } catch (error) {
     abort(transaction);
     await transaction.done.catch(() => undefined);
-    // Only the transaction’s own error contains the reason for which the browser aborted it, such as lack of space.
+    // Only the transaction’s error says why the browser aborted the transaction, such as lack of space.
     throw transaction.error ?? error;
   }
 }

@@ -24,8 +24,8 @@ export type RecordValidationResult =
   | { readonly ok: false; readonly issues: readonly CommandIssue[] };
 
 /**
- * Validates a record and returns it unchanged, without copying it. Its unknown fields are preserved, because a newer
- * version of the kernel may have written them.
+ * Validates a record and returns it without copying it. Unknown fields are preserved, because a newer version of the
+ * kernel may have written them.
  */
 export function validateRecord(
   collection: CollectionName,

@@ -31,7 +31,8 @@ export interface WorkspaceStoreOptions {
 
 /**
  * The records of a workspace, with a storage, a cache and a queue of writes. If the storage fails, the workspace
- * continues in memory with all records that could be read, unless it is on a server. Its status says why.
+ * continues in memory with all records that it could read. Its status then contains the reason. A workspace on a server
+ * does not continue in memory.
  */
 export class WorkspaceStore implements WorkspaceSource {
   readonly queryClient: QueryClient;
@@ -208,13 +209,13 @@ export class WorkspaceStore implements WorkspaceSource {
     await this.advance(state, written);
   }
 
-  /** Takes over changes that are stored; `written` is `undefined` if all records were replaced. */
+  /** Updates the state and the cache after a write. `written` is `undefined` if all records were replaced. */
   private async advance(
     state: StorageState,
     written: readonly WrittenRecord[] | undefined,
   ): Promise<void> {
     this.state = state;
-    // Audit entries alone need no warning, because each sign-in adds one.
+    // Audit entries alone need no warning before leaving the page, because each sign-in adds one.
     const isWork = written?.some(({ collection }) => collection !== 'auditEntries') ?? true;
     if (this.leaving && isWork && !this.isClosed) this.stopWarning ??= warnBeforeUnload();
     if (written) {

@@ -27,8 +27,8 @@ export interface WriterContext {
 }
 
 /**
- * Before a reset removes any record, it always loads this collection, because that loads the sample data. If loading
- * fails, nothing has changed.
+ * The collection that a reset loads before it removes any record. This also loads the sample data, so a failure changes
+ * nothing.
  */
 const fetchedFirst: CollectionName = 'settings';
 

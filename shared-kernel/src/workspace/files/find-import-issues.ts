@@ -38,7 +38,7 @@ const typedFieldsOf: {
   profiles: { phone: createTrimmedTextSchema(inputLimits.name), avatar: avatarSchema },
 };
 
-/** Whether a field contains the id of a record. A tax id does not: an authority issues it. */
+/** Whether a field contains the id of a record. A tax id is no record id, because an authority issues it. */
 const isIdField = (field: string) => field === 'id' || (field.endsWith('Id') && field !== 'taxId');
 
 function* fieldsOf(value: unknown, path = ''): Generator<readonly [string, string, unknown]> {

@@ -103,8 +103,8 @@ function readHead(line: string) {
 }
 
 /**
- * Reads a workspace file. Rejects with the reasons if it exceeds `fileLimits`, is incomplete or has another version, or
- * if a record is invalid, occurs twice or contains values that users cannot enter.
+ * Reads a workspace file. Rejects with the reasons if the file exceeds `fileLimits`, is incomplete or has another
+ * version. Also rejects if a record is invalid, occurs twice or contains values that users cannot enter.
  */
 export async function readWorkspace(file: Blob): Promise<ParsedWorkspace> {
   const slices = createTimeSlices();

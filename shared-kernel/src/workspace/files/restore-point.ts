@@ -34,10 +34,7 @@ interface Saved {
 
 const inMemory = new WeakMap<WorkspaceSource, Saved>();
 
-/**
- * Runs work in the database of restore points, which is separate from that of the workspace. Returns `undefined` if the
- * workspace is in memory.
- */
+/** Runs work in the separate database of restore points. Returns `undefined` if the workspace is in memory. */
 async function inDatabase<T>(
   source: WorkspaceSource,
   work: (database: IDBPDatabase<Schema>) => Promise<T>,

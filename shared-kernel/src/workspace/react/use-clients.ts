@@ -63,7 +63,7 @@ export function useClientOfRecord(record: ClientReference | undefined): Client |
 }
 
 /**
- * Returns a record in which the client’s name is replaced by the client’s current name.
+ * Returns a record with the client’s current name.
  *
  * @example
  * const shown = useRecordWithCurrentClient(contract);

@@ -38,10 +38,7 @@ export function useRecord<C extends CollectionName>(
   });
 }
 
-/**
- * One record of a collection by the names of collection and key. The result is `null` if the record or the collection
- * does not exist.
- */
+/** Returns one record by its collection name and key; `null` if the record or the collection does not exist. */
 export function useRecordByCollectionName(
   collection: string,
   key: string,

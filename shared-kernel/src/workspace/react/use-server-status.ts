@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { serverStatusStore, type ServerStatus } from '../server/connection';
 
-/** Whether the page reaches the workspace server. Without a server, it is `online`. */
+/** Whether the page can reach the workspace server; always `online` without a server. */
 export const useServerStatus = (): ServerStatus =>
   useSyncExternalStore(serverStatusStore.subscribe, serverStatusStore.read);

@@ -61,8 +61,8 @@ export function useSampleTime(): string | undefined {
 }
 
 /**
- * Whether the workspace contains the sample, which only a workspace on a server can lack. While loading, the result is
- * `undefined`.
+ * Whether the workspace contains the sample; `undefined` while loading. Only a workspace on a server can lack the
+ * sample.
  *
  * @example
  * const hasSample = useHasSampleData();

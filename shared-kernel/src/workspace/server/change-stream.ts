@@ -84,7 +84,7 @@ export function openChangeStream(
     }
   }
 
-  /** Opens the stream again, in case it was interrupted without an error event. */
+  /** Opens the stream again, because it may be interrupted without an error event. */
   function reconnect(): void {
     attempt.abort();
     wake();

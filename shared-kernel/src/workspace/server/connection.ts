@@ -28,7 +28,7 @@ export type ServerStatus = 'online' | 'offline';
 
 let connection: ServerConnection | undefined;
 
-/** Opens the workspace of a server. Its code loads only if the page connects to one. */
+/** Opens the workspace of a server. The code loads only if the page connects to a server. */
 let openShared: ((to: ServerConnection) => Workspace) | undefined;
 
 /** Connects the page to a workspace server. Wait for it before the workspace opens. */
@@ -51,7 +51,7 @@ export const openServerWorkspace = (): Workspace | undefined =>
 export const getServerConnection = (): ServerConnection | undefined => connection;
 
 /**
- * The company of the person who is signed in to the vendor portal; `undefined` in other portals and without a server.
+ * The company of the signed-in user in the vendor portal; `undefined` in other portals and without a server.
  *
  * @example
  * const companies = [getVendorCompany(portal) ?? []].flat();

@@ -45,7 +45,7 @@ function createOf(connection: ServerConnection, portal: PortalKey | undefined): 
   const workspace = createWorkspace({ behaviour: 'live', source, server });
   const close = () => {
     workspace.close();
-    // Closing the workspace closes its storage only if it has been used, so the storage is closed here as well.
+    // A workspace closes its storage only after using it, so an unused storage is closed here.
     storage?.close();
   };
   return { ...workspace, close };

@@ -29,7 +29,7 @@ export function watchDatabases() {
   return {
     opens: jest.spyOn(indexedDB, 'open'),
     closeAll: each((database) => forceCloseDatabase(database as unknown as typeof IDBDatabase)),
-    /** Closes the databases without an event, as Safari does when its database process ends. */
+    /** Closes the databases without an event. Safari does the same when its database process ends. */
     loseAll: each((database) => database.close()),
   };
 }

@@ -6,7 +6,7 @@ import { currentSchemaVersion } from '../database/schema-version';
 import { sampleContents } from '../database/sample-contents';
 import { originalSampleTime } from '../../fixtures/seeding-time';
 
-/** Returns the text of a workspace file with the sample data, in which some collections can be replaced. */
+/** Returns the text of a workspace file. Collections that `records` lacks contain the sample data. */
 export function createWorkspaceText(
   records: { readonly [C in CollectionName]?: readonly object[] } = {},
 ): string {

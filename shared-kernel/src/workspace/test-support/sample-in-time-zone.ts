@@ -8,7 +8,7 @@ import { sampleContents } from '../database/sample-contents';
 import { createSampleContents } from './seeds';
 import { originalSampleTime } from '../../fixtures/seeding-time';
 
-/** Number of transactions in each period and in the period before it, counted by hand in the original sample data. */
+/** Number of transactions in each period and in its previous period, counted by hand in the original sample data. */
 const counted = { '7d': [15, 4], '30d': [28, 6], '90d': [38, 9], '1y': [62, 2] } as const;
 
 const minute = 60_000;

@@ -7,7 +7,9 @@ import { SampleLoader, loadSampleSeed } from '../database/seed-data';
 import { newId } from '../../shell/new-id';
 import type { Commit, RecordChange, Storage } from '../database/storage';
 
-/** The part of a storage that a server has too. A server neither replaces its workspace nor is a tab among others. */
+/**
+ * The storage methods that a server supports. A server cannot replace its workspace and has no other tabs to notify.
+ */
 type SharedStorage = Pick<
   Storage,
   'changesSince' | 'load' | 'commit' | 'readLog' | 'sampleMoment' | 'close'
@@ -258,7 +260,7 @@ function describeReplacements(open: () => Promise<Storage>): void {
   });
 }
 
-/** Tests that every storage must pass, also that of a server. `open` returns a new storage with the sample. */
+/** Tests for every storage, including that of a server. `open` returns a new storage with the sample. */
 export const describeStorage = (name: string, open: () => Promise<SharedStorage>): void =>
   describe(`${name} storage`, () => {
     beforeEach(async () => {
@@ -271,7 +273,7 @@ export const describeStorage = (name: string, open: () => Promise<SharedStorage>
     describeConflicts();
   });
 
-/** Tests that every storage of a browser must pass. */
+/** Tests for every browser storage. */
 export function describeBrowserStorage(name: string, open: () => Promise<Storage>): void {
   describeStorage(name, open);
   describe(`${name} storage of a browser`, () => describeReplacements(open));

@@ -12,7 +12,7 @@ export async function readWorkspaceLines(
   return parts.join('').split('\n').slice(0, -1);
 }
 
-/** Replaces all records of a source with those of a file. Returns the preferences in the file. */
+/** Replaces all records of a source with the records of a file. Returns the preferences in the file. */
 export const importWorkspaceFile = (source: WorkspaceSource, file: Blob): Promise<Preferences> =>
   source.withWriteLock(async (writer) => {
     const { contents, preferences, moment } = await readWorkspace(file);

@@ -290,7 +290,7 @@ describe('the weekly digest', () => {
     ];
     const late = { ...dueOn('2024-07-23'), id: 'PF-2024-106' };
     const { raised, session } = standing({ all: [...all, late] });
-    // The audit log of that week contains two sample entries and one entry for this notification.
+    // The audit log of the week has three entries: two sample entries and one entry for this notification.
     expect(await raised('2024-07-24T09:00:00.000Z')).toHaveLength(1);
     session.preferences.write(preferences);
     const [week] = await raised('2024-07-31T09:00:00.000Z');

@@ -10,7 +10,7 @@ import {
 
 export const verificationResultSchema = v.object({
   status: v.picklist(['empty', 'invalid', 'verified']),
-  /** The position of the last verified entry or of the invalid entry. */
+  /** Log position of the last verified entry. If the log is invalid, the position of the invalid entry. */
   seq: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
@@ -36,11 +36,11 @@ function sentenceOf({ status, seq }: Result): string {
 interface VerifiedLog {
   /** Time of the first audit entry (ISO 8601). `undefined` if the log is empty. */
   readonly since?: string | undefined;
-  /** When the last import happened (ISO 8601), and what its audit note says about the imported file’s own audit log. */
+  /** Time of the last import (ISO 8601), and what the import noted about the audit log in the file. */
   readonly imported?: { readonly at: string; readonly log: string } | undefined;
 }
 
-/** Matches the part of an import’s audit note that says whether the imported file’s own audit log was intact. */
+/** Matches the part of an import note that says whether the audit log in the file was intact. */
 const logOfFile = /The file(?:’s (?:own|audit) log of| has no audit log).*/su;
 
 function verifiedLog(entries: readonly AuditEntry[]): VerifiedLog {

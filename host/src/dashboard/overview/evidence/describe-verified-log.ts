@@ -3,7 +3,7 @@ import { formatDateTime } from 'shared-kernel/format';
 interface VerifiedLog {
   /** Time of the first audit entry (ISO 8601). `undefined` if the log is empty. */
   readonly since?: string | undefined;
-  /** When the last import happened (ISO 8601), and what its audit note says about the imported file’s own audit log. */
+  /** Time of the last import (ISO 8601), and what the import noted about the audit log in the file. */
   readonly imported?: { readonly at: string; readonly log: string } | undefined;
 }
 

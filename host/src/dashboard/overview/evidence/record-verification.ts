@@ -5,7 +5,7 @@ import {
   verificationTerms,
 } from '../commands/verify-audit-log';
 
-/** The server's part of `verifyAuditLog`. It stores the result, because the browser verifies the log. */
+/** Stores the result of an audit log verification on the server. The verification itself runs in the browser. */
 export const recordVerification = defineCommand({
   ...verificationTerms,
   input: verificationResultSchema,

@@ -11,21 +11,21 @@ import { toConsonants, toPhoneticKey, listPhoneticKeys } from './phonetic-key';
 /** Minimum score of a hit, out of 100. */
 export const matchThreshold = 87;
 
-/** Factors that reduce the similarity of two words or names. */
+/** Multipliers below 1 that reduce the similarity of two words or names. */
 const weights = {
-  /** Factor for words that sound alike but are spelled differently. */
+  /** Multiplier for the similarity of two words that sound alike but are spelled differently. */
   sound: 0.99,
   initial: 0.95,
-  /** Factor for words with different first letters. */
+  /** Multiplier for the similarity of two words with different first letters. */
   beginning: 0.95,
-  /** Factor for words whose lengths differ by two or more letters. */
+  /** Multiplier for the similarity of two words whose lengths differ by at least two letters. */
   length: 0.92,
   consonants: 0.96,
-  /** Factor by which the match score is multiplied if two names are the male and the female form of one name. */
+  /** Multiplier for the score of the male and the female form of one name. */
   gender: 0.88,
-  /** Factor for comparing a single-word name with a longer name. */
+  /** Multiplier for the score of a single-word name against a longer name. */
   oneWord: 0.85,
-  /** Factor for words with equal consonants, if one of them is from a script without vowels. */
+  /** Multiplier for the similarity of two words with equal consonants, if one script has no vowels. */
   unvowelled: 0.97,
 };
 
@@ -155,6 +155,6 @@ export function createNameKeys(name: string, kind: NameKind): readonly string[] 
   return words.flatMap((word, at) => [word, word + (words[at + 1] ?? '')]);
 }
 
-/** Whether these two words are similar enough that names with them can reach the minimum score. */
+/** Whether two words are similar enough that names with these words can reach the minimum score. */
 export const areWordsSimilar = (word: string, other: string, kind: NameKind): boolean =>
   wordLikeness(word, other, kind) >= (matchThreshold - 1) / 100;

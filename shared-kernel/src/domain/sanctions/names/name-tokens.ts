@@ -108,7 +108,10 @@ export function joinMatchingTokens(
 const isUncounted = ({ text }: NameToken, kinds: readonly NameKind[]) =>
   kinds.some((kind) => uncounted[kind].has(text.toLowerCase()));
 
-/** Returns the words of a name without legal forms and other ignored words, unless all words are ignored. */
+/**
+ * Returns the words of a name without legal forms and other ignored words. If all words are ignored words, returns all
+ * of them.
+ */
 export function filterDistinctiveTokens(
   terms: readonly NameToken[],
   kinds: readonly NameKind[],
@@ -149,6 +152,7 @@ const uncomparedLetter =
   /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
 
 /**
- * Whether a name contains letters of a script that cannot be compared. Finding no hit for such a name proves nothing.
+ * Whether a name contains letters of a script that screening cannot compare. Screening never finds a hit for such a
+ * name.
  */
 export const hasUncomparableScript = (name: string): boolean => uncomparedLetter.test(name);

@@ -20,9 +20,7 @@ const spellings: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/**
- * Returns the approximate sound of a word. Different spellings and transliterations of one name give the same result.
- */
+/** Returns the approximate sound of a word. It is the same for different spellings and transliterations of one name. */
 export const toPhoneticKey = memoize((word) =>
   spellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word),
 );
