@@ -13,7 +13,6 @@ import {
 } from './common';
 
 const rounds = 5;
-
 const firstRow = {
   transactions: '#dashboard-panel [aria-label="Transactions"] tbody tr',
   notifications: '#dashboard-panel [aria-label="Notifications"] a',
@@ -58,7 +57,6 @@ async function measureList(page: Page, list: List, readings: Map<string, number[
     await devtools.send('Network.clearBrowserCache');
     await page.goto(addressOf(list), { waitUntil: 'commit' });
     note(`first row of ${list}`, await firstRowAt(page, list));
-    note(`count of ${list}`, await countedAt(page, ''));
     const count = page.locator('#dashboard-panel p[role="status"]').first();
     const before = (await count.textContent()) ?? '';
     const type = () => page.getByRole('searchbox').first().fill('atlas');
