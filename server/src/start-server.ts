@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { newId, SampleLoader, loadSampleSeed } from 'shared-kernel/server';
 import { createApp } from './api/create-app';
 import { executeServerCommand } from './commands/execute-command';
-import { commandRegistry } from './commands/registry';
 import type { ServerWorkspace } from './commands/server-workspace';
 import type { ServerConfig } from './config';
 import { openDatabase } from './database/open-database';
@@ -64,17 +63,14 @@ export async function createServer(
   if (all.length > 0) await executeServerCommand(workspace, addInitialPersons, { all });
 
   const identify = createRequestIdentifier(workspace, createTokenVerifier(config));
-  let isClosing = false;
   const feed = new ChangeFeed(workspace, () => app.log.error('the changes could not be read'));
   const app = await createApp({
     workspace,
-    registry: commandRegistry,
     identify,
     feed,
     heartbeatMs,
     ...options,
     log,
-    isClosing: () => isClosing,
     ...config,
   });
   await feed.start(opened);
@@ -83,7 +79,6 @@ export async function createServer(
     app,
     workspace,
     async stop() {
-      isClosing = true;
       const cut = setTimeout(() => app.server.closeAllConnections(), maxDrainMs);
       await app.close();
       clearTimeout(cut);

@@ -1,16 +1,15 @@
 import { inArray } from 'drizzle-orm';
 import {
   checkCommit,
-  findRecordsInIndex,
-  getCollectionSpec,
   toPublicState,
   type CollectionName,
   type Commit,
   type CommitResult,
-  type LoadQuery,
   type StoredVersion,
+  type WorkspaceSource,
 } from 'shared-kernel/server';
 import type { Database } from '../database/open-database';
+import { CollectionRecords } from '../database/record-cache';
 import { writeRows, type ChangedRow, type WrittenRow } from '../database/record-rows';
 import { commands, uploads } from '../database/tables';
 import { writeWorkspaceState, type WorkspaceState } from '../database/workspace-state';
@@ -37,24 +36,18 @@ export class CommandBatch {
   private readonly changed: ChangedRow[] = [];
   private readonly added: StoredCommandResponse[] = [];
   private readonly usedUploads: string[] = [];
-  private state: WorkspaceState;
+  state: WorkspaceState;
 
   /** Opens a batch in a transaction that has locked the workspace state. `ids` contains the ids of the commands. */
   static async open(
     workspace: ServerWorkspace,
     transaction: Database,
     base: WorkspaceState,
-    ids: readonly string[],
+    ids: string[],
   ): Promise<CommandBatch> {
     workspace.cache.forgetNewerThan(base);
     await workspace.cache.synchronize(transaction, base);
-    const earlier =
-      ids.length === 0
-        ? []
-        : await transaction
-            .select()
-            .from(commands)
-            .where(inArray(commands.id, [...ids]));
+    const earlier = await transaction.select().from(commands).where(inArray(commands.id, ids));
     const answers = new Map<string, StoredCommandResponse>(earlier.map((one) => [one.id, one]));
     return new CommandBatch(workspace, transaction, base, answers);
   }
@@ -68,59 +61,41 @@ export class CommandBatch {
     this.state = base;
   }
 
-  get revision(): number {
-    return this.state.revision;
-  }
-
   readonly read: RecordLoader = async (collection, query) => {
     const { cache } = this.workspace;
     const written = this.written.get(collection);
     if (!written) return cache.read(this.transaction, collection, query);
-    const { keyOf } = getCollectionSpec(collection);
-    const found = await cache.read(this.transaction, collection, withoutLimit(query));
-    const all = new Map(found.map((stored) => [keyOf(stored.record), stored]));
-    for (const { key, stored } of written.values())
-      if (stored) all.set(key, stored);
-      else all.delete(key);
-    if (query && 'keys' in query) return query.keys.flatMap((key) => all.get(key) ?? []);
-    if (query)
-      return findRecordsInIndex(
-        getCollectionSpec(collection),
-        [...all.values()],
-        query.index,
-        query.range,
-      );
-    return [...all]
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([, stored]) => stored);
+    // The limit is applied afterwards, because a new record can replace a stored one in the result.
+    const all =
+      query && 'index' in query ? { ...query, range: { ...query.range, limit: undefined } } : query;
+    const records = new CollectionRecords(
+      collection,
+      await cache.read(this.transaction, collection, all),
+    );
+    for (const one of written.values()) records.put(one);
+    return records.select(query);
   };
 
   /** Returns a record source that reads and writes the records for one command. */
-  source() {
-    const { state, transaction: database } = this;
-    const { sample } = this.workspace;
-    const commit = (one: Commit) => this.commit(one);
-    return createRecordSource({ read: this.read, database, sample, write: { state, commit } });
+  source(): WorkspaceSource {
+    return createRecordSource(this.workspace, this);
   }
 
   async commit(commit: Commit): Promise<CommitResult> {
-    const { read, state, transaction: database } = this;
-    const settled = await checkCommit(state, commit, async ({ collection, key }) => {
-      const [stored] = await read(collection, { keys: [key] });
-      return stored?.revision ?? 0;
-    });
+    const { state } = this;
+    const source = this.source();
+    const settled = await checkCommit(
+      state,
+      commit,
+      async ({ collection, key }) => (await source.get(collection, key))?.revision ?? 0,
+    );
     if (settled) return settled;
-    const before = createRecordSource({ read, database, sample: this.workspace.sample });
     const { id, changes, head } = commit;
     const revision = state.revision + 1;
     for (const change of changes) {
       const { collection, key } = change;
-      this.changed.push({
-        collection,
-        key,
-        revision,
-        portals: await findPortalsWithAccess(before, change),
-      });
+      const portals = await findPortalsWithAccess(source, change);
+      this.changed.push({ collection, key, revision, portals });
     }
     for (const { collection, key, stored } of changes) {
       const written = this.written.get(collection) ?? new Map<string, WrittenRow>();
@@ -167,10 +142,3 @@ export class CommandBatch {
     this.workspace.cache.committed(this.base, this.state, this.allWritten());
   }
 }
-
-/**
- * Removes the limit of a query. The limit is applied after stored and new records are merged, because a new record can
- * replace a stored one in the result.
- */
-const withoutLimit = (query: LoadQuery | undefined): LoadQuery | undefined =>
-  query && 'index' in query ? { ...query, range: { ...query.range, limit: undefined } } : query;

@@ -1,4 +1,4 @@
-import { createUnauthorizedProblem, createUnavailableProblem } from '../api/problem';
+import { HttpProblem } from '../api/problem';
 import { executeServerCommand } from '../commands/execute-command';
 import { synchronize, type ServerWorkspace } from '../commands/server-workspace';
 import { normalizeEmail, linkPerson, personCollection, type Person } from './person';
@@ -42,14 +42,14 @@ export const createRequestIdentifier =
   (workspace: ServerWorkspace, verify: TokenVerifier): RequestIdentifier =>
   async (authorization = '', isChecked = false) => {
     const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization) ?? [];
-    if (token === undefined) throw createUnauthorizedProblem();
+    if (token === undefined) throw new HttpProblem(401);
     const claims = await verify(token).catch((error: unknown) => {
       // Any other error means that the signing keys could not be loaded, so the token may be valid.
       throw isTokenError(error)
-        ? createUnauthorizedProblem()
-        : createUnavailableProblem('The sign-in cannot be checked.');
+        ? new HttpProblem(401)
+        : new HttpProblem(503, 'The sign-in cannot be checked.');
     });
     const person = await personOf(workspace, claims, isChecked);
-    if (!person) throw createUnauthorizedProblem();
+    if (!person) throw new HttpProblem(401);
     return { person, expiresAt: claims.expiresAt };
   };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import type { RecordKey, StorageChanges, WorkspaceSource } from 'shared-kernel/server';
 import { synchronize, type ServerWorkspace } from '../commands/server-workspace';
-import { createReadOnlyRecordSource } from '../commands/record-source';
+import { createRecordSource } from '../commands/record-source';
 import { groupBy } from '../database/group-by';
 import type { OpenedDatabase } from '../database/open-database';
 import { loadChangedRecords, type ChangedRecord } from '../database/workspace-state';
@@ -94,7 +94,7 @@ export class ChangeFeed {
     const state = await synchronize(this.workspace);
     const { revision, epoch, head } = state;
     const { database } = this.workspace;
-    const source = createReadOnlyRecordSource(this.workspace);
+    const source = createRecordSource(this.workspace);
     const behind = [...this.subscribers].filter((one) => one.revision !== revision);
     for (const [since, some] of groupBy(behind, (one) => one.revision)) {
       const found = await loadChangedRecords(database, since, state);
