@@ -3,14 +3,12 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config';
 import { isDatabaseUnreachable, getSqlState } from '../database/write-transaction';
+import type { StartOptions } from '../start-server';
 import { HttpProblem } from './problem';
 import { addChangesRoute, addPersonRoutes, addPublicRoutes, type RouteOptions } from './routes';
 import { addSchemas } from './add-schemas';
 
-export interface AppOptions extends ServerConfig, RouteOptions {
-  /** Receives structured log lines. If it is missing, the server logs nothing. */
-  readonly log?: { write(line: string): void } | undefined;
-}
+type AppOptions = ServerConfig & RouteOptions & Pick<StartOptions, 'log'>;
 
 /** Maximum size of a request without a file, in bytes. */
 const maxBodyBytes = 1024 * 1024;
@@ -31,7 +29,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: 300 },
     requestTimeout: 60_000,
-    trustProxy: proxies.length > 0 && [...proxies],
+    trustProxy: proxies.length > 0 && proxies,
   });
   app.decorateRequest('signedIn');
   app.setErrorHandler<FastifyError | HttpProblem>((error, request, reply) => {
@@ -63,7 +61,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   await app.register(cors, {
-    origin: [...origins],
+    origin: origins,
     allowedHeaders: ['Authorization', 'Content-Type', 'Last-Event-ID', 'Trustfold-Portal'],
     methods: ['GET', 'POST'],
   });
@@ -78,9 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
     // The user is identified after the limit per IP address was checked and before the body is read.
     ofPersons.addHook('preParsing', async (request) => {
-      const { headers, method, routeOptions } = request;
-      const isCommand = method === 'POST' && routeOptions.url === '/commands';
-      request.signedIn = await identify(headers.authorization, isCommand);
+      request.signedIn = await identify(request.headers.authorization);
       const counted = await countRequest(request);
       if (!counted.isAllowed && counted.isExceeded) throw new HttpProblem(429);
     });

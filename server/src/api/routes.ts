@@ -32,9 +32,6 @@ export const maxFileBytes = 25 * 1024 * 1024;
 /** Limits for commands of visitors, who need no sign-in: number per IP address and minute, and size in bytes. */
 const visitorLimits = { bodyLimit: 16 * 1024, config: { rateLimit: { max: 10 } } };
 
-/** Maximum size of events that a slow client has not received yet, in bytes. */
-const maxBacklogBytes = 1024 * 1024;
-
 export interface RouteOptions {
   readonly workspace: ServerWorkspace;
   readonly identify: RequestIdentifier;
@@ -147,12 +144,8 @@ export function addPersonRoutes(instance: FastifyInstance, { workspace }: RouteO
 
 export function addChangesRoute(instance: FastifyInstance, options: RouteOptions): void {
   const { workspace, identify, feed, heartbeatMs } = options;
-  const streams = new Set<PassThrough>();
   const app = instance.withTypeProvider<ValibotTypes>();
-  app.addHook('preClose', (done) => {
-    for (const stream of streams) stream.end();
-    done();
-  });
+  app.addHook('preClose', () => feed.close());
   const changesSchemas = {
     querystring: v.object({ after: v.optional(countSchema) }),
     headers: v.looseObject({ 'last-event-id': v.optional(countSchema) }),
@@ -166,27 +159,15 @@ export function addChangesRoute(instance: FastifyInstance, options: RouteOptions
     const revision = after ?? (await readState(workspace.database)).revision;
 
     const stream = new PassThrough();
-    streams.add(stream);
     stream.write('retry: 1000\n\n');
-    const stop = feed.subscribe({
-      portal,
-      revision,
-      send: (event) => {
-        if (stream.writableLength > maxBacklogBytes) stream.destroy();
-        else stream.write(event);
-      },
-    });
+    feed.subscribe({ portal, revision, stream });
     const beat = setInterval(() => {
       identify(headers.authorization)
         .then((signedIn) => createPortalUser(signedIn, portal))
         .then(() => (Date.now() < expiresAt ? stream.write(': \n\n') : stream.end()))
         .catch(() => stream.end());
     }, heartbeatMs);
-    stream.once('close', () => {
-      clearInterval(beat);
-      stop();
-      streams.delete(stream);
-    });
+    stream.once('close', () => clearInterval(beat));
     return reply
       .type('text/event-stream')
       .headers({ 'Cache-Control': 'no-store', Connection: 'close' })

@@ -1,3 +1,4 @@
+import type { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import type { RecordKey, StorageChanges, WorkspaceSource } from 'shared-kernel/server';
@@ -11,11 +12,14 @@ import { filterVisibleRecords } from './visible-records';
 /** Pause between two checks for changes, in milliseconds, so that the changes of several commands are read at once. */
 const pauseMs = 50;
 
+/** Maximum size of events that a slow client has not received yet, in bytes. */
+const maxBacklogBytes = 1024 * 1024;
+
 interface Subscriber {
   readonly portal: PortalKey;
   /** Workspace revision that the subscriber has already received. */
   revision: number;
-  readonly send: (event: string) => void;
+  readonly stream: PassThrough;
 }
 
 const eventOf = (changes: StorageChanges) =>
@@ -57,13 +61,15 @@ export class ChangeFeed {
     this.stop = await opened.listen(() => this.update());
   }
 
-  subscribe(subscriber: Subscriber): () => void {
+  /** Sends the changes after a revision to the stream, until it is closed. */
+  subscribe(subscriber: Subscriber): void {
     this.subscribers.add(subscriber);
+    subscriber.stream.once('close', () => this.subscribers.delete(subscriber));
     this.update();
-    return () => void this.subscribers.delete(subscriber);
   }
 
   async close(): Promise<void> {
+    for (const { stream } of this.subscribers) stream.end();
     this.subscribers.clear();
     await this.current;
     await this.stop();
@@ -103,7 +109,9 @@ export class ChangeFeed {
         const event = eventOf({ revision, epoch, ...(head && { head }), changed });
         for (const subscriber of group) {
           subscriber.revision = revision;
-          subscriber.send(event);
+          const { stream } = subscriber;
+          if (stream.writableLength > maxBacklogBytes) stream.destroy();
+          else stream.write(event);
         }
       }
     }
