@@ -1,5 +1,5 @@
 import { newId, SampleLoader, loadSampleSeed } from 'shared-kernel/server';
-import { createApp } from './api/create-app';
+import { createApp, type AppOptions } from './api/create-app';
 import { executeServerCommand } from './commands/execute-command';
 import type { ServerConfig } from './config';
 import { openDatabase } from './database/open-database';
@@ -10,7 +10,7 @@ import { emptySeed } from './persons/own-profile';
 import { addInitialPersons, type InitialPerson } from './persons/person';
 import { ChangeFeed } from './visibility/change-feed';
 
-export interface StartOptions {
+export interface StartOptions extends Pick<AppOptions, 'log'> {
   readonly now?: () => Date;
   /** Interval between token checks of an event stream, in milliseconds. It must be less than a minute. */
   readonly heartbeatMs?: number;
@@ -19,8 +19,6 @@ export interface StartOptions {
    * open for longer.
    */
   readonly maxDrainMs?: number;
-  /** Receives structured log lines. If it is missing, the server logs nothing. */
-  readonly log?: { write(line: string): void } | undefined;
   /** Users who are added to a new workspace. */
   readonly firstPersons?: readonly InitialPerson[];
 }

@@ -3,12 +3,14 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config';
 import { isDatabaseUnreachable, getSqlState } from '../database/write-transaction';
-import type { StartOptions } from '../start-server';
 import { HttpProblem } from './problem';
 import { addChangesRoute, addPersonRoutes, addPublicRoutes, type RouteOptions } from './routes';
 import { addSchemas } from './add-schemas';
 
-type AppOptions = ServerConfig & RouteOptions & Pick<StartOptions, 'log'>;
+export interface AppOptions extends ServerConfig, RouteOptions {
+  /** Receives structured log lines. If it is missing, the server logs nothing. */
+  readonly log?: { write(line: string): void } | undefined;
+}
 
 /** Maximum size of a request without a file, in bytes. */
 const maxBodyBytes = 1024 * 1024;
