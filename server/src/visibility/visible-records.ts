@@ -42,7 +42,7 @@ export async function filterVisibleRecords<T extends object>(
     ? records.filter((record) => !isOfOtherPortal(record, portal))
     : records;
   const company = findCompanyPortal('live', portal);
-  const scope = company && { portal: company, vendor: vendorCompany };
+  const scope = company && { portal: company, company: getPortalCompany(company) };
   const shown = scope ? await filterForCompany(source, scope, collection, readable) : readable;
   return collection === 'profiles'
     ? shown.map((record) => withoutForeignSecret(record, portal))
