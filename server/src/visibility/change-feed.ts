@@ -25,24 +25,16 @@ interface Subscriber {
 const eventOf = (changes: StorageChanges) =>
   `id: ${changes.revision}\nevent: changes\ndata: ${JSON.stringify(changes)}\n\n`;
 
-/** Returns the changes that a portal may see. */
-async function shownTo(
-  portal: PortalKey,
-  source: WorkspaceSource,
-  found: readonly ChangedRecord[],
-): Promise<readonly RecordKey[]> {
-  const isShown = async ({ collection, key, portals }: ChangedRecord) => {
-    if (portals.includes(portal)) return true;
-    const record = (await source.get(collection, key))?.record;
-    // Operator portals (all except client and vendor) are notified of every removal. Company portals are notified only
-    // of removed records that they could see.
-    if (!record) return portal !== 'client' && portal !== 'vendor';
-    return (await filterVisibleRecords(portal, source, collection, [record])).length > 0;
-  };
-  const shown: RecordKey[] = [];
-  for (const one of found)
-    if (await isShown(one)) shown.push({ collection: one.collection, key: one.key });
-  return shown;
+type LoadedChange = ChangedRecord & { readonly record: object | undefined };
+
+/** Whether a portal may see a change. */
+async function isShown(portal: PortalKey, source: WorkspaceSource, change: LoadedChange) {
+  const { collection, record, portals } = change;
+  if (portals.includes(portal)) return true;
+  // Operator portals (all except client and vendor) are notified of every removal. Company portals are notified only of
+  // removed records that they could see.
+  if (!record) return portal !== 'client' && portal !== 'vendor';
+  return (await filterVisibleRecords(portal, source, collection, [record])).length > 0;
 }
 
 /** Notifies the subscribers of this server about changes by any server. */
@@ -103,10 +95,22 @@ export class ChangeFeed {
     const source = createRecordSource(this.workspace);
     const behind = [...this.subscribers].filter((one) => one.revision !== revision);
     for (const [since, some] of groupBy(behind, (one) => one.revision)) {
-      const found = await loadChangedRecords(database, since, state);
+      const loaded = (await loadChangedRecords(database, since, state))?.map(async (change) => {
+        const stored = await source.get(change.collection, change.key);
+        return { ...change, record: stored?.record };
+      });
+      const found = loaded && (await Promise.all(loaded));
       for (const [portal, group] of groupBy(some, (one) => one.portal)) {
-        const changed = found && (await shownTo(portal, source, found));
-        const event = eventOf({ revision, epoch, ...(head && { head }), changed });
+        const changed: RecordKey[] = [];
+        for (const one of found ?? [])
+          if (await isShown(portal, source, one))
+            changed.push({ collection: one.collection, key: one.key });
+        const event = eventOf({
+          revision,
+          epoch,
+          ...(head && { head }),
+          changed: found && changed,
+        });
         for (const subscriber of group) {
           subscriber.revision = revision;
           const { stream } = subscriber;
