@@ -1,13 +1,17 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'drizzle-orm';
-import { isKnownCollection, isRemoteCollection, newId } from 'shared-kernel/server';
-import * as v from 'valibot';
 import {
-  commandRequestSchema,
   commandResponseSchema,
-  executeCommand,
-} from '../commands/execute-command';
+  commandsResponseSchema,
+  isKnownCollection,
+  isRemoteCollection,
+  newId,
+  pageResponseSchema,
+  workspaceResponseSchema,
+} from 'shared-kernel/server';
+import * as v from 'valibot';
+import { commandRequestSchema, executeCommand } from '../commands/execute-command';
 import { commandRegistry } from '../commands/registry';
 import type { ServerWorkspace } from '../commands/server-workspace';
 import { storeUpload } from '../commands/uploads';
@@ -18,7 +22,6 @@ import type { RequestIdentifier } from '../persons/request-identifier';
 import { createPortalUser, type PortalUser, type SignedInSession } from '../persons/reader';
 import type { ChangeFeed } from '../visibility/change-feed';
 import {
-  collectionPageSchema,
   collectionQuerySchema,
   countSchema,
   readCollection,
@@ -48,14 +51,6 @@ declare module 'fastify' {
 }
 
 const bytesSchema = v.instance(Uint8Array);
-
-const workspaceSchema = v.object({
-  /** Time when the workspace was created or filled with the sample data (ISO 8601). */
-  sampleMoment: v.string(),
-  hasSample: v.boolean(),
-  /** Collections of remotes that have records. */
-  collections: v.array(v.string()),
-});
 
 const commandSchemas = { body: commandRequestSchema, response: { 200: commandResponseSchema } };
 
@@ -94,13 +89,17 @@ export function addPersonRoutes(instance: FastifyInstance, { workspace }: RouteO
     const { portal } = isOpen ? {} : reader(request);
     return { id, name, email, portals, company, portal };
   });
-  app.get('/workspace', { schema: { response: { 200: workspaceSchema } } }, async (request) => {
-    reader(request);
-    const { sampleMoment, hasSample } = await readState(database);
-    const collections = (await listCollections(database)).filter(isOfRemote);
-    return { sampleMoment, hasSample, collections };
-  });
-  app.get('/commands', () =>
+  app.get(
+    '/workspace',
+    { schema: { response: { 200: workspaceResponseSchema } } },
+    async (request) => {
+      reader(request);
+      const { sampleMoment, hasSample } = await readState(database);
+      const collections = (await listCollections(database)).filter(isOfRemote);
+      return { sampleMoment, hasSample, collections };
+    },
+  );
+  app.get('/commands', { schema: { response: { 200: commandsResponseSchema } } }, () =>
     Array.from(commandRegistry.values(), ({ id, version = 1 }) => ({ id, version })),
   );
   app.post('/commands', { schema: commandSchemas }, (request) =>
@@ -109,7 +108,7 @@ export function addPersonRoutes(instance: FastifyInstance, { workspace }: RouteO
   const collectionSchemas = {
     params: v.object({ name: v.string() }),
     querystring: collectionQuerySchema,
-    response: { 200: collectionPageSchema },
+    response: { 200: pageResponseSchema },
   };
   app.get('/collections/:name', { schema: collectionSchemas }, (request) =>
     readCollection(workspace, reader(request), request.params.name, request.query),

@@ -48,14 +48,6 @@ export const commandRequestSchema = v.object({
 
 type CommandRequest = v.InferOutput<typeof commandRequestSchema>;
 
-export const commandResponseSchema = v.object({
-  id: idSchema,
-  /** Workspace revision after the command. */
-  revision: v.number(),
-  output: v.unknown(),
-  preferences: v.partial(preferencesSchema),
-});
-
 /** PostgreSQL cannot store NUL characters or unpaired surrogates in text. */
 const notStorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
 

@@ -37,16 +37,6 @@ export const collectionQuerySchema = v.object({
 
 type CollectionQuery = v.InferOutput<typeof collectionQuerySchema>;
 
-export const collectionPageSchema = v.object({
-  /** Workspace revision that the page shows. */
-  revision: v.number(),
-  records: v.array(v.object({ revision: v.number(), record: v.looseObject({}) })),
-  /** Cursor of the next page. Absent on the last page. */
-  next: v.optional(v.string()),
-});
-
-export type CollectionPage = v.InferOutput<typeof collectionPageSchema>;
-
 /**
  * Reads the rows of one page, including records that the user may not see. Also returns the cursor of the next page.
  */
@@ -92,7 +82,7 @@ export async function readCollection(
   reader: PortalUser,
   name: string,
   query: CollectionQuery,
-): Promise<CollectionPage> {
+) {
   if (!isKnownCollection(name)) throw new HttpProblem(404, 'There is no such collection.');
   const { revision } = await synchronize(workspace);
   const { rows, next } = await pageOf(workspace, name, query);

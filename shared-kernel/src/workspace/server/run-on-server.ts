@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { auditEntrySchema } from '../../domain/audit/audit-entry.schema';
 import { bytesSchema } from '../../domain/file/stored-file';
 import { defaultPreferences } from '../../domain/profile/preferences';
-import { preferencesSchema } from '../../domain/profile/preferences.schema';
 import { newId } from '../../shell/new-id';
 import { toCommandError } from '../commands/command-error';
 import { createPreferenceChange } from '../commands/preference-change';
@@ -13,6 +12,7 @@ import { isPlainObject } from '../../domain/deep-equal';
 import { queryKeys } from '../database/query-cache';
 import type { Change, WorkspaceSource, WorkspaceWriter } from '../database/source';
 import { WriteRefusedError } from '../database/source-errors';
+import { commandResponseSchema } from './protocol';
 import type { ServerRequest } from './request';
 
 interface ChangedStorage {
@@ -26,12 +26,6 @@ const delaysMs = [0, 500, 1500];
 
 /** Maximum number of expected revisions that the server accepts per command. */
 const maxExpected = 200;
-
-const answerSchema = v.object({
-  revision: v.number(),
-  output: v.unknown(),
-  preferences: v.partial(preferencesSchema),
-});
 
 const jsonOf = (response: Response): Promise<unknown> => response.json();
 
@@ -90,7 +84,7 @@ async function send(request: ServerRequest, body: string) {
   for (const [attempt, delayMs] of delaysMs.entries()) {
     await new Promise((done) => setTimeout(done, delayMs));
     try {
-      return v.parse(answerSchema, await request('/commands', jsonOf, post('json', body)));
+      return v.parse(commandResponseSchema, await request('/commands', jsonOf, post('json', body)));
     } catch (error) {
       const isLast = attempt === delaysMs.length - 1;
       if (isLast || toCommandError(error).kind !== 'storage') throw error;

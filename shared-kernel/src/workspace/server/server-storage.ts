@@ -3,12 +3,7 @@ import type { AuditEntry } from '../../domain/audit';
 import type { PortalKey } from '../../domain/portal';
 import type { RunCommandOptions, RunCommandResult } from '../commands/run-command';
 import { validateRecord, formatIssues } from '../database/validate-record';
-import {
-  getCollectionSpec,
-  isRemoteCollection,
-  type CollectionName,
-  type RemoteCollection,
-} from '../database/collections';
+import { getCollectionSpec, type CollectionName } from '../database/collections';
 import { Listeners } from '../database/listeners';
 import type { QuarantinedRecord, StoredVersion } from '../database/source';
 import { WriteRefusedError } from '../database/source-errors';
@@ -17,21 +12,9 @@ import { findCompanyPortal } from '../scope/scoped-source';
 import type { CommandServer } from '../workspace';
 import { openChangeStream } from './change-stream';
 import type { ServerConnection } from './connection';
+import { commandsResponseSchema, pageResponseSchema, workspaceResponseSchema } from './protocol';
 import { createServerRequest } from './request';
 import { refuse, runInBrowser, runOnServer, runRecordedExport } from './run-on-server';
-
-const pageSchema = v.object({
-  records: v.array(v.object({ revision: v.number(), record: v.looseObject({}) })),
-  next: v.optional(v.string()),
-});
-
-const workspaceSchema = v.object({
-  sampleMoment: v.string(),
-  hasSample: v.boolean(),
-  collections: v.array(v.custom<RemoteCollection>((name) => isRemoteCollection(String(name)))),
-});
-
-const servedSchema = v.array(v.object({ id: v.string(), version: v.number() }));
 
 /** Maximum number of keys per request, so that its URL stays short. */
 const maxKeys = 50;
@@ -145,7 +128,10 @@ export class ServerStorage implements storage.Storage, CommandServer {
   }
 
   readonly served = async () => {
-    const all = v.parse(servedSchema, await this.request('/commands', (answer) => answer.json()));
+    const all = v.parse(
+      commandsResponseSchema,
+      await this.request('/commands', (answer) => answer.json()),
+    );
     return new Set(all.map(({ id, version }) => `${id}@${version}`));
   };
 
@@ -176,7 +162,10 @@ export class ServerStorage implements storage.Storage, CommandServer {
   }
 
   private async workspace() {
-    return v.parse(workspaceSchema, await this.request('/workspace', (answer) => answer.json()));
+    return v.parse(
+      workspaceResponseSchema,
+      await this.request('/workspace', (answer) => answer.json()),
+    );
   }
 
   private add({ changed, ...state }: storage.StorageChanges): void {
@@ -191,10 +180,8 @@ export class ServerStorage implements storage.Storage, CommandServer {
     for (let next: string | undefined = ''; next !== undefined;) {
       if (next !== '') parameters.set('cursor', next);
       const path = `/collections/${encodeURIComponent(collection)}?${parameters.toString()}`;
-      const page: v.InferOutput<typeof pageSchema> = v.parse(
-        pageSchema,
-        await this.request(path, (answer) => answer.json()),
-      );
+      const answer: unknown = await this.request(path, (response) => response.json());
+      const page: v.InferOutput<typeof pageResponseSchema> = v.parse(pageResponseSchema, answer);
       yield* page.records;
       next = page.next;
     }
