@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm';
 import {
   checkCommit,
   toPublicState,
@@ -11,16 +10,10 @@ import {
 import type { Database } from '../database/open-database';
 import { CollectionRecords } from '../database/record-cache';
 import { writeRows, type ChangedRow, type WrittenRow } from '../database/record-rows';
-import { commands, uploads } from '../database/tables';
 import { writeWorkspaceState, type WorkspaceState } from '../database/workspace-state';
 import { findPortalsWithAccess } from '../visibility/visible-records';
 import { createRecordSource, type RecordLoader } from './record-source';
 import type { ServerWorkspace } from './server-workspace';
-
-export type StoredCommandResponse = Pick<
-  typeof commands.$inferSelect,
-  'id' | 'personId' | 'digest' | 'answer'
->;
 
 /** Removes fields that are `undefined`, because records read from the database have no such fields. */
 const plain = ({ record, revision }: StoredVersion<object>): StoredVersion<object> =>
@@ -34,29 +27,13 @@ const plain = ({ record, revision }: StoredVersion<object>): StoredVersion<objec
 export class CommandBatch {
   private readonly written = new Map<CollectionName, Map<string, WrittenRow>>();
   private readonly changed: ChangedRow[] = [];
-  private readonly added: StoredCommandResponse[] = [];
-  private readonly usedUploads: string[] = [];
   state: WorkspaceState;
 
-  /** Opens a batch in a transaction that has locked the workspace state. `ids` contains the ids of the commands. */
-  static async open(
-    workspace: ServerWorkspace,
-    transaction: Database,
-    base: WorkspaceState,
-    ids: string[],
-  ): Promise<CommandBatch> {
-    workspace.cache.forgetNewerThan(base);
-    await workspace.cache.synchronize(transaction, base);
-    const earlier = await transaction.select().from(commands).where(inArray(commands.id, ids));
-    const answers = new Map<string, StoredCommandResponse>(earlier.map((one) => [one.id, one]));
-    return new CommandBatch(workspace, transaction, base, answers);
-  }
-
-  private constructor(
+  /** `transaction` must have locked the workspace state `base`. Synchronize the cache first. */
+  constructor(
     private readonly workspace: ServerWorkspace,
     readonly transaction: Database,
     private readonly base: WorkspaceState,
-    private readonly answers: Map<string, StoredCommandResponse>,
   ) {
     this.state = base;
   }
@@ -110,31 +87,12 @@ export class CommandBatch {
     return [...this.written.values()].flatMap((some) => [...some.values()]);
   }
 
-  /** Returns the earlier response if the request is a retry. */
-  answered(id: string): StoredCommandResponse | undefined {
-    return this.answers.get(id);
-  }
-
-  addAnswer(answer: StoredCommandResponse, usedUploads: readonly string[]): void {
-    this.answers.set(answer.id, answer);
-    this.added.push(answer);
-    this.usedUploads.push(...usedUploads);
-  }
-
-  isUsed(upload: string): boolean {
-    return this.usedUploads.includes(upload);
-  }
-
-  /** Writes all changes at the end, so that a refused command stores nothing. */
+  /** Writes all changed records at the end. */
   async store(): Promise<void> {
-    const { transaction, state, added, usedUploads } = this;
-    if (state.revision > this.base.revision) {
-      await writeRows(transaction, this.allWritten(), this.changed);
-      await writeWorkspaceState(transaction, state);
-    }
-    if (added.length > 0) await transaction.insert(commands).values(added);
-    if (usedUploads.length > 0)
-      await transaction.delete(uploads).where(inArray(uploads.id, usedUploads));
+    const { transaction, state } = this;
+    if (state.revision === this.base.revision) return;
+    await writeRows(transaction, this.allWritten(), this.changed);
+    await writeWorkspaceState(transaction, state);
   }
 
   /** Adds the committed records to the cache of this server. */

@@ -10,8 +10,10 @@ import {
   type Preferences,
 } from 'shared-kernel/server';
 import { parseInput, type Command } from 'shared-kernel/workspace';
+import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { HttpProblem, httpStatusByErrorKind } from '../api/problem';
+import { commands, uploads } from '../database/tables';
 import { getSqlState } from '../database/write-transaction';
 import { personCollection } from '../persons/person';
 import { createPersonalSource } from '../persons/personal-source';
@@ -151,18 +153,20 @@ export async function executeCommand(
   const digest = computeDigest(request);
   const personId = reader?.person.id ?? '';
 
-  return runInQueue(workspace, id, async (batch) => {
+  return runInQueue(workspace, async (batch) => {
+    const { transaction } = batch;
     const [known] = await batch.read(personCollection, { keys: [personId] });
     if (reader && !known) throw new HttpProblem(401);
-    const earlier = batch.answered(id);
+    const [earlier] = await transaction.select().from(commands).where(eq(commands.id, id));
     if (earlier?.digest === digest && earlier.personId === personId) return earlier.answer;
     if (earlier) throw new HttpProblem(422, 'The id was used for another command.');
     if (reader) await refuseOld(batch, reader, request);
-    const { input, used } = await withUploads(batch, request.input, personId);
+    const { input, used } = await withUploads(transaction, request.input, personId);
     try {
       const result = await runInBatch(workspace, batch, command, input, { reader, preferences });
       const answer = { id, ...result };
-      batch.addAnswer({ id, personId, digest, answer }, used);
+      await transaction.insert(commands).values({ id, personId, digest, answer });
+      await transaction.delete(uploads).where(inArray(uploads.id, used));
       return answer;
     } catch (error) {
       if (!(error instanceof CommandError) || error.kind === 'unexpected') throw error;
@@ -176,4 +180,4 @@ export const executeServerCommand = (
   workspace: ServerWorkspace,
   command: Command,
   input: unknown,
-) => runInQueue(workspace, undefined, (batch) => runInBatch(workspace, batch, command, input));
+) => runInQueue(workspace, (batch) => runInBatch(workspace, batch, command, input));

@@ -3,23 +3,22 @@ import * as v from 'valibot';
 import { HttpProblem } from '../api/problem';
 import type { Database } from '../database/open-database';
 import { uploads } from '../database/tables';
-import type { CommandBatch } from './command-batch';
 
 /** Reference to uploaded bytes in the input of a command. */
 const uploadReference = v.strictObject({ $upload: v.string() });
 
 /** Replaces each reference to an upload with its bytes. Each upload can be used once. */
-export async function withUploads(batch: CommandBatch, given: unknown, personId: string) {
+export async function withUploads(database: Database, given: unknown, personId: string) {
   const used: string[] = [];
 
   async function replace(value: unknown): Promise<unknown> {
     if (v.is(uploadReference, value)) {
       const { $upload: id } = value;
-      const [upload] = await batch.transaction
+      const [upload] = await database
         .select({ bytes: uploads.bytes })
         .from(uploads)
         .where(and(eq(uploads.id, id), eq(uploads.personId, personId)));
-      if (!upload || batch.isUsed(id)) throw new HttpProblem(400, 'The upload does not exist.');
+      if (!upload) throw new HttpProblem(400, 'The upload does not exist.');
       used.push(id);
       return new Uint8Array(upload.bytes);
     }

@@ -55,8 +55,7 @@ const isCached = (collection: CollectionName): boolean =>
  */
 export class RecordCache {
   private state: StorageState = { revision: -1, epoch: -1 };
-  private collections = new Map<CollectionName, CollectionRecords>();
-  private tooLarge = new Set<CollectionName>();
+  private collections = new Map<CollectionName, CollectionRecords | 'too large'>();
 
   /** Whether the cached records are at least as new as `state`. */
   isCurrent({ revision, epoch }: StorageState): boolean {
@@ -84,12 +83,14 @@ export class RecordCache {
       for (const key of keys)
         written.push({ collection, key, stored: rows.select({ keys: [key] })[0] });
     }
-    const all = new Map<CollectionName, readonly StoredVersion<object>[]>();
-    if (!changed)
-      for (const collection of (await listCollections(database)).filter(isCached))
-        all.set(collection, await loadRows(database, collection));
+    const all = new Map<CollectionName, CollectionRecords | 'too large'>();
+    for (const collection of changed ? [] : (await listCollections(database)).filter(isCached)) {
+      const rows = await loadRows(database, collection);
+      const isTooLarge = rows.length > maxRecords;
+      all.set(collection, isTooLarge ? 'too large' : new CollectionRecords(collection, rows));
+    }
     if (this.state !== before) return this.synchronize(database, state);
-    if (!changed) this.replace(all);
+    if (!changed) this.collections = all;
     this.apply(state, written);
   }
 
@@ -106,17 +107,10 @@ export class RecordCache {
 
   /** Reads records. Call `synchronize` first. */
   async read(database: Database, collection: CollectionName, query?: LoadQuery) {
-    if (!isCached(collection) || this.tooLarge.has(collection))
-      return loadRows(database, collection, query);
-    return this.collections.get(collection)?.select(query) ?? [];
-  }
-
-  private replace(all: ReadonlyMap<CollectionName, readonly StoredVersion<object>[]>): void {
-    this.collections = new Map();
-    this.tooLarge = new Set();
-    for (const [collection, rows] of all)
-      if (rows.length > maxRecords) this.tooLarge.add(collection);
-      else this.collections.set(collection, new CollectionRecords(collection, rows));
+    const cached = this.collections.get(collection);
+    return !isCached(collection) || cached === 'too large'
+      ? loadRows(database, collection, query)
+      : (cached?.select(query) ?? []);
   }
 
   private apply(state: StorageState, written: readonly WrittenRecord[]): void {
@@ -124,7 +118,7 @@ export class RecordCache {
       // A collection that was not loaded had no records.
       const cached =
         this.collections.get(one.collection) ?? new CollectionRecords(one.collection, []);
-      cached.put(one);
+      if (cached !== 'too large') cached.put(one);
       this.collections.set(one.collection, cached);
     }
     this.state = state;
