@@ -1,5 +1,3 @@
-import type { CommandErrorKind } from 'shared-kernel/server';
-
 const titles: Readonly<Record<number, string>> = {
   401: 'Sign in again',
   403: 'Not allowed',
@@ -36,15 +34,3 @@ export class HttpProblem extends Error {
     };
   }
 }
-
-/** HTTP status for each reason to refuse a command. */
-export const httpStatusByErrorKind: Record<CommandErrorKind, number> = {
-  denied: 403,
-  invalid: 400,
-  missing: 404,
-  refused: 422,
-  conflict: 409,
-  storage: 503,
-  cancelled: 422,
-  unexpected: 500,
-};

@@ -6,13 +6,14 @@ import {
   isKnownCollection,
   preferencesSchema,
   runCommand,
+  statusByErrorKind,
   type CollectionName,
   type Preferences,
 } from 'shared-kernel/server';
 import { parseInput, type Command } from 'shared-kernel/workspace';
 import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { HttpProblem, httpStatusByErrorKind } from '../api/problem';
+import { HttpProblem } from '../api/problem';
 import { commands, uploads } from '../database/tables';
 import { getSqlState } from '../database/write-transaction';
 import { personCollection } from '../persons/person';
@@ -85,7 +86,7 @@ async function problemOf(
   reader: PortalUser | undefined,
 ): Promise<HttpProblem> {
   const members = { kind, ...(issues.length > 0 && { issues }) };
-  if (!conflict || !reader) return new HttpProblem(httpStatusByErrorKind[kind], message, members);
+  if (!conflict || !reader) return new HttpProblem(statusByErrorKind[kind], message, members);
   const { collection, key } = conflict;
   const current = await findVisible(batch, reader, collection, key);
   return new HttpProblem(409, message, { ...members, collection, key, current });

@@ -24,8 +24,6 @@ const kernel: readonly Command[] = [
   ...Object.values(exportTerms).map(recordExport),
 ];
 
-export const getCommandVersion = ({ version = 1 }: Command): number => version;
-
 /** Key of a version of a command, such as `contract.create.v1`. */
 export const getCommandKey = ({ id, version = 1 }: Pick<Command, 'id' | 'version'>): string =>
   `${id}.v${version}`;

@@ -1,14 +1,12 @@
 import type { Profile, WorkspaceSource, WorkspaceWriter } from 'shared-kernel/server';
 import { personCollection } from './person';
-import { getVisibleProfile, mergeProfileChanges, type ProfileViewer } from './own-profile';
+import type { PortalUser } from './reader';
+import { getVisibleProfile, mergeProfileChanges } from './own-profile';
 
 type Change = Parameters<WorkspaceWriter['write']>[0][number];
 
 /** Creates a record source for the commands of one user, in which profiles appear as this user sees them. */
-export function createPersonalSource(
-  source: WorkspaceSource,
-  reader: ProfileViewer,
-): WorkspaceSource {
+export function createPersonalSource(source: WorkspaceSource, reader: PortalUser): WorkspaceSource {
   const seen = <T extends object>(collection: string, record: T): T =>
     collection === 'profiles' ? (getVisibleProfile(reader, record as Profile) as T) : record;
 

@@ -13,6 +13,7 @@ export {
   commandResponseSchema,
   commandsResponseSchema,
   pageResponseSchema,
+  statusByErrorKind,
   workspaceResponseSchema,
 } from './server/protocol';
 export { runCommand } from './commands/run-command';

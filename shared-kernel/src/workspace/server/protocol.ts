@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { preferencesSchema } from '../../domain/profile/preferences.schema';
+import type { CommandErrorKind } from '../commands/command-error';
 import { isRemoteCollection, type RemoteCollection } from '../database/collections';
 
 const remoteCollection = v.custom<RemoteCollection>((name) => isRemoteCollection(String(name)));
@@ -34,3 +35,15 @@ export const commandResponseSchema = v.object({
   /** The preferences that the command has changed. */
   preferences: v.partial(preferencesSchema),
 });
+
+/** HTTP status for each reason to refuse a command. */
+export const statusByErrorKind: Readonly<Record<CommandErrorKind, number>> = {
+  denied: 403,
+  invalid: 400,
+  missing: 404,
+  refused: 422,
+  conflict: 409,
+  storage: 503,
+  cancelled: 422,
+  unexpected: 500,
+};

@@ -13,7 +13,7 @@ import { queryKeys } from '../database/query-cache';
 import type { Change, WorkspaceSource, WorkspaceWriter } from '../database/source';
 import { WriteRefusedError } from '../database/source-errors';
 import { commandResponseSchema } from './protocol';
-import type { ServerRequest } from './request';
+import { readJson, type ServerRequest } from './request';
 
 interface ChangedStorage {
   readonly request: ServerRequest;
@@ -27,8 +27,6 @@ const delaysMs = [0, 500, 1500];
 /** Maximum number of expected revisions that the server accepts per command. */
 const maxExpected = 200;
 
-const jsonOf = (response: Response): Promise<unknown> => response.json();
-
 const post = (type: 'json' | 'octet-stream', body: BodyInit) => ({
   method: 'POST',
   headers: { 'Content-Type': `application/${type}` },
@@ -38,7 +36,11 @@ const post = (type: 'json' | 'octet-stream', body: BodyInit) => ({
 /** Uploads all files in an input and replaces each by the reference that the server returns. */
 async function withUploads(request: ServerRequest, input: unknown): Promise<unknown> {
   if (input instanceof Blob || v.is(bytesSchema, input))
-    return request('/files', jsonOf, post('octet-stream', new Blob([input as BlobPart])));
+    return request(
+      '/files',
+      readJson(v.unknown()),
+      post('octet-stream', new Blob([input as BlobPart])),
+    );
   if (Array.isArray(input))
     return Promise.all(input.map((item: unknown) => withUploads(request, item)));
   if (!isPlainObject(input)) return input;
@@ -84,7 +86,7 @@ async function send(request: ServerRequest, body: string) {
   for (const [attempt, delayMs] of delaysMs.entries()) {
     await new Promise((done) => setTimeout(done, delayMs));
     try {
-      return v.parse(commandResponseSchema, await request('/commands', jsonOf, post('json', body)));
+      return await request('/commands', readJson(commandResponseSchema), post('json', body));
     } catch (error) {
       const isLast = attempt === delaysMs.length - 1;
       if (isLast || toCommandError(error).kind !== 'storage') throw error;

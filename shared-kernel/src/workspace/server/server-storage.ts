@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { AuditEntry } from '../../domain/audit';
 import type { PortalKey } from '../../domain/portal';
 import type { RunCommandOptions, RunCommandResult } from '../commands/run-command';
@@ -13,7 +13,7 @@ import type { CommandServer } from '../workspace';
 import { openChangeStream } from './change-stream';
 import type { ServerConnection } from './connection';
 import { commandsResponseSchema, pageResponseSchema, workspaceResponseSchema } from './protocol';
-import { createServerRequest } from './request';
+import { createServerRequest, readJson } from './request';
 import { refuse, runInBrowser, runOnServer, runRecordedExport } from './run-on-server';
 
 /** Maximum number of keys per request, so that its URL stays short. */
@@ -128,10 +128,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
   }
 
   readonly served = async () => {
-    const all = v.parse(
-      commandsResponseSchema,
-      await this.request('/commands', (answer) => answer.json()),
-    );
+    const all = await this.request('/commands', readJson(commandsResponseSchema));
     return new Set(all.map(({ id, version }) => `${id}@${version}`));
   };
 
@@ -161,11 +158,8 @@ export class ServerStorage implements storage.Storage, CommandServer {
     if (!isReached()) this.add({ ...this.state, revision, changed: undefined });
   }
 
-  private async workspace() {
-    return v.parse(
-      workspaceResponseSchema,
-      await this.request('/workspace', (answer) => answer.json()),
-    );
+  private workspace() {
+    return this.request('/workspace', readJson(workspaceResponseSchema));
   }
 
   private add({ changed, ...state }: storage.StorageChanges): void {
@@ -180,8 +174,10 @@ export class ServerStorage implements storage.Storage, CommandServer {
     for (let next: string | undefined = ''; next !== undefined;) {
       if (next !== '') parameters.set('cursor', next);
       const path = `/collections/${encodeURIComponent(collection)}?${parameters.toString()}`;
-      const answer: unknown = await this.request(path, (response) => response.json());
-      const page: v.InferOutput<typeof pageResponseSchema> = v.parse(pageResponseSchema, answer);
+      const page: v.InferOutput<typeof pageResponseSchema> = await this.request(
+        path,
+        readJson(pageResponseSchema),
+      );
       yield* page.records;
       next = page.next;
     }
