@@ -1,3 +1,4 @@
+import type { NewPerson } from 'remote-account/commands';
 import { newId, SampleLoader, loadSampleSeed } from 'shared-kernel/server';
 import { createApp, type AppOptions } from './api/create-app';
 import { executeServerCommand } from './commands/execute-command';
@@ -7,7 +8,7 @@ import { RecordCache } from './database/record-cache';
 import { openWorkspace } from './database/open-workspace';
 import { createRequestIdentifier } from './persons/request-identifier';
 import { emptySeed } from './persons/own-profile';
-import { addInitialPersons, type InitialPerson } from './persons/person';
+import { addInitialPersons } from './persons/person';
 import { ChangeFeed } from './visibility/change-feed';
 
 export interface StartOptions extends Pick<AppOptions, 'log'> {
@@ -20,7 +21,7 @@ export interface StartOptions extends Pick<AppOptions, 'log'> {
    */
   readonly maxDrainMs?: number;
   /** Users who are added to a new workspace. */
-  readonly firstPersons?: readonly InitialPerson[];
+  readonly firstPersons?: readonly NewPerson[];
 }
 
 /** Opens the database and creates the server. The caller must start listening. */

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'drizzle-orm';
+import { personCollection } from 'remote-account/commands';
 import {
   commandResponseSchema,
   commandsResponseSchema,
@@ -17,7 +18,6 @@ import type { ServerWorkspace } from '../commands/server-workspace';
 import { storeUpload } from '../commands/uploads';
 import { listCollections } from '../database/record-rows';
 import { readState } from '../database/workspace-state';
-import { personCollection } from '../persons/person';
 import type { RequestIdentifier } from '../persons/request-identifier';
 import { createPortalUser, type PortalUser, type SignedInSession } from '../persons/reader';
 import type { ChangeFeed } from '../visibility/change-feed';

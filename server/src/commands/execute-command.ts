@@ -1,3 +1,4 @@
+import { personCollection } from 'remote-account/commands';
 import {
   CommandError,
   computeDigest,
@@ -16,7 +17,6 @@ import * as v from 'valibot';
 import { HttpProblem } from '../api/problem';
 import { commands, uploads } from '../database/tables';
 import { getSqlState } from '../database/write-transaction';
-import { personCollection } from '../persons/person';
 import { createPersonalSource } from '../persons/personal-source';
 import type { PortalUser } from '../persons/reader';
 import { filterVisibleRecords } from '../visibility/visible-records';

@@ -1,18 +1,18 @@
+import type { NewPerson } from 'remote-account/commands';
 import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import type { InitialPerson } from '../persons/person';
 import { getPortalCompany } from '../visibility/visible-records';
 
 function createPerson(
   localPart: string,
   name: string,
   ...portals: [PortalKey, ...PortalKey[]]
-): InitialPerson {
+): NewPerson {
   const company = getPortalCompany(portals[0]) ?? '';
   return { id: `PER-${localPart}`, name, email: `${localPart}@demo.example`, portals, company };
 }
 
 /** Two users for each portal, and one user with two portals. */
-export const demoPersons: readonly InitialPerson[] = [
+export const demoPersons: readonly NewPerson[] = [
   createPerson('admin-1', 'Ada Novak', 'admin'),
   createPerson('admin-2', 'Aron Silva', 'admin'),
   createPerson('client-1', 'Clara Jensen', 'client'),
@@ -28,5 +28,5 @@ export const demoPersons: readonly InitialPerson[] = [
   createPerson('banking-3', 'Sam Ortega', 'banking', 'law_firm'),
 ];
 
-export const formatPortals = ({ portals }: InitialPerson): string =>
+export const formatPortals = ({ portals }: NewPerson): string =>
   portals.map((portal) => portalLabel[portal]).join(' and ');

@@ -1,5 +1,5 @@
+import { personCollection } from 'remote-account/commands';
 import type { Profile, WorkspaceSource, WorkspaceWriter } from 'shared-kernel/server';
-import { personCollection } from './person';
 import type { PortalUser } from './reader';
 import { getVisibleProfile, mergeProfileChanges } from './own-profile';
 

@@ -1,8 +1,8 @@
+import type { Person } from 'remote-account/commands';
 import { type PortalKey, portalKeySchema } from 'shared-kernel/domain/portal';
 import * as v from 'valibot';
 import { HttpProblem } from '../api/problem';
 import { getPortalCompany } from '../visibility/visible-records';
-import type { Person } from './person';
 
 /** The signed-in user, as identified by the access token. */
 export interface SignedInSession {

@@ -1,10 +1,11 @@
 import { createLocalJWKSet, createRemoteJWKSet, jwtVerify } from 'jose';
+import { normalizeEmail, personCollection, type Person } from 'remote-account/commands';
 import * as v from 'valibot';
 import { HttpProblem } from '../api/problem';
 import { executeServerCommand } from '../commands/execute-command';
 import { synchronize, type ServerWorkspace } from '../commands/server-workspace';
 import type { ServerConfig } from '../config';
-import { normalizeEmail, linkPerson, personCollection, type Person } from './person';
+import { linkPerson } from './person';
 import type { SignedInSession } from './reader';
 
 /** Accepted clock difference between the server and the token issuer, in seconds. */

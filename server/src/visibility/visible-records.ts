@@ -1,3 +1,4 @@
+import { personCollection } from 'remote-account/commands';
 import { ownCompany } from 'shared-kernel/server';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import {
@@ -9,7 +10,6 @@ import {
   type RecordChange,
   type WorkspaceSource,
 } from 'shared-kernel/server';
-import { personCollection } from '../persons/person';
 
 export const companyPortals: readonly CompanyPortal[] = ['client', 'vendor'];
 

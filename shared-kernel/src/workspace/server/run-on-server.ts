@@ -21,8 +21,8 @@ interface ChangedStorage {
   reach(revision: number): Promise<void>;
 }
 
-/** Delays in milliseconds before the first, second and third attempt to send a command. */
-const delaysMs = [0, 500, 1500];
+/** Delays in milliseconds before the second and third attempt to send a command. */
+const retryDelaysMs = [500, 1500];
 
 /** Maximum number of expected revisions that the server accepts per command. */
 const maxExpected = 200;
@@ -82,17 +82,19 @@ function expectedOf(source: WorkspaceSource, input: unknown) {
  */
 const unanswered = new Map<string, string>();
 
-async function send(request: ServerRequest, body: string) {
-  for (const [attempt, delayMs] of delaysMs.entries()) {
+/** Sends a command. Retries after each delay if the server cannot be reached. */
+async function send(
+  request: ServerRequest,
+  body: string,
+  [delayMs, ...later]: readonly number[] = retryDelaysMs,
+): Promise<v.InferOutput<typeof commandResponseSchema>> {
+  try {
+    return await request('/commands', readJson(commandResponseSchema), post('json', body));
+  } catch (error) {
+    if (delayMs === undefined || toCommandError(error).kind !== 'storage') throw error;
     await new Promise((done) => setTimeout(done, delayMs));
-    try {
-      return await request('/commands', readJson(commandResponseSchema), post('json', body));
-    } catch (error) {
-      const isLast = attempt === delaysMs.length - 1;
-      if (isLast || toCommandError(error).kind !== 'storage') throw error;
-    }
+    return send(request, body, later);
   }
-  throw new Error('The request was not sent.');
 }
 
 /** Runs a command on the server. Resolves when the cache contains the changes. */

@@ -29,9 +29,11 @@ const maxEventMs = 2000;
 function queriesOf(query: storage.LoadQuery | undefined): URLSearchParams[] {
   if (!query) return [new URLSearchParams()];
   if ('index' in query) {
-    const given: Record<string, unknown> = { index: query.index, ...query.range };
-    const known = Object.entries(given).filter(([, value]) => value !== undefined);
-    return [new URLSearchParams(known.map(([name, value]) => [name, String(value)]))];
+    const { index, range } = query;
+    const parameters = new URLSearchParams({ index });
+    for (const [name, value] of Object.entries(range))
+      if (value !== undefined) parameters.set(name, String(value));
+    return [parameters];
   }
   const { keys } = query;
   return Array.from({ length: Math.ceil(keys.length / maxKeys) }, (_, at) => {
