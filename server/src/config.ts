@@ -15,13 +15,8 @@ const numberSchema = (min: number, max: number) =>
 
 const listSchema = v.pipe(
   v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  ),
-  v.array(v.string()),
+  v.transform((text) => text.split(',').map((item) => item.trim())),
+  v.filterItems((item) => item !== ''),
 );
 
 const originSchema = v.pipe(
@@ -30,61 +25,51 @@ const originSchema = v.pipe(
 );
 
 /** Environment variables of the server. Those for the sign-in have no default value. */
-const environmentSchema = v.object({
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
-  TRUSTFOLD_DATA_FOLDER: v.optional(v.string(), '.trustfold/server'),
-  TRUSTFOLD_HOST: v.optional(v.string(), '127.0.0.1'),
-  TRUSTFOLD_PORT: v.optional(numberSchema(0, 65_535), '4400'),
-  TRUSTFOLD_ISSUER: httpUrlSchema,
-  TRUSTFOLD_AUDIENCE: v.pipe(v.string(), v.nonEmpty()),
-  TRUSTFOLD_KEYS_URL: httpUrlSchema,
-  TRUSTFOLD_ORIGINS: v.optional(v.pipe(listSchema, v.array(originSchema)), ''),
-  TRUSTFOLD_ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email())),
-  TRUSTFOLD_SAMPLE: v.optional(v.picklist(['0', '1']), '0'),
-  TRUSTFOLD_MAX_REQUESTS_PER_MINUTE: v.optional(numberSchema(1, 1_000_000), '1200'),
-  TRUSTFOLD_MAX_REQUESTS_PER_ADDRESS: v.optional(numberSchema(1, 10_000_000), '24000'),
-  TRUSTFOLD_PROXIES: v.optional(listSchema, ''),
-});
-
-export interface ServerConfig {
-  readonly databaseUrl?: string | undefined;
-  readonly dataFolder?: string | undefined;
-  readonly host: string;
-  readonly port: number;
-  readonly issuer: string;
-  readonly audience: string;
-  readonly keys: URL | JSONWebKeySet;
-  readonly origins: readonly (string | RegExp)[];
-  readonly adminEmail?: string | undefined;
-  readonly hasSample: boolean;
-  readonly maxRequestsPerMinute: number;
-  readonly maxRequestsPerAddress: number;
-  readonly proxies: readonly string[];
-}
-
-/** Reads the configuration from environment variables. Throws an error that names each missing or invalid variable. */
-export function readConfig(
-  environment: Readonly<Record<string, string | undefined>>,
-): ServerConfig {
-  const result = v.safeParse(environmentSchema, environment);
-  if (!result.success) {
-    const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
-    throw new Error(`The configuration is not valid.\n${faults.join('\n')}`);
-  }
-  const given = result.output;
-  return {
+const environmentSchema = v.pipe(
+  v.object({
+    DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+    TRUSTFOLD_DATA_FOLDER: v.optional(v.string(), '.trustfold/server'),
+    TRUSTFOLD_HOST: v.optional(v.string(), '127.0.0.1'),
+    TRUSTFOLD_PORT: v.optional(numberSchema(0, 65_535), '4400'),
+    TRUSTFOLD_ISSUER: httpUrlSchema,
+    TRUSTFOLD_AUDIENCE: v.pipe(v.string(), v.nonEmpty()),
+    TRUSTFOLD_KEYS_URL: httpUrlSchema,
+    TRUSTFOLD_ORIGINS: v.optional(v.pipe(listSchema, v.array(originSchema)), ''),
+    TRUSTFOLD_ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email())),
+    TRUSTFOLD_SAMPLE: v.optional(v.picklist(['0', '1']), '0'),
+    TRUSTFOLD_MAX_REQUESTS_PER_MINUTE: v.optional(numberSchema(1, 1_000_000), '1200'),
+    TRUSTFOLD_MAX_REQUESTS_PER_ADDRESS: v.optional(numberSchema(1, 10_000_000), '24000'),
+    TRUSTFOLD_PROXIES: v.optional(listSchema, ''),
+  }),
+  v.transform((given) => ({
     databaseUrl: given.DATABASE_URL,
-    dataFolder: given.TRUSTFOLD_DATA_FOLDER,
+    /** Without a folder, the embedded database is in memory. */
+    dataFolder: given.TRUSTFOLD_DATA_FOLDER as string | undefined,
     host: given.TRUSTFOLD_HOST,
     port: given.TRUSTFOLD_PORT,
     issuer: given.TRUSTFOLD_ISSUER,
     audience: given.TRUSTFOLD_AUDIENCE,
-    keys: new URL(given.TRUSTFOLD_KEYS_URL),
-    origins: given.TRUSTFOLD_ORIGINS,
+    /** URL of the issuer’s key set (JWKS), or the key set itself. */
+    keys: new URL(given.TRUSTFOLD_KEYS_URL) as URL | JSONWebKeySet,
+    /** Origins of pages that may send requests to the server (CORS). */
+    origins: given.TRUSTFOLD_ORIGINS as (string | RegExp)[],
     adminEmail: given.TRUSTFOLD_ADMIN_EMAIL,
     hasSample: given.TRUSTFOLD_SAMPLE === '1',
+    /** Maximum number of requests per user and minute. */
     maxRequestsPerMinute: given.TRUSTFOLD_MAX_REQUESTS_PER_MINUTE,
+    /** Maximum number of requests per IP address and minute, including requests without a token. */
     maxRequestsPerAddress: given.TRUSTFOLD_MAX_REQUESTS_PER_ADDRESS,
+    /** IP addresses of trusted proxies. Their forwarding header is trusted to contain the client’s IP address. */
     proxies: given.TRUSTFOLD_PROXIES,
-  };
+  })),
+);
+
+export type ServerConfig = v.InferOutput<typeof environmentSchema>;
+
+/** Reads the configuration from environment variables. Throws an error that names each missing or invalid variable. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
+  const result = v.safeParse(environmentSchema, environment);
+  if (result.success) return result.output;
+  const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  throw new Error(`The configuration is not valid.\n${faults.join('\n')}`);
 }

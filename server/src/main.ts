@@ -15,39 +15,34 @@ const options = {
   rate: { type: 'string', default: '100' },
 } as const;
 
-type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
-
-/** Runs a load test instead of starting the server. */
-async function measure({ seconds, rate }: Values): Promise<void> {
-  const { runLoadTest } = await import('./load/run-load-test');
-  const load = { seconds: Number(seconds), rate: Number(rate) };
-  const isSound = await runLoadTest(load, (line) => process.stdout.write(`${line}\n`));
-  process.exit(isSound ? 0 : 1);
-}
-
-async function start(values: Values) {
-  const { port } = values;
-  const { env: environment } = process;
-  if (values.demo === true) {
+/** Starts the server or the demo, or runs a load test. Returns what was started. */
+async function start() {
+  const { values } = parseArgs({ options });
+  const { demo, load, port, seconds, rate, 'issuer-port': issuerPort } = values;
+  const { env: environment, stdout, stderr } = process;
+  if (load === true) {
+    const { runLoadTest } = await import('./load/run-load-test');
+    const report = (line: string) => stdout.write(`${line}\n`);
+    const isSound = await runLoadTest({ seconds: Number(seconds), rate: Number(rate) }, report);
+    process.exit(isSound ? 0 : 1);
+  }
+  if (demo === true) {
     const { startDemo } = await import('./demo/start-demo');
-    const issuerPort = values['issuer-port'];
-    const demo = await startDemo({ environment, port, issuerPort, log: process.stderr });
-    process.stdout.write(`Server: ${demo.address}\nIssuer: ${demo.issuer}\n`);
-    return demo;
+    const started = await startDemo({ environment, port, issuerPort, log: stderr });
+    stdout.write(`Server: ${started.address}\nIssuer: ${started.issuer}\n`);
+    return started;
   }
   const config = readConfig({
     ...environment,
     ...(port !== undefined && { TRUSTFOLD_PORT: port }),
   });
-  const server = await createServer(config, { log: process.stdout });
+  const server = await createServer(config, { log: stdout });
   await server.app.listen({ host: config.host, port: config.port });
   return server;
 }
 
 try {
-  const { values } = parseArgs({ options });
-  if (values.load === true) await measure(values);
-  const started = await start(values);
+  const started = await start();
   const end = () => {
     setTimeout(() => process.exit(1), maxStopMs).unref();
     void started.stop().then(() => process.exit(0));

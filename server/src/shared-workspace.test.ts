@@ -91,7 +91,7 @@ async function openPage(id: string, portal: PortalKey) {
 }
 
 function commandOf(id: string): Command {
-  const command = commandRegistry.find(id, 1);
+  const command = commandRegistry.get(`${id}.v1`);
   if (!command) throw new Error(`The server has no command ${id}.`);
   return command;
 }

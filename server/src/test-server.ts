@@ -51,6 +51,7 @@ export async function startTestServer(
   const server = await createServer(
     {
       databaseUrl,
+      dataFolder: undefined,
       host: '127.0.0.1',
       port: 0,
       issuer,

@@ -1,24 +1,13 @@
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-} from 'fastify';
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import type { ServerConfig } from '../config';
 import { isDatabaseUnreachable, getSqlState } from '../database/write-transaction';
-import { HttpProblem, createTooManyRequestsProblem, createUnavailableProblem } from './problem';
-import { addChangesRoute, addPublicRoutes, addRecordRoutes, type RouteOptions } from './routes';
+import { HttpProblem } from './problem';
+import { addChangesRoute, addPersonRoutes, addPublicRoutes, type RouteOptions } from './routes';
+import { addSchemas } from './add-schemas';
 
-export interface AppOptions extends RouteOptions {
-  /** Origins of pages that may send requests to the server (CORS). */
-  readonly origins: readonly (string | RegExp)[];
-  /** Maximum number of requests per user and minute. */
-  readonly maxRequestsPerMinute: number;
-  /** Maximum number of requests per IP address and minute, including requests without a token. */
-  readonly maxRequestsPerAddress: number;
-  /** IP addresses of trusted proxies. Their forwarding header is trusted to contain the client’s IP address. */
-  readonly proxies: readonly string[];
+export interface AppOptions extends ServerConfig, RouteOptions {
   /** Receives structured log lines. If it is missing, the server logs nothing. */
   readonly log?: { write(line: string): void } | undefined;
 }
@@ -28,63 +17,35 @@ const maxBodyBytes = 1024 * 1024;
 
 function problemOf(error: FastifyError | HttpProblem): HttpProblem {
   if (error instanceof HttpProblem) return error;
-  if (isDatabaseUnreachable(error))
-    return createUnavailableProblem('The database cannot be reached.');
+  if (isDatabaseUnreachable(error)) return new HttpProblem(503, 'The database cannot be reached.');
   const { statusCode = 500 } = error;
-  if (statusCode >= 500) return new HttpProblem(500, 'Something went wrong');
-  if (statusCode === 413) return new HttpProblem(413, 'Too large');
-  if (statusCode === 429) return createTooManyRequestsProblem();
-  return new HttpProblem(statusCode, 'Not valid');
-}
-
-/** Logs only the type and location of an error, because its message may contain personal data. */
-function logError(log: FastifyBaseLogger, error: Error): void {
-  const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
-  log.error({ error: error.name, code: getSqlState(error), stack }, 'request failed');
-}
-
-/** Identifies the user of each request and limits requests per user. A new token does not reset this limit. */
-function addPersonRoutes(app: FastifyInstance, options: AppOptions): void {
-  const { identify, maxRequestsPerMinute: max } = options;
-  const countRequest = app.createRateLimit({
-    max,
-    keyGenerator: ({ signedIn }) => signedIn?.person.id ?? '',
-  });
-  // The user is identified after the limit per IP address was checked and before the body is read.
-  app.addHook('preParsing', async (request) => {
-    const { headers, method, routeOptions } = request;
-    const isCommand = method === 'POST' && routeOptions.url === '/commands';
-    request.signedIn = await identify(headers.authorization, isCommand);
-    const counted = await countRequest(request);
-    if (!counted.isAllowed && counted.isExceeded) throw createTooManyRequestsProblem();
-  });
-  addRecordRoutes(app, options);
-  addChangesRoute(app, options);
+  return new HttpProblem(statusCode >= 500 ? 500 : statusCode);
 }
 
 /** Creates the HTTP server. The caller must start listening. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { origins, maxRequestsPerAddress, proxies, log } = options;
+  const { origins, maxRequestsPerAddress, maxRequestsPerMinute, proxies, log, identify } = options;
   const app = Fastify({
     logger: log ? { level: 'info', stream: log } : false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: 300 },
     requestTimeout: 60_000,
-    trustProxy: proxies.length > 0 && [...proxies],
+    trustProxy: proxies.length > 0 && proxies,
   });
-  app.decorateRequest('signedIn', null);
+  app.decorateRequest('signedIn');
   app.setErrorHandler<FastifyError | HttpProblem>((error, request, reply) => {
     const problem = problemOf(error);
-    if (problem.status >= 500) logError(request.log, error);
+    if (problem.status >= 500) {
+      // Logs only the type and location of the error, because its message may contain personal data.
+      const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+      request.log.error({ error: error.name, code: getSqlState(error), stack }, 'request failed');
+    }
     return reply.code(problem.status).type('application/problem+json').send(problem.toJSON());
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply
-      .code(404)
-      .type('application/problem+json')
-      .send(new HttpProblem(404, 'Not found').toJSON()),
-  );
+  app.setNotFoundHandler(() => {
+    throw new HttpProblem(404);
+  });
   app.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer' },
@@ -102,14 +63,27 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   await app.register(cors, {
-    origin: [...origins],
+    origin: origins,
     allowedHeaders: ['Authorization', 'Content-Type', 'Last-Event-ID', 'Trustfold-Portal'],
     methods: ['GET', 'POST'],
   });
   await app.register(rateLimit, { max: maxRequestsPerAddress, timeWindow: '1 minute' });
+  await addSchemas(app);
   addPublicRoutes(app, options);
-  await app.register((persons, _options, done) => {
-    addPersonRoutes(persons, options);
+  await app.register((ofPersons, _options, done) => {
+    // Limits requests per user. A new token does not reset this limit.
+    const countRequest = ofPersons.createRateLimit({
+      max: maxRequestsPerMinute,
+      keyGenerator: ({ signedIn }) => signedIn.person.id,
+    });
+    // The user is identified after the limit per IP address was checked and before the body is read.
+    ofPersons.addHook('preParsing', async (request) => {
+      request.signedIn = await identify(request.headers.authorization);
+      const counted = await countRequest(request);
+      if (!counted.isAllowed && counted.isExceeded) throw new HttpProblem(429);
+    });
+    addPersonRoutes(ofPersons, options);
+    addChangesRoute(ofPersons, options);
     done();
   });
   return app;

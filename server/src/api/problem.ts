@@ -1,4 +1,14 @@
-import type { CommandErrorKind } from 'shared-kernel/server';
+const titles: Readonly<Record<number, string>> = {
+  401: 'Sign in again',
+  403: 'Not allowed',
+  404: 'Not found',
+  409: 'Not saved',
+  413: 'Too large',
+  422: 'Not possible',
+  429: 'Too many requests',
+  500: 'Something went wrong',
+  503: 'Try again',
+};
 
 /** An error response for the client, as problem details (RFC 9457). */
 export class HttpProblem extends Error {
@@ -6,42 +16,21 @@ export class HttpProblem extends Error {
 
   constructor(
     readonly status: number,
-    readonly title: string,
-    readonly details: Readonly<Record<string, unknown>> & { readonly detail?: string } = {},
+    readonly detail?: string,
+    /** Further members of the problem, such as the current record after a conflict. */
+    readonly members: object = {},
   ) {
-    super(title);
+    super(detail);
   }
 
   toJSON() {
-    const { status, title, details } = this;
-    return { type: 'about:blank', title, status, ...details };
+    const { status, detail, members } = this;
+    return {
+      type: 'about:blank',
+      title: titles[status] ?? 'Not valid',
+      status,
+      detail,
+      ...members,
+    };
   }
 }
-
-export const createUnauthorizedProblem = () => new HttpProblem(401, 'Sign in again');
-
-export const createForbiddenProblem = (detail: string) =>
-  new HttpProblem(403, 'Not allowed', { detail });
-
-export const createNotFoundProblem = (detail: string) =>
-  new HttpProblem(404, 'Not found', { detail });
-
-export const createInvalidProblem = (detail: string, issues: readonly object[] = []) =>
-  new HttpProblem(400, 'Not valid', { detail, issues });
-
-export const createUnavailableProblem = (detail: string) =>
-  new HttpProblem(503, 'Try again', { detail });
-
-export const createTooManyRequestsProblem = () => new HttpProblem(429, 'Too many requests');
-
-/** HTTP status for each reason to refuse a command. */
-export const httpStatusByErrorKind: Record<CommandErrorKind, number> = {
-  denied: 403,
-  invalid: 400,
-  missing: 404,
-  refused: 422,
-  conflict: 409,
-  storage: 503,
-  cancelled: 422,
-  unexpected: 500,
-};

@@ -1,164 +1,172 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'drizzle-orm';
-import { isKnownCollection, isRemoteCollection, newId } from 'shared-kernel/server';
+import { personCollection } from 'remote-account/commands';
+import {
+  commandResponseSchema,
+  commandsResponseSchema,
+  isKnownCollection,
+  isRemoteCollection,
+  newId,
+  pageResponseSchema,
+  workspaceResponseSchema,
+} from 'shared-kernel/server';
 import * as v from 'valibot';
-import { executeCommand, idSchema } from '../commands/execute-command';
-import { getCommandVersion, type CommandRegistry } from '../commands/registry';
-import { workspaceSchema, type ServerWorkspace } from '../commands/server-workspace';
+import { commandRequestSchema, executeCommand } from '../commands/execute-command';
+import { commandRegistry } from '../commands/registry';
+import type { ServerWorkspace } from '../commands/server-workspace';
 import { storeUpload } from '../commands/uploads';
 import { listCollections } from '../database/record-rows';
 import { readState } from '../database/workspace-state';
-import { personCollection } from '../persons/person';
 import type { RequestIdentifier } from '../persons/request-identifier';
 import { createPortalUser, type PortalUser, type SignedInSession } from '../persons/reader';
 import type { ChangeFeed } from '../visibility/change-feed';
-import { readCollection, readRecord } from '../visibility/read-collection';
-import { createOpenApiDocument } from './create-open-api-document';
-import { changesQuerySchema, parseRequest } from './parse-request';
-import { createNotFoundProblem, HttpProblem, createUnauthorizedProblem } from './problem';
+import {
+  collectionQuerySchema,
+  countSchema,
+  readCollection,
+  readFile,
+} from '../visibility/read-collection';
+import type { ValibotTypes } from './add-schemas';
 
 /** Maximum size of an uploaded file, in bytes. */
 export const maxFileBytes = 25 * 1024 * 1024;
 
-/** Maximum number of commands of visitors per IP address and minute, and their size in bytes. */
-const maxVisitorCommands = 10;
-const maxVisitorBytes = 16 * 1024;
-
-/** Maximum size of events that a slow client has not received yet, in bytes. */
-const maxBacklogBytes = 1024 * 1024;
+/** Limits for commands of visitors, who need no sign-in: number per IP address and minute, and size in bytes. */
+const visitorLimits = { bodyLimit: 16 * 1024, config: { rateLimit: { max: 10 } } };
 
 export interface RouteOptions {
   readonly workspace: ServerWorkspace;
-  readonly registry: CommandRegistry;
   readonly identify: RequestIdentifier;
   readonly feed: ChangeFeed;
   /** Interval between heartbeats of an event stream, in milliseconds. The token is checked at each heartbeat. */
   readonly heartbeatMs: number;
-  readonly isClosing: () => boolean;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    signedIn: SignedInSession | null;
+    /** The user of the request. Missing in public routes. */
+    signedIn: SignedInSession;
   }
 }
+
+const bytesSchema = v.instance(Uint8Array);
+
+const commandSchemas = { body: commandRequestSchema, response: { 200: commandResponseSchema } };
 
 /** Whether a collection belongs to a remote of this release. The persons belong to the server. */
 const isOfRemote = (name: string): boolean =>
   isRemoteCollection(name) && isKnownCollection(name) && name !== personCollection;
 
-const portalHeader = 'trustfold-portal';
-
-const portalIn = ({ headers: { [portalHeader]: portal } }: FastifyRequest) => [portal].flat()[0];
-
-function signedInOf({ signedIn }: FastifyRequest): SignedInSession {
-  if (!signedIn) throw createUnauthorizedProblem();
-  return signedIn;
-}
+const portalIn = ({ headers: { 'trustfold-portal': portal } }: FastifyRequest) =>
+  [portal].flat()[0];
 
 const reader = (request: FastifyRequest): PortalUser =>
-  createPortalUser(signedInOf(request), portalIn(request));
+  createPortalUser(request.signedIn, portalIn(request));
 
-export function addPublicRoutes(app: FastifyInstance, options: RouteOptions): void {
-  const { workspace, registry, isClosing } = options;
+export function addPublicRoutes(instance: FastifyInstance, { workspace }: RouteOptions): void {
+  const app = instance.withTypeProvider<ValibotTypes>();
 
   app.get('/health/live', () => ({ status: 'live' }));
   app.get('/health/ready', async () => {
-    if (isClosing()) throw new HttpProblem(503, 'Closing');
     await workspace.database.execute(sql`SELECT 1`);
     return { status: 'ready' };
   });
-  // A visitor needs no sign-in, so the limits are low.
-  const limits = { bodyLimit: maxVisitorBytes, config: { rateLimit: { max: maxVisitorCommands } } };
-  app.post('/visitors/commands', limits, async (request) =>
-    executeCommand(workspace, registry, undefined, request.body),
+  app.post('/visitors/commands', { ...visitorLimits, schema: commandSchemas }, ({ body }) =>
+    executeCommand(workspace, undefined, body),
   );
-  const description = createOpenApiDocument(registry);
-  app.get('/openapi.json', () => description);
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }
 
-const fileName = (name: string) => `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
-
-export function addRecordRoutes(app: FastifyInstance, options: RouteOptions): void {
-  const { workspace, registry } = options;
+/** Adds the routes for signed-in users. */
+export function addPersonRoutes(instance: FastifyInstance, { workspace }: RouteOptions): void {
+  const { database } = workspace;
+  const app = instance.withTypeProvider<ValibotTypes>();
 
   app.get('/me', (request) => {
-    const signedIn = signedInOf(request);
-    const { id, name, email, portals, company } = signedIn.person;
+    const { id, name, email, portals, company } = request.signedIn.person;
     const isOpen = portals.length > 1 && portalIn(request) === undefined;
     const { portal } = isOpen ? {} : reader(request);
     return { id, name, email, portals, company, portal };
   });
-  app.get('/workspace', async (request) => {
-    reader(request);
-    const { database } = workspace;
-    const collections = (await listCollections(database)).filter(isOfRemote);
-    return v.parse(workspaceSchema, { ...(await readState(database)), collections });
-  });
-  app.get('/commands', (request) => {
-    signedInOf(request);
-    return registry.all.map((command) => ({ id: command.id, version: getCommandVersion(command) }));
-  });
-  app.post('/commands', async (request) =>
-    executeCommand(workspace, registry, reader(request), request.body),
+  app.get(
+    '/workspace',
+    { schema: { response: { 200: workspaceResponseSchema } } },
+    async (request) => {
+      reader(request);
+      const { sampleMoment, hasSample } = await readState(database);
+      const collections = (await listCollections(database)).filter(isOfRemote);
+      return { sampleMoment, hasSample, collections };
+    },
   );
-  app.get<{ Params: { name: string } }>('/collections/:name', async (request) =>
+  app.get('/commands', { schema: { response: { 200: commandsResponseSchema } } }, () =>
+    Array.from(commandRegistry.values(), ({ id, version = 1 }) => ({ id, version })),
+  );
+  app.post('/commands', { schema: commandSchemas }, (request) =>
+    executeCommand(workspace, reader(request), request.body),
+  );
+  const collectionSchemas = {
+    params: v.object({ name: v.string() }),
+    querystring: collectionQuerySchema,
+    response: { 200: pageResponseSchema },
+  };
+  app.get('/collections/:name', { schema: collectionSchemas }, (request) =>
     readCollection(workspace, reader(request), request.params.name, request.query),
   );
-  app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
-    const file = await readRecord(workspace, reader(request), 'files', request.params.id);
-    if (!file) throw createNotFoundProblem('There is no such file.');
+
+  const fileSchemas = {
+    params: v.object({ id: v.string() }),
+    produces: ['application/octet-stream'],
+    response: { 200: bytesSchema },
+  };
+  app.get('/files/:id', { schema: fileSchemas }, async (request, reply) => {
+    const file = await readFile(workspace, reader(request), request.params.id);
+    const name = encodeURIComponent(file.name);
     return reply
       .type('application/octet-stream')
-      .header('Content-Disposition', fileName(file.name))
+      .header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
       .send(Buffer.from(file.bytes));
   });
-  app.post<{ Body: Buffer }>('/files', { bodyLimit: maxFileBytes }, async (request, reply) => {
-    const { person } = reader(request);
+  const uploadSchemas = {
+    consumes: ['application/octet-stream'],
+    body: bytesSchema,
+    response: { 201: v.object({ $upload: v.string() }) },
+  };
+  const upload = { bodyLimit: maxFileBytes, schema: uploadSchemas };
+  app.post('/files', upload, async (request, reply) => {
     const id = newId();
-    await storeUpload(workspace.database, parseRequest(idSchema, id), person.id, request.body);
+    const { id: personId } = reader(request).person;
+    await storeUpload(database, { id, personId, bytes: request.body });
     return reply.code(201).send({ $upload: id });
   });
 }
 
-export function addChangesRoute(app: FastifyInstance, options: RouteOptions): void {
+export function addChangesRoute(instance: FastifyInstance, options: RouteOptions): void {
   const { workspace, identify, feed, heartbeatMs } = options;
-  const streams = new Set<PassThrough>();
-
-  app.addHook('preClose', (done) => {
-    for (const stream of streams) stream.end();
-    done();
-  });
-  app.get('/changes', async (request, reply) => {
+  const app = instance.withTypeProvider<ValibotTypes>();
+  app.addHook('preClose', () => feed.close());
+  const changesSchemas = {
+    querystring: v.object({ after: v.optional(countSchema) }),
+    headers: v.looseObject({ 'last-event-id': v.optional(countSchema) }),
+    produces: ['text/event-stream'],
+    response: { 200: v.string() },
+  };
+  app.get('/changes', { schema: changesSchemas }, async (request, reply) => {
+    const { headers, query } = request;
     const { portal, expiresAt } = reader(request);
-    const lastId = request.headers['last-event-id'];
-    const query = lastId === undefined ? request.query : { after: lastId };
-    const { after } = parseRequest(changesQuerySchema, query);
+    const after = headers['last-event-id'] ?? query.after;
     const revision = after ?? (await readState(workspace.database)).revision;
 
     const stream = new PassThrough();
-    streams.add(stream);
     stream.write('retry: 1000\n\n');
-    const stop = feed.subscribe({
-      portal,
-      revision,
-      send: (event) => {
-        if (stream.writableLength > maxBacklogBytes) stream.destroy();
-        else stream.write(event);
-      },
-    });
+    feed.subscribe({ portal, revision, stream });
     const beat = setInterval(() => {
-      identify(request.headers.authorization)
+      identify(headers.authorization)
         .then((signedIn) => createPortalUser(signedIn, portal))
         .then(() => (Date.now() < expiresAt ? stream.write(': \n\n') : stream.end()))
         .catch(() => stream.end());
     }, heartbeatMs);
-    stream.once('close', () => {
-      clearInterval(beat);
-      stop();
-      streams.delete(stream);
-    });
+    stream.once('close', () => clearInterval(beat));
     return reply
       .type('text/event-stream')
       .headers({ 'Cache-Control': 'no-store', Connection: 'close' })

@@ -1,27 +1,19 @@
-import { inArray } from 'drizzle-orm';
 import {
   checkCommit,
-  findRecordsInIndex,
-  getCollectionSpec,
   toPublicState,
   type CollectionName,
   type Commit,
   type CommitResult,
-  type LoadQuery,
   type StoredVersion,
+  type WorkspaceSource,
 } from 'shared-kernel/server';
 import type { Database } from '../database/open-database';
+import { CollectionRecords } from '../database/record-cache';
 import { writeRows, type ChangedRow, type WrittenRow } from '../database/record-rows';
-import { commands, uploads } from '../database/tables';
 import { writeWorkspaceState, type WorkspaceState } from '../database/workspace-state';
 import { findPortalsWithAccess } from '../visibility/visible-records';
 import { createRecordSource, type RecordLoader } from './record-source';
 import type { ServerWorkspace } from './server-workspace';
-
-export type StoredCommandResponse = Pick<
-  typeof commands.$inferSelect,
-  'id' | 'personId' | 'digest' | 'answer'
->;
 
 /** Removes fields that are `undefined`, because records read from the database have no such fields. */
 const plain = ({ record, revision }: StoredVersion<object>): StoredVersion<object> =>
@@ -35,92 +27,52 @@ const plain = ({ record, revision }: StoredVersion<object>): StoredVersion<objec
 export class CommandBatch {
   private readonly written = new Map<CollectionName, Map<string, WrittenRow>>();
   private readonly changed: ChangedRow[] = [];
-  private readonly added: StoredCommandResponse[] = [];
-  private readonly usedUploads: string[] = [];
-  private state: WorkspaceState;
+  state: WorkspaceState;
 
-  /** Opens a batch in a transaction that has locked the workspace state. `ids` contains the ids of the commands. */
-  static async open(
-    workspace: ServerWorkspace,
-    transaction: Database,
-    base: WorkspaceState,
-    ids: readonly string[],
-  ): Promise<CommandBatch> {
-    workspace.cache.forgetNewerThan(base);
-    await workspace.cache.synchronize(transaction, base);
-    const earlier =
-      ids.length === 0
-        ? []
-        : await transaction
-            .select()
-            .from(commands)
-            .where(inArray(commands.id, [...ids]));
-    const answers = new Map<string, StoredCommandResponse>(earlier.map((one) => [one.id, one]));
-    return new CommandBatch(workspace, transaction, base, answers);
-  }
-
-  private constructor(
+  /** `transaction` must have locked the workspace state `base`. Synchronize the cache first. */
+  constructor(
     private readonly workspace: ServerWorkspace,
     readonly transaction: Database,
     private readonly base: WorkspaceState,
-    private readonly answers: Map<string, StoredCommandResponse>,
   ) {
     this.state = base;
-  }
-
-  get revision(): number {
-    return this.state.revision;
   }
 
   readonly read: RecordLoader = async (collection, query) => {
     const { cache } = this.workspace;
     const written = this.written.get(collection);
     if (!written) return cache.read(this.transaction, collection, query);
-    const { keyOf } = getCollectionSpec(collection);
-    const found = await cache.read(this.transaction, collection, withoutLimit(query));
-    const all = new Map(found.map((stored) => [keyOf(stored.record), stored]));
-    for (const { key, stored } of written.values())
-      if (stored) all.set(key, stored);
-      else all.delete(key);
-    if (query && 'keys' in query) return query.keys.flatMap((key) => all.get(key) ?? []);
-    if (query)
-      return findRecordsInIndex(
-        getCollectionSpec(collection),
-        [...all.values()],
-        query.index,
-        query.range,
-      );
-    return [...all]
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([, stored]) => stored);
+    // The limit is applied afterwards, because a new record can replace a stored one in the result.
+    const all =
+      query && 'index' in query ? { ...query, range: { ...query.range, limit: undefined } } : query;
+    const records = new CollectionRecords(
+      collection,
+      await cache.read(this.transaction, collection, all),
+    );
+    for (const one of written.values()) records.put(one);
+    return records.select(query);
   };
 
   /** Returns a record source that reads and writes the records for one command. */
-  source() {
-    const { state, transaction: database } = this;
-    const { sample } = this.workspace;
-    const commit = (one: Commit) => this.commit(one);
-    return createRecordSource({ read: this.read, database, sample, write: { state, commit } });
+  source(): WorkspaceSource {
+    return createRecordSource(this.workspace, this);
   }
 
   async commit(commit: Commit): Promise<CommitResult> {
-    const { read, state, transaction: database } = this;
-    const settled = await checkCommit(state, commit, async ({ collection, key }) => {
-      const [stored] = await read(collection, { keys: [key] });
-      return stored?.revision ?? 0;
-    });
+    const { state } = this;
+    const source = this.source();
+    const settled = await checkCommit(
+      state,
+      commit,
+      async ({ collection, key }) => (await source.get(collection, key))?.revision ?? 0,
+    );
     if (settled) return settled;
-    const before = createRecordSource({ read, database, sample: this.workspace.sample });
     const { id, changes, head } = commit;
     const revision = state.revision + 1;
     for (const change of changes) {
       const { collection, key } = change;
-      this.changed.push({
-        collection,
-        key,
-        revision,
-        portals: await findPortalsWithAccess(before, change),
-      });
+      const portals = await findPortalsWithAccess(source, change);
+      this.changed.push({ collection, key, revision, portals });
     }
     for (const { collection, key, stored } of changes) {
       const written = this.written.get(collection) ?? new Map<string, WrittenRow>();
@@ -135,31 +87,12 @@ export class CommandBatch {
     return [...this.written.values()].flatMap((some) => [...some.values()]);
   }
 
-  /** Returns the earlier response if the request is a retry. */
-  answered(id: string): StoredCommandResponse | undefined {
-    return this.answers.get(id);
-  }
-
-  addAnswer(answer: StoredCommandResponse, usedUploads: readonly string[]): void {
-    this.answers.set(answer.id, answer);
-    this.added.push(answer);
-    this.usedUploads.push(...usedUploads);
-  }
-
-  isUsed(upload: string): boolean {
-    return this.usedUploads.includes(upload);
-  }
-
-  /** Writes all changes at the end, so that a refused command stores nothing. */
+  /** Writes all changed records at the end. */
   async store(): Promise<void> {
-    const { transaction, state, added, usedUploads } = this;
-    if (state.revision > this.base.revision) {
-      await writeRows(transaction, this.allWritten(), this.changed);
-      await writeWorkspaceState(transaction, state);
-    }
-    if (added.length > 0) await transaction.insert(commands).values(added);
-    if (usedUploads.length > 0)
-      await transaction.delete(uploads).where(inArray(uploads.id, usedUploads));
+    const { transaction, state } = this;
+    if (state.revision === this.base.revision) return;
+    await writeRows(transaction, this.allWritten(), this.changed);
+    await writeWorkspaceState(transaction, state);
   }
 
   /** Adds the committed records to the cache of this server. */
@@ -167,10 +100,3 @@ export class CommandBatch {
     this.workspace.cache.committed(this.base, this.state, this.allWritten());
   }
 }
-
-/**
- * Removes the limit of a query. The limit is applied after stored and new records are merged, because a new record can
- * replace a stored one in the result.
- */
-const withoutLimit = (query: LoadQuery | undefined): LoadQuery | undefined =>
-  query && 'index' in query ? { ...query, range: { ...query.range, limit: undefined } } : query;

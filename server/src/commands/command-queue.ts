@@ -11,8 +11,6 @@ import type { ServerWorkspace } from './server-workspace';
 const maxBatch = 50;
 
 interface Waiting {
-  /** Id of the request. Absent for commands that the server runs on its own behalf. */
-  readonly id: string | undefined;
   /** Runs the command. Returns a function that settles the promise of the command after the batch is stored. */
   readonly run: (batch: CommandBatch) => Promise<() => void>;
   readonly fail: (error: unknown) => void;
@@ -20,10 +18,11 @@ interface Waiting {
 
 async function runTogether(workspace: ServerWorkspace, all: readonly Waiting[]): Promise<void> {
   let settle: (() => void)[] = [];
-  const ids = all.flatMap(({ id }) => id ?? []);
   const batch = await runWriteTransaction(workspace.database, async (transaction, state) => {
     if (!state) throw new Error('The workspace is not open.');
-    const opened = await CommandBatch.open(workspace, transaction, state, ids);
+    workspace.cache.forgetNewerThan(state);
+    await workspace.cache.synchronize(transaction, state);
+    const opened = new CommandBatch(workspace, transaction, state);
     settle = [];
     for (const { run, fail } of all)
       try {
@@ -65,7 +64,6 @@ async function runAll(workspace: ServerWorkspace, queue: Waiting[]): Promise<voi
  */
 export const runInQueue = <T>(
   workspace: ServerWorkspace,
-  id: string | undefined,
   work: (batch: CommandBatch) => Promise<T>,
 ): Promise<T> =>
   new Promise<T>((resolve, fail) => {
@@ -74,8 +72,8 @@ export const runInQueue = <T>(
       return () => resolve(result);
     };
     const queue = queues.get(workspace.database);
-    if (queue) return void queue.push({ id, run, fail });
-    const added: Waiting[] = [{ id, run, fail }];
+    if (queue) return void queue.push({ run, fail });
+    const added: Waiting[] = [{ run, fail }];
     queues.set(workspace.database, added);
     void runAll(workspace, added);
   });

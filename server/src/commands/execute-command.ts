@@ -1,140 +1,136 @@
+import { personCollection } from 'remote-account/commands';
 import {
-  getAvailability,
   CommandError,
   computeDigest,
+  defaultPreferences,
+  getAvailability,
   isKnownCollection,
   preferencesSchema,
+  runCommand,
+  statusByErrorKind,
   type CollectionName,
+  type Preferences,
 } from 'shared-kernel/server';
-import type { Command } from 'shared-kernel/workspace';
+import { parseInput, type Command } from 'shared-kernel/workspace';
+import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import {
-  createForbiddenProblem,
-  createInvalidProblem,
-  createNotFoundProblem,
-  HttpProblem,
-  httpStatusByErrorKind,
-  createUnauthorizedProblem,
-} from '../api/problem';
-import { parseRequest } from '../api/parse-request';
-import { personCollection } from '../persons/person';
+import { HttpProblem } from '../api/problem';
+import { commands, uploads } from '../database/tables';
+import { getSqlState } from '../database/write-transaction';
 import { createPersonalSource } from '../persons/personal-source';
 import type { PortalUser } from '../persons/reader';
 import { filterVisibleRecords } from '../visibility/visible-records';
 import type { CommandBatch } from './command-batch';
 import { runInQueue } from './command-queue';
-import type { CommandRegistry } from './registry';
-import { runInBatch } from './run-in-batch';
+import { commandRegistry, getCommandKey } from './registry';
 import type { ServerWorkspace } from './server-workspace';
 import { withUploads } from './uploads';
 
-export const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/));
+const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/));
 const keySchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+const integerFrom = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min));
+const expectedSchema = v.object({
+  collection: keySchema,
+  key: keySchema,
+  revision: integerFrom(0),
+});
 
 export const commandRequestSchema = v.object({
   /** Random id of the command. Retries send the same id, so that the command runs only once. */
   id: idSchema,
   command: keySchema,
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  version: integerFrom(1),
   input: v.unknown(),
   /**
    * For optimistic locking: revisions of the records when the user loaded them. If a current revision differs, the
    * command is refused.
    */
-  expected: v.optional(
-    v.pipe(
-      v.array(
-        v.object({
-          collection: keySchema,
-          key: keySchema,
-          revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
-        }),
-      ),
-      v.maxLength(200),
-    ),
-    [],
-  ),
+  expected: v.optional(v.pipe(v.array(expectedSchema), v.maxLength(200)), []),
   preferences: v.optional(v.partial(preferencesSchema), {}),
 });
 
 type CommandRequest = v.InferOutput<typeof commandRequestSchema>;
 
-export const commandResponseSchema = v.object({
-  id: idSchema,
-  /** Workspace revision after the command. */
-  revision: v.number(),
-  output: v.unknown(),
-  preferences: v.partial(preferencesSchema),
-});
-
 /** PostgreSQL cannot store NUL characters or unpaired surrogates in text. */
 const notStorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
 
-function refuseNotStorable(request: CommandRequest): void {
-  if (notStorable.test(JSON.stringify(request)))
-    throw createInvalidProblem('The request has a character that cannot be stored.');
-}
-
-/** A record that the portal may not see is treated as missing, so that a conflict does not reveal its existence. */
-const current = async (
+/** Returns a current record, unless the portal may not see it, so that a conflict does not reveal its existence. */
+async function findVisible(
   batch: CommandBatch,
   reader: PortalUser,
   collection: CollectionName,
   key: string,
-) => {
+) {
   const source = createPersonalSource(batch.source(), reader);
   const stored = await source.get(collection, key);
-  const records = stored
-    ? await filterVisibleRecords(reader.portal, source, collection, [stored.record])
-    : [];
-  const [record] = records;
-  return record && stored
-    ? { revision: stored.revision, shown: { revision: stored.revision, record } }
-    : { revision: 0, shown: undefined };
-};
+  if (!stored) return undefined;
+  const { revision } = stored;
+  const [record] = await filterVisibleRecords(reader.portal, source, collection, [stored.record]);
+  return record && { revision, record };
+}
 
-async function refuseOld(
-  batch: CommandBatch,
-  reader: PortalUser,
-  { expected }: CommandRequest,
-): Promise<void> {
+async function refuseOld(batch: CommandBatch, reader: PortalUser, { expected }: CommandRequest) {
   for (const { collection, key, revision } of expected) {
-    if (!isKnownCollection(collection)) throw createNotFoundProblem('There is no such collection.');
-    const standing = await current(batch, reader, collection, key);
-    if (standing.revision === revision) continue;
+    if (!isKnownCollection(collection)) throw new HttpProblem(404, 'There is no such collection.');
+    const current = await findVisible(batch, reader, collection, key);
+    if ((current?.revision ?? 0) === revision) continue;
     const detail = 'This record was changed elsewhere. Your change was not saved.';
-    throw new HttpProblem(409, 'Not saved', { detail, collection, key, current: standing.shown });
+    throw new HttpProblem(409, detail, { collection, key, current });
   }
 }
 
 /** Returns the HTTP problem for a refused command. For a conflict, the problem contains the current record. */
 async function problemOf(
-  error: CommandError,
+  { kind, message, issues, conflicts: [conflict] }: CommandError,
   batch: CommandBatch,
   reader: PortalUser | undefined,
 ): Promise<HttpProblem> {
-  const { kind, message, issues, conflicts } = error;
-  if (kind === 'unexpected') throw error;
-  const [conflict] = conflicts;
-  const details = { detail: message, kind, ...(issues.length > 0 && { issues }) };
-  if (!conflict || !reader)
-    return new HttpProblem(httpStatusByErrorKind[kind], 'Not possible', details);
+  const members = { kind, ...(issues.length > 0 && { issues }) };
+  if (!conflict || !reader) return new HttpProblem(statusByErrorKind[kind], message, members);
   const { collection, key } = conflict;
-  const { shown } = await current(batch, reader, collection, key);
-  return new HttpProblem(409, 'Not saved', { ...details, collection, key, current: shown });
+  const current = await findVisible(batch, reader, collection, key);
+  return new HttpProblem(409, message, { ...members, collection, key, current });
 }
 
-function earlierAnswer(batch: CommandBatch, id: string, digest: string, personId: string) {
-  const earlier = batch.answered(id);
-  if (!earlier) return undefined;
-  if (earlier.digest === digest && earlier.personId === personId) return earlier.answer;
-  throw new HttpProblem(422, 'Not possible', { detail: 'The id was used for another command.' });
+interface CommandAuthor {
+  readonly reader?: PortalUser | undefined;
+  readonly preferences?: Partial<Preferences> | undefined;
 }
 
-function findCommand(registry: CommandRegistry, { command: id, version }: CommandRequest): Command {
-  const command = registry.find(id, version);
-  if (command) return command;
-  throw createNotFoundProblem(`The server has no command ${id} of version ${version}.`);
+/**
+ * Runs a command for a user, or for the server itself if there is no author. Returns the output, the revision and the
+ * changed preferences.
+ */
+async function runInBatch(
+  { now }: ServerWorkspace,
+  batch: CommandBatch,
+  command: Command,
+  given: unknown,
+  { reader, preferences }: CommandAuthor = {},
+) {
+  let changed: Partial<Preferences> = {};
+  const source = reader ? createPersonalSource(batch.source(), reader) : batch.source();
+  try {
+    const { output } = await runCommand({
+      command,
+      input: parseInput(command.input, given),
+      behaviour: 'live',
+      source,
+      portal: reader?.portal,
+      person: reader?.person,
+      preferences: {
+        read: () => ({ ...defaultPreferences, ...preferences, ...changed }),
+        write: (changes) => void (changed = { ...changed, ...changes }),
+      },
+      now,
+      epoch: await source.epoch(),
+    });
+    return { output: output ?? null, revision: batch.state.revision, preferences: changed };
+  } catch (error) {
+    // Database errors are rethrown, because they do not mean that the command was refused.
+    if (error instanceof CommandError && getSqlState(error) !== undefined) throw error.cause;
+    throw error;
+  }
 }
 
 /**
@@ -143,35 +139,38 @@ function findCommand(registry: CommandRegistry, { command: id, version }: Comman
  */
 export async function executeCommand(
   workspace: ServerWorkspace,
-  registry: CommandRegistry,
   reader: PortalUser | undefined,
-  body: unknown,
+  request: CommandRequest,
 ): Promise<object> {
-  const request = parseRequest(commandRequestSchema, body);
-  const { id, input, preferences } = request;
-  const command = findCommand(registry, request);
-  const { portal, person } = reader ?? { portal: undefined, person: undefined };
-  if (!reader && command.onServer !== 'public') throw createUnauthorizedProblem();
-  const { reason } = getAvailability('live', command, { portal, companies: [] });
-  if (reason !== undefined) throw createForbiddenProblem(reason);
-  refuseNotStorable(request);
-  const digest = computeDigest(body);
+  const { id, command: name, version, preferences } = request;
+  const command = commandRegistry.get(getCommandKey({ id: name, version }));
+  if (!command)
+    throw new HttpProblem(404, `The server has no command ${name} of version ${version}.`);
+  if (!reader && command.onServer !== 'public') throw new HttpProblem(401);
+  const { reason } = getAvailability('live', command, { portal: reader?.portal, companies: [] });
+  if (reason !== undefined) throw new HttpProblem(403, reason);
+  if (notStorable.test(JSON.stringify(request)))
+    throw new HttpProblem(400, 'The request has a character that cannot be stored.');
+  const digest = computeDigest(request);
+  const personId = reader?.person.id ?? '';
 
-  return runInQueue(workspace, id, async (batch) => {
-    const personId = person?.id ?? '';
+  return runInQueue(workspace, async (batch) => {
+    const { transaction } = batch;
     const [known] = await batch.read(personCollection, { keys: [personId] });
-    if (reader && !known) throw createUnauthorizedProblem();
-    const earlier = earlierAnswer(batch, id, digest, personId);
-    if (earlier) return earlier;
+    if (reader && !known) throw new HttpProblem(401);
+    const [earlier] = await transaction.select().from(commands).where(eq(commands.id, id));
+    if (earlier?.digest === digest && earlier.personId === personId) return earlier.answer;
+    if (earlier) throw new HttpProblem(422, 'The id was used for another command.');
     if (reader) await refuseOld(batch, reader, request);
-    const { input: given, used } = await withUploads(batch, input, personId);
+    const { input, used } = await withUploads(transaction, request.input, personId);
     try {
-      const author = { ...(reader && { reader }), preferences };
-      const answer = { id, ...(await runInBatch(workspace, batch, command, given, author)) };
-      batch.addAnswer({ id, personId, digest, answer }, used);
+      const result = await runInBatch(workspace, batch, command, input, { reader, preferences });
+      const answer = { id, ...result };
+      await transaction.insert(commands).values({ id, personId, digest, answer });
+      await transaction.delete(uploads).where(inArray(uploads.id, used));
       return answer;
     } catch (error) {
-      if (!(error instanceof CommandError)) throw error;
+      if (!(error instanceof CommandError) || error.kind === 'unexpected') throw error;
       throw await problemOf(error, batch, reader);
     }
   });
@@ -182,4 +181,4 @@ export const executeServerCommand = (
   workspace: ServerWorkspace,
   command: Command,
   input: unknown,
-) => runInQueue(workspace, undefined, (batch) => runInBatch(workspace, batch, command, input));
+) => runInQueue(workspace, (batch) => runInBatch(workspace, batch, command, input));

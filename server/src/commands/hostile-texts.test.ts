@@ -136,7 +136,7 @@ async function outcomeOf(command: Command, path: FieldPath, hostile: string): Pr
 /** Returns all text fields, grouped by whether the text was stored, not stored or refused. */
 async function outcomesOf(hostile: string) {
   const outcomes: Record<Outcome, string[]> = { stored: [], 'not stored': [], refused: [] };
-  for (const command of commandRegistry.all)
+  for (const command of commandRegistry.values())
     for (const path of textFieldsOf(command.input))
       outcomes[await outcomeOf(command, path, hostile)].push(`${command.id} ${path.join('.')}`);
   return outcomes;
@@ -210,7 +210,7 @@ const isOnlyCompared = (field: string): boolean =>
   ].includes(field);
 
 const fieldsOfAll = () =>
-  commandRegistry.all.map(({ id, input }) => [id, textFieldsOf(input).length] as const);
+  [...commandRegistry.values()].map(({ id, input }) => [id, textFieldsOf(input).length] as const);
 
 it('[R170] only the listed commands have no text field', () => {
   expect(fieldsOfAll().flatMap(([id, count]) => (count === 0 ? [id] : []))).toEqual(

@@ -6,11 +6,8 @@ import {
   type CollectionName,
   type Commit,
   type CommitResult,
-  type IndexQuery,
   type LoadQuery,
   type RecordOf,
-  type SampleLoader,
-  type StorageState,
   type StoredVersion,
   type WorkspaceSource,
 } from 'shared-kernel/server';
@@ -37,74 +34,48 @@ export type RecordLoader = (
   query?: LoadQuery,
 ) => Promise<readonly StoredVersion<object>[]>;
 
-/** Reads each list and record only once, and one after another, because a transaction has only one connection. */
-function createReads(readRecords: RecordLoader): RecordLoader {
-  const reads = new Map<string, Promise<readonly StoredVersion<object>[]>>();
-  let last: Promise<unknown> = Promise.resolve();
-
-  return (collection, query) => {
-    const name = JSON.stringify([collection, query]);
-    const known = reads.get(name);
-    if (known) return known;
-    const read = last.then(() => readRecords(collection, query));
-    last = read.catch(nothing);
-    reads.set(name, read);
-    return read;
-  };
-}
-
-const recordOf = ({ record }: StoredVersion<object>) => record;
-
-export interface RecordSourceOptions {
+/** Reads and writes records in a transaction. */
+export interface RecordTransaction {
+  readonly transaction: Database;
+  readonly state: WorkspaceState;
   readonly read: RecordLoader;
-  readonly database: Database;
-  readonly sample: SampleLoader;
-  /** State and function for writing records. Absent for a read-only source. */
-  readonly write?: {
-    readonly state: WorkspaceState;
-    readonly commit: (commit: Commit) => Promise<CommitResult>;
-  };
+  readonly commit: (commit: Commit) => Promise<CommitResult>;
 }
 
-/** Creates a record source for one command or request. Do not reuse it for another one. */
-export function createRecordSource({
-  read: readRecords,
-  database,
-  sample,
-  write,
-}: RecordSourceOptions): WorkspaceSource {
-  const read = createReads(readRecords);
-  const list = async <C extends CollectionName>(collection: C) =>
-    (await read(collection)).map(recordOf) as unknown as readonly RecordOf<C>[];
-  const find = async <C extends CollectionName>(
-    collection: C,
-    index: string,
-    range: IndexQuery = {},
-  ) => (await read(collection, { index, range })).map(recordOf) as unknown as RecordOf<C>[];
+/**
+ * Creates a record source. Without `opened`, it reads only, and the cache must be synchronized first. With `opened`, it
+ * reads and writes in this transaction.
+ */
+export function createRecordSource(
+  { cache, database, sample }: ServerWorkspace,
+  opened?: RecordTransaction,
+): WorkspaceSource {
+  const from = opened?.transaction ?? database;
+  const read: RecordLoader =
+    opened?.read ?? ((collection, query) => cache.read(database, collection, query));
+  const readRecords = async <C extends CollectionName>(collection: C, query?: LoadQuery) =>
+    (await read(collection, query)).map(({ record }) => record) as unknown as RecordOf<C>[];
+  const list = <C extends CollectionName>(collection: C) => readRecords(collection);
   const get = async <C extends CollectionName>(collection: C, key: string) => {
     const [stored] = await read(collection, { keys: [key] });
     return stored as StoredVersion<RecordOf<C>> | undefined;
   };
-  const currentState = () => Promise.resolve(write?.state ?? readState(database));
+  const currentState = async () => opened?.state ?? readState(database);
 
   const withWriteLock: WorkspaceSource['withWriteLock'] = async (work, begun) => {
-    if (!write) throw new Error('This source only reads.');
-    let state: StorageState = write.state;
-    if (begun !== undefined && begun !== state.epoch) throw new ReplacedError();
+    if (!opened) throw new Error('This source only reads.');
+    if (begun !== undefined && begun !== opened.state.epoch) throw new ReplacedError();
     const writer = createWriter({
       storage: {
-        commit: (commit) => (commit.replacement ? refuseReplacement() : write.commit(commit)),
+        commit: (commit) => (commit.replacement ? refuseReplacement() : opened.commit(commit)),
       },
       sample,
-      state: () => state,
+      state: () => opened.state,
       get,
       linkChanges: (changes, head) => Promise.resolve(linkEntries(changes, head)),
       readLog: () => list('auditEntries'),
       synchronize: () => Promise.resolve(),
-      committed: (next) => {
-        state = { ...state, ...next };
-        return Promise.resolve();
-      },
+      committed: () => Promise.resolve(),
     });
     return work(writer);
   };
@@ -117,15 +88,15 @@ export function createRecordSource({
     readAll: list,
     peek: nothing,
     get,
-    find,
+    find: (collection, index, range = {}) => readRecords(collection, { index, range }),
     epoch: async () => (await currentState()).epoch,
     sampleMoment: async () => (await currentState()).sampleMoment,
     withWriteLock,
-    remoteCollections: async () => (await listCollections(database)).filter(isRemoteCollection),
+    remoteCollections: async () => (await listCollections(from)).filter(isRemoteCollection),
     quarantined: () => Promise.resolve([]),
     logState: async () => ({ name: undefined, head: (await currentState()).head }),
     readLog: async () => {
-      const entries = await readEntries(database);
+      const entries = await readEntries(from);
       return { name: undefined, entries, head: (await currentState()).head };
     },
     status: () => status,
@@ -133,15 +104,3 @@ export function createRecordSource({
     close: nothing,
   };
 }
-
-/** Creates a read-only record source for a request. Synchronize the cache first. */
-export const createReadOnlyRecordSource = ({
-  cache,
-  database,
-  sample,
-}: ServerWorkspace): WorkspaceSource =>
-  createRecordSource({
-    read: (collection, query) => cache.read(database, collection, query),
-    database,
-    sample,
-  });

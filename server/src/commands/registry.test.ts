@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'shared-kernel/workspace';
-import { createRegistry, commandRegistry, getCommandVersion } from './registry';
+import { createRegistry, commandRegistry, getCommandKey } from './registry';
 
 const repository = join(__dirname, '../../..');
 const ofCommands = /(?:^|\/)(?:commands\/(?!index\.)[^/]+|[a-z]+-commands)\.ts$/;
@@ -25,18 +25,18 @@ it('[R142] the server registers every command of the shell and the remotes that 
   expect(found.length).toBeGreaterThan(80);
   // If this assertion fails, add the missing command to `src/commands.ts` of its package.
   const missing = found.filter((command) => {
-    const served = commandRegistry.find(command.id, getCommandVersion(command));
+    const served = commandRegistry.get(getCommandKey(command));
     return command.onServer === 'recorded' ? !served : served !== command;
   });
   expect(missing).toEqual([]);
 });
 
 it('[R142] the server finds a command by its id and version, and rejects duplicates', () => {
-  const [first] = commandRegistry.all;
+  const [first] = commandRegistry.values();
   if (!first) throw new Error('The registry is empty.');
   const second = { ...first, version: 2 };
-  const { find } = createRegistry([first, second]);
-  expect([find(first.id, 1), find(first.id, 2), find(first.id, 3)]).toEqual([
+  const registry = createRegistry([first, second]);
+  expect([1, 2, 3].map((version) => registry.get(`${first.id}.v${version}`))).toEqual([
     first,
     second,
     undefined,

@@ -24,22 +24,15 @@ const kernel: readonly Command[] = [
   ...Object.values(exportTerms).map(recordExport),
 ];
 
-export const getCommandVersion = ({ version = 1 }: Command): number => version;
+/** Key of a version of a command, such as `contract.create.v1`. */
+export const getCommandKey = ({ id, version = 1 }: Pick<Command, 'id' | 'version'>): string =>
+  `${id}.v${version}`;
 
-const nameOf = (id: string, version: number) => `${id}@${version}`;
-
-export interface CommandRegistry {
-  readonly all: readonly Command[];
-  readonly find: (id: string, version: number) => Command | undefined;
-}
-
-/** Throws if two commands have the same id and version. */
-export function createRegistry(all: readonly Command[]): CommandRegistry {
-  const byName = new Map(
-    all.map((command) => [nameOf(command.id, getCommandVersion(command)), command]),
-  );
-  if (byName.size < all.length) throw new Error('Two commands have the same id and version.');
-  return { all, find: (id, version) => byName.get(nameOf(id, version)) };
+/** Returns commands by key. Throws if two commands have the same id and version. */
+export function createRegistry(all: readonly Command[]): ReadonlyMap<string, Command> {
+  const registry = new Map(all.map((command) => [getCommandKey(command), command]));
+  if (registry.size < all.length) throw new Error('Two commands have the same id and version.');
+  return registry;
 }
 
 export const commandRegistry = createRegistry([

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { SampleLoader } from 'shared-kernel/server';
 import type { Database } from '../database/open-database';
 import type { RecordCache } from '../database/record-cache';
@@ -11,14 +10,6 @@ export interface ServerWorkspace {
   readonly sample: SampleLoader;
   readonly now: () => Date;
 }
-
-export const workspaceSchema = v.object({
-  /** Time when the workspace was created or filled with the sample data (ISO 8601). */
-  sampleMoment: v.string(),
-  hasSample: v.boolean(),
-  /** Collections of remotes that have records. */
-  collections: v.array(v.string()),
-});
 
 /** Updates the cache to the current state of the database and returns this state. */
 export async function synchronize({ database, cache }: ServerWorkspace): Promise<WorkspaceState> {

@@ -1,37 +1,33 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { createInvalidProblem } from '../api/problem';
+import { HttpProblem } from '../api/problem';
 import type { Database } from '../database/open-database';
 import { uploads } from '../database/tables';
-import type { CommandBatch } from './command-batch';
 
 /** Reference to uploaded bytes in the input of a command. */
 const uploadReference = v.strictObject({ $upload: v.string() });
 
 /** Replaces each reference to an upload with its bytes. Each upload can be used once. */
-export async function withUploads(batch: CommandBatch, given: unknown, personId: string) {
+export async function withUploads(database: Database, given: unknown, personId: string) {
   const used: string[] = [];
 
   async function replace(value: unknown): Promise<unknown> {
     if (v.is(uploadReference, value)) {
       const { $upload: id } = value;
-      const [upload] = await batch.transaction
+      const [upload] = await database
         .select({ bytes: uploads.bytes })
         .from(uploads)
         .where(and(eq(uploads.id, id), eq(uploads.personId, personId)));
-      if (!upload || batch.isUsed(id)) throw createInvalidProblem('The upload does not exist.');
+      if (!upload) throw new HttpProblem(400, 'The upload does not exist.');
       used.push(id);
       return new Uint8Array(upload.bytes);
     }
-    if (Array.isArray(value)) {
-      const all: unknown[] = [];
-      for (const item of value) all.push(await replace(item));
-      return all;
-    }
+    if (Array.isArray(value)) return Promise.all(value.map(replace));
     if (typeof value !== 'object' || value === null) return value;
-    const fields: [string, unknown][] = [];
-    for (const [name, field] of Object.entries(value)) fields.push([name, await replace(field)]);
-    return Object.fromEntries(fields);
+    const fields = Object.entries(value).map(
+      async ([name, field]) => [name, await replace(field)] as const,
+    );
+    return Object.fromEntries(await Promise.all(fields));
   }
 
   return { input: await replace(given), used };
@@ -40,15 +36,8 @@ export async function withUploads(batch: CommandBatch, given: unknown, personId:
 /** Stores an upload until a command uses it. Uploads of earlier days are deleted. */
 export async function storeUpload(
   database: Database,
-  id: string,
-  personId: string,
-  bytes: Uint8Array,
-): Promise<boolean> {
+  upload: typeof uploads.$inferInsert,
+): Promise<void> {
   await database.delete(uploads).where(lt(uploads.time, sql`now() - interval '1 day'`));
-  const added = await database
-    .insert(uploads)
-    .values({ id, personId, bytes })
-    .onConflictDoNothing()
-    .returning({ id: uploads.id });
-  return added.length > 0;
+  await database.insert(uploads).values(upload);
 }

@@ -60,11 +60,11 @@ async function openPglite(folder: string | undefined): Promise<OpenedDatabase> {
   };
 }
 
-export interface DatabaseOptions {
-  readonly url?: string | undefined;
-  readonly folder?: string | undefined;
-}
-
 /** Opens the database and runs pending migrations. */
-export const openDatabase = ({ url, folder }: DatabaseOptions): Promise<OpenedDatabase> =>
-  url === undefined ? openPglite(folder) : openPostgres(url);
+export const openDatabase = ({
+  url,
+  folder,
+}: {
+  url?: string | undefined;
+  folder?: string | undefined;
+}) => (url === undefined ? openPglite(folder) : openPostgres(url));

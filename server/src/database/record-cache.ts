@@ -17,11 +17,30 @@ import { loadChangedRecords } from './workspace-state';
 /** Maximum number of cached records per collection. Larger collections are read from the database. */
 const maxRecords = 20_000;
 
-/** Records by key, with their order by key. */
-interface CachedCollection {
-  readonly byKey: Map<string, StoredVersion<object>>;
-  /** The records by key. `undefined` after a change. */
-  sorted?: readonly StoredVersion<object>[] | undefined;
+/** Records of one collection, which can be read by key, by index or in the order of their keys. */
+export class CollectionRecords {
+  private readonly spec;
+  private readonly byKey: Map<string, StoredVersion<object>>;
+  private sorted: readonly StoredVersion<object>[] | undefined;
+
+  constructor(collection: CollectionName, rows: readonly StoredVersion<object>[]) {
+    this.spec = getCollectionSpec(collection);
+    this.byKey = new Map(rows.map((stored) => [this.spec.keyOf(stored.record), stored]));
+  }
+
+  /** Adds or replaces a record, or removes it if `stored` is `undefined`. */
+  put({ key, stored }: Pick<WrittenRecord, 'key' | 'stored'>): void {
+    if (stored) this.byKey.set(key, stored);
+    else this.byKey.delete(key);
+    this.sorted = undefined;
+  }
+
+  select(query?: LoadQuery): readonly StoredVersion<object>[] {
+    const { spec, byKey } = this;
+    if (query && 'keys' in query) return query.keys.flatMap((key) => byKey.get(key) ?? []);
+    this.sorted ??= [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+    return query ? findRecordsInIndex(spec, this.sorted, query.index, query.range) : this.sorted;
+  }
 }
 
 /** Whether a collection may be cached. Files are too large, and the audit log grows without a limit. */
@@ -36,8 +55,7 @@ const isCached = (collection: CollectionName): boolean =>
  */
 export class RecordCache {
   private state: StorageState = { revision: -1, epoch: -1 };
-  private collections = new Map<CollectionName, CachedCollection>();
-  private tooLarge = new Set<CollectionName>();
+  private collections = new Map<CollectionName, CollectionRecords | 'too large'>();
 
   /** Whether the cached records are at least as new as `state`. */
   isCurrent({ revision, epoch }: StorageState): boolean {
@@ -55,18 +73,24 @@ export class RecordCache {
         ? await loadChangedRecords(database, before.revision, state)
         : undefined;
     const written: WrittenRecord[] = [];
-    const all = new Map<CollectionName, readonly StoredVersion<object>[]>();
     for (const [collection, some] of groupBy(changed ?? [], (one) => one.collection)) {
       if (!isCached(collection)) continue;
-      const rows = await loadRows(database, collection, { keys: some.map(({ key }) => key) });
-      const { byKey } = toCached(collection, rows);
-      written.push(...some.map(({ key }) => ({ collection, key, stored: byKey.get(key) })));
+      const keys = some.map(({ key }) => key);
+      const rows = new CollectionRecords(
+        collection,
+        await loadRows(database, collection, { keys }),
+      );
+      for (const key of keys)
+        written.push({ collection, key, stored: rows.select({ keys: [key] })[0] });
     }
-    if (!changed)
-      for (const collection of (await listCollections(database)).filter(isCached))
-        all.set(collection, await loadRows(database, collection));
+    const all = new Map<CollectionName, CollectionRecords | 'too large'>();
+    for (const collection of changed ? [] : (await listCollections(database)).filter(isCached)) {
+      const rows = await loadRows(database, collection);
+      const isTooLarge = rows.length > maxRecords;
+      all.set(collection, isTooLarge ? 'too large' : new CollectionRecords(collection, rows));
+    }
     if (this.state !== before) return this.synchronize(database, state);
-    if (!changed) this.replace(all);
+    if (!changed) this.collections = all;
     this.apply(state, written);
   }
 
@@ -83,47 +107,20 @@ export class RecordCache {
 
   /** Reads records. Call `synchronize` first. */
   async read(database: Database, collection: CollectionName, query?: LoadQuery) {
-    if (!isCached(collection) || this.tooLarge.has(collection))
-      return loadRows(database, collection, query);
     const cached = this.collections.get(collection);
-    if (!cached) return [];
-    const { byKey } = cached;
-    if (query && 'keys' in query) return query.keys.flatMap((key) => byKey.get(key) ?? []);
-    cached.sorted ??= [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
-    if (!query) return cached.sorted;
-    return findRecordsInIndex(
-      getCollectionSpec(collection),
-      cached.sorted,
-      query.index,
-      query.range,
-    );
-  }
-
-  private replace(all: ReadonlyMap<CollectionName, readonly StoredVersion<object>[]>): void {
-    this.collections = new Map();
-    this.tooLarge = new Set();
-    for (const [collection, rows] of all)
-      if (rows.length > maxRecords) this.tooLarge.add(collection);
-      else this.collections.set(collection, toCached(collection, rows));
+    return !isCached(collection) || cached === 'too large'
+      ? loadRows(database, collection, query)
+      : (cached?.select(query) ?? []);
   }
 
   private apply(state: StorageState, written: readonly WrittenRecord[]): void {
-    for (const { collection, key, stored } of written) {
+    for (const one of written.filter(({ collection }) => isCached(collection))) {
       // A collection that was not loaded had no records.
-      const cached = this.collections.get(collection) ?? toCached(collection, []);
-      if (stored) cached.byKey.set(key, stored);
-      else cached.byKey.delete(key);
-      cached.sorted = undefined;
-      if (isCached(collection)) this.collections.set(collection, cached);
+      const cached =
+        this.collections.get(one.collection) ?? new CollectionRecords(one.collection, []);
+      if (cached !== 'too large') cached.put(one);
+      this.collections.set(one.collection, cached);
     }
     this.state = state;
   }
-}
-
-function toCached(
-  collection: CollectionName,
-  rows: readonly StoredVersion<object>[],
-): CachedCollection {
-  const { keyOf } = getCollectionSpec(collection);
-  return { byKey: new Map(rows.map((stored) => [keyOf(stored.record), stored])) };
 }

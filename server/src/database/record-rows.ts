@@ -17,13 +17,9 @@ import type { Database } from './open-database';
 import { indexValues, quarantine, records } from './tables';
 import type { ChangedRecord } from './workspace-state';
 
-/** The workspace revision that changes a record. */
-interface AtRevision {
-  readonly revision: number;
-}
-
-export type WrittenRow = WrittenRecord & AtRevision;
-export type ChangedRow = ChangedRecord & AtRevision;
+/** A written or changed record, and the workspace revision that changes it. */
+export type WrittenRow = WrittenRecord & { readonly revision: number };
+export type ChangedRow = ChangedRecord & { readonly revision: number };
 
 /** Returns the client id or name of the first company that a record mentions. */
 function companyOf(collection: CollectionName, record: object): string | undefined {
@@ -48,8 +44,8 @@ const valuesOf = ({ collection, key: id, stored }: WrittenRow) =>
     return value === undefined ? [] : [{ collection, name, value, id }];
   });
 
-const matchesKey = (collection: CollectionName, id: string) =>
-  and(eq(records.collection, collection), eq(records.id, id));
+const matchesKeys = (collection: CollectionName, ids: readonly string[]) =>
+  and(eq(records.collection, collection), inArray(records.id, [...ids]));
 
 /** Writes and removes records with their index values, and stores the revision of each change. */
 export async function writeRows(
@@ -58,7 +54,7 @@ export async function writeRows(
   changed: readonly ChangedRow[],
 ): Promise<void> {
   for (const { collection, key, stored } of written)
-    if (!stored) await database.delete(records).where(matchesKey(collection, key));
+    if (!stored) await database.delete(records).where(matchesKeys(collection, [key]));
   const given = JSON.stringify(written.flatMap(rowsOf));
   const indexed = JSON.stringify(written.flatMap(valuesOf));
   await database.execute(sql`
@@ -101,86 +97,57 @@ const columns = {
   bytes: records.bytes,
 };
 
-const noLimit = 2 ** 31 - 1;
-
-async function readIndex(
-  database: Database,
-  collection: CollectionName,
-  { index, range }: Extract<LoadQuery, { readonly index: string }>,
-) {
-  const { equals, from, to, limit = noLimit } = range;
-  const order = range.descending === true ? desc : asc;
-  const { value } = indexValues;
-  return database
-    .select(columns)
-    .from(indexValues)
-    .innerJoin(
-      records,
-      and(eq(records.collection, indexValues.collection), eq(records.id, indexValues.id)),
-    )
-    .where(
-      and(
-        eq(indexValues.collection, collection),
-        eq(indexValues.name, index),
-        equals === undefined ? undefined : eq(value, equals),
-        from === undefined ? undefined : gte(value, from),
-        to === undefined ? undefined : lte(value, to),
-      ),
-    )
-    .orderBy(order(value), order(indexValues.id))
-    .limit(limit);
-}
-
 async function readRows(database: Database, collection: CollectionName, query?: LoadQuery) {
-  if (query && 'index' in query) return readIndex(database, collection, query);
-  const all = database.select(columns).from(records);
-  if (!query) return all.where(eq(records.collection, collection)).orderBy(asc(records.id));
-  const rows = await all.where(
-    and(eq(records.collection, collection), inArray(records.id, [...query.keys])),
+  const rows = database.select(columns).from(records).$dynamic();
+  const isOfCollection = eq(records.collection, collection);
+  if (!query) return rows.where(isOfCollection).orderBy(asc(records.id));
+  if ('keys' in query) {
+    const found = await rows.where(matchesKeys(collection, query.keys));
+    const byId = new Map(found.map((row) => [row.id, row]));
+    return query.keys.flatMap((key) => byId.get(key) ?? []);
+  }
+  const { equals, from, to, limit, descending } = query.range;
+  const { value, id, name } = indexValues;
+  const isInIndex = and(
+    eq(indexValues.collection, records.collection),
+    eq(id, records.id),
+    eq(name, query.index),
+    equals === undefined ? undefined : eq(value, equals),
+    from === undefined ? undefined : gte(value, from),
+    to === undefined ? undefined : lte(value, to),
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return query.keys.flatMap((key) => byId.get(key) ?? []);
+  const order = descending === true ? desc : asc;
+  const found = rows.innerJoin(indexValues, isInIndex).where(isOfCollection);
+  const sorted = found.orderBy(order(value), order(id));
+  return limit === undefined ? sorted : sorted.limit(limit);
 }
 
-type ReadRow = Awaited<ReturnType<typeof readRows>>[number];
-
-const recordOf = ({ body, bytes }: ReadRow): object =>
-  bytes === null ? body : { ...body, bytes: new Uint8Array(bytes) };
-
-/** Moves invalid records to quarantine. Invalid audit entries are not moved, because the audit log is append-only. */
-async function quarantineRows(
-  database: Database,
-  collection: CollectionName,
-  invalid: readonly (readonly [row: ReadRow, reasons: string[]])[],
-): Promise<void> {
-  await database.transaction(async (transaction) => {
-    for (const [{ id, body }, reasons] of invalid) {
-      await transaction
-        .insert(quarantine)
-        .values({ collection, id, body, reasons })
-        .onConflictDoNothing();
-      await transaction.delete(records).where(matchesKey(collection, id));
-    }
-  });
-}
-
-/** Reads valid records, sorted by key or by index. Invalid records are moved to the quarantine. */
+/**
+ * Reads valid records, sorted by key or by index. Invalid records are moved to the quarantine, except for audit entries,
+ * because the audit log is append-only.
+ */
 export async function loadRows(
   database: Database,
   collection: CollectionName,
   query?: LoadQuery,
 ): Promise<readonly StoredVersion<object>[]> {
-  const invalid: (readonly [ReadRow, string[]])[] = [];
-  const valid = (await readRows(database, collection, query)).flatMap((row) => {
-    const value = recordOf(row);
-    if (!isKnownCollection(collection)) return [{ record: value, revision: row.revision }];
-    const checked = validateRecord(collection, value);
-    if (checked.ok) return [{ record: checked.record, revision: row.revision }];
-    invalid.push([row, formatIssues(checked.issues)]);
-    return [];
-  });
+  const invalid: (typeof quarantine.$inferInsert)[] = [];
+  const valid = (await readRows(database, collection, query)).flatMap(
+    ({ id, body, bytes, revision }) => {
+      const record = bytes === null ? body : { ...body, bytes: new Uint8Array(bytes) };
+      if (!isKnownCollection(collection)) return [{ record, revision }];
+      const checked = validateRecord(collection, record);
+      if (checked.ok) return [{ record: checked.record, revision }];
+      invalid.push({ collection, id, body, reasons: formatIssues(checked.issues) });
+      return [];
+    },
+  );
   if (invalid.length === 0 || getCollectionSpec(collection).isAppendOnly) return valid;
-  await quarantineRows(database, collection, invalid);
+  const ids = invalid.map(({ id }) => id);
+  await database.transaction(async (transaction) => {
+    await transaction.insert(quarantine).values(invalid).onConflictDoNothing();
+    await transaction.delete(records).where(matchesKeys(collection, ids));
+  });
   return loadRows(database, collection, query);
 }
 

@@ -13,7 +13,11 @@ import {
 import type { CollectionName, LogHead } from 'shared-kernel/server';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-const collection = () => text('collection').$type<CollectionName>().notNull();
+/** Columns that identify a record. */
+const recordKey = () => ({
+  collection: text('collection').$type<CollectionName>().notNull(),
+  id: text('id').notNull(),
+});
 const count = (name: string) => bigint(name, { mode: 'number' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
@@ -32,8 +36,7 @@ export const workspace = pgTable('workspace', {
 export const records = pgTable(
   'records',
   {
-    collection: collection(),
-    id: text('id').notNull(),
+    ...recordKey(),
     /** Client id or name of the first company that the record mentions. */
     company: text('company'),
     revision: integer('revision').notNull(),
@@ -50,10 +53,9 @@ export const records = pgTable(
 export const indexValues = pgTable(
   'index_values',
   {
-    collection: collection(),
+    ...recordKey(),
     name: text('name').notNull(),
     value: text('value').notNull(),
-    id: text('id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.collection, table.name, table.value, table.id] })],
 );
@@ -62,8 +64,7 @@ export const changes = pgTable(
   'changes',
   {
     revision: count('revision').notNull(),
-    collection: collection(),
-    id: text('id').notNull(),
+    ...recordKey(),
     /** Company portals that could see the record before the change. */
     portals: text('portals').array().notNull(),
   },
@@ -73,8 +74,7 @@ export const changes = pgTable(
 export const quarantine = pgTable(
   'quarantine',
   {
-    collection: collection(),
-    id: text('id').notNull(),
+    ...recordKey(),
     body: jsonb('body').$type<object>().notNull(),
     reasons: text('reasons').array().notNull(),
     at: moment('at').notNull().defaultNow(),

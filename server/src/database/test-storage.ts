@@ -23,7 +23,7 @@ export function createTestStorage(workspace: ServerWorkspace) {
       await synchronize(workspace);
       return cache.read(database, collection, query);
     },
-    commit: (commit: Commit) => runInQueue(workspace, undefined, (batch) => batch.commit(commit)),
+    commit: (commit: Commit) => runInQueue(workspace, (batch) => batch.commit(commit)),
     async readLog() {
       const entries = await readEntries(database);
       return { entries, head: (await readState(database)).head };

@@ -1,4 +1,4 @@
-import { and, asc, count, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, gt, lt, lte, sql } from 'drizzle-orm';
 import type { RecordKey, PersistedStorageState } from 'shared-kernel/server';
 import { changesChannel, type Database } from './open-database';
 import { changes, workspace } from './tables';
@@ -55,16 +55,14 @@ export async function loadChangedRecords(
   { revision }: Pick<PersistedStorageState, 'revision'>,
 ): Promise<readonly ChangedRecord[] | undefined> {
   if (since > revision) return undefined;
-  const isLater = and(gt(changes.revision, since), lte(changes.revision, revision));
-  const [counted] = await database
-    .select({
-      keys: count(),
-      revisions: sql<number>`count(DISTINCT ${changes.revision})`.mapWith(Number),
-    })
+  const rows = await database
+    .select()
     .from(changes)
-    .where(isLater);
-  if (counted?.revisions !== revision - since || counted.keys > maxKeys) return undefined;
-  const rows = await database.select().from(changes).where(isLater).orderBy(asc(changes.revision));
+    .where(and(gt(changes.revision, since), lte(changes.revision, revision)))
+    .orderBy(asc(changes.revision))
+    .limit(maxKeys + 1);
+  const revisions = new Set(rows.map((row) => row.revision));
+  if (rows.length > maxKeys || revisions.size !== revision - since) return undefined;
   const byPlace = new Map<string, ChangedRecord>();
   for (const { collection, id: key, portals } of rows) {
     const place = `${collection}/${key}`;

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './open-database';
 import { findWorkspaceState, type WorkspaceState } from './workspace-state';
 
-/** Minimum delay before each attempt of a transaction, in milliseconds. A random delay is added. */
-const pausesMs = [0, 10, 40, 160, 640] as const;
+/** Minimum delay before each retry of a transaction, in milliseconds. A random delay is added. */
+const pausesMs = [10, 40, 160, 640] as const;
 
 /**
  * SQLSTATE codes of a serialization failure and a deadlock. PostgreSQL recommends retrying transactions with these
@@ -31,23 +31,20 @@ export const isDatabaseUnreachable = (error: unknown): boolean =>
 export async function runWriteTransaction<T>(
   database: Database,
   work: (transaction: Database, state: WorkspaceState | undefined) => Promise<T>,
+  [pauseMs, ...later]: readonly number[] = pausesMs,
 ): Promise<T> {
-  let failure: unknown;
-  for (const ms of pausesMs) {
-    if (ms > 0) await pause(ms * (1 + Math.random()));
-    try {
-      return await database.transaction(
-        async (transaction) => {
-          // This lock statement takes no snapshot, so the next statement sees what the last writer has committed.
-          await transaction.execute(sql`LOCK TABLE workspace IN EXCLUSIVE MODE`);
-          return work(transaction, await findWorkspaceState(transaction));
-        },
-        { isolationLevel: 'serializable' },
-      );
-    } catch (error) {
-      failure = error;
-      if (!repeated.includes(getSqlState(error))) throw error;
-    }
+  try {
+    return await database.transaction(
+      async (transaction) => {
+        // This lock statement takes no snapshot, so the next statement sees what the last writer has committed.
+        await transaction.execute(sql`LOCK TABLE workspace IN EXCLUSIVE MODE`);
+        return work(transaction, await findWorkspaceState(transaction));
+      },
+      { isolationLevel: 'serializable' },
+    );
+  } catch (error) {
+    if (pauseMs === undefined || !repeated.includes(getSqlState(error))) throw error;
+    await pause(pauseMs * (1 + Math.random()));
+    return runWriteTransaction(database, work, later);
   }
-  throw failure;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { JWK } from 'jose';
@@ -24,11 +25,16 @@ const signInPath = '/sign-in/';
 const hourS = 3600;
 const dayS = 24 * hourS;
 
-const personWith = (email: string | undefined) => demoPersons.find((one) => one.email === email);
-
-function claimsOf(email: string | undefined) {
-  const name = personWith(email)?.name;
-  return { name, email, email_verified: true };
+function findAccount(email: string | null | undefined) {
+  const person = demoPersons.find((one) => one.email === email);
+  if (!person) return undefined;
+  const claims = {
+    sub: person.email,
+    name: person.name,
+    email: person.email,
+    email_verified: true,
+  };
+  return { accountId: person.email, claims: () => claims };
 }
 
 /** Grants all scopes to the client, so that no consent page is shown. */
@@ -67,12 +73,8 @@ function configurationOf(key: JWK): Configuration {
     conformIdTokenClaims: false,
     clientBasedCORS: (_context, origin) => loopbackOriginPattern.test(origin),
     extraTokenClaims: (_context, token) =>
-      'accountId' in token ? claimsOf(token.accountId) : undefined,
-    findAccount: (_context, email) =>
-      personWith(email) && {
-        accountId: email,
-        claims: () => ({ sub: email, ...claimsOf(email) }),
-      },
+      'accountId' in token ? findAccount(token.accountId)?.claims() : undefined,
+    findAccount: (_context, email) => findAccount(email),
     interactions: { policy, url: (_context, { uid }) => `${signInPath}${uid}` },
     issueRefreshToken: () => true,
     loadExistingGrant: grantAll,
@@ -107,13 +109,11 @@ function configurationOf(key: JWK): Configuration {
   };
 }
 
+/** Signs in the chosen person, or shows the list of persons. */
 async function answerSignIn(provider: Provider, request: IncomingMessage, reply: ServerResponse) {
   const { searchParams } = new URL(request.url ?? '', provider.issuer);
-  const person = personWith(searchParams.get('person') ?? undefined);
-  if (person) {
-    await provider.interactionFinished(request, reply, { login: { accountId: person.email } });
-    return;
-  }
+  const account = findAccount(searchParams.get('person'));
+  if (account) return provider.interactionFinished(request, reply, { login: account });
   await provider.interactionDetails(request, reply);
   reply.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
   reply.end(signInPage);
@@ -124,10 +124,8 @@ async function answerSignIn(provider: Provider, request: IncomingMessage, reply:
  * from this computer.
  */
 export async function startDemoIssuer(port: number, key: JWK) {
-  const server = createServer();
-  await new Promise<void>((done, fail) => {
-    server.once('error', fail).listen(port, '127.0.0.1', done);
-  });
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, configurationOf(key));
   const answerOther = provider.callback();
@@ -137,10 +135,10 @@ export async function startDemoIssuer(port: number, key: JWK) {
   });
   return {
     issuer,
-    close: () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
   };
 }

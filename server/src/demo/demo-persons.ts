@@ -1,37 +1,32 @@
-import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import { ownCompany, vendorCompany } from 'shared-kernel/server';
-import type { InitialPerson } from '../persons/person';
+import type { NewPerson } from 'remote-account/commands';
+import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
+import { getPortalCompany } from '../visibility/visible-records';
 
-const companies: Partial<Record<PortalKey, string>> = {
-  client: ownCompany.id,
-  vendor: vendorCompany,
-};
-
-const names: Record<PortalKey, readonly [string, string]> = {
-  admin: ['Ada Novak', 'Aron Silva'],
-  client: ['Clara Jensen', 'Cem Aydin'],
-  law_firm: ['Lena Roth', 'Liam Okafor'],
-  banking: ['Bea Moreau', 'Ben Tanaka'],
-  vendor: ['Vera Costa', 'Viktor Lind'],
-  regulator: ['Rosa Klein', 'Ravi Menon'],
-};
-
-/** Part of a demo email address, such as `law` in `law-1@demo.example`. */
-const nameOfPortal = (portal: PortalKey) => portal.replace('_firm', '');
-
-const personOf = (portal: PortalKey, name: string, number: number): InitialPerson => {
-  const id = `${nameOfPortal(portal)}-${number}`;
-  const email = `${id}@demo.example`;
-  return { id: `PER-${id}`, name, email, portals: [portal], company: companies[portal] ?? '' };
-};
+function createPerson(
+  localPart: string,
+  name: string,
+  ...portals: [PortalKey, ...PortalKey[]]
+): NewPerson {
+  const company = getPortalCompany(portals[0]) ?? '';
+  return { id: `PER-${localPart}`, name, email: `${localPart}@demo.example`, portals, company };
+}
 
 /** Two users for each portal, and one user with two portals. */
-export const demoPersons: readonly InitialPerson[] = [
-  ...portalKeys.flatMap((portal) =>
-    names[portal].map((name, at) => personOf(portal, name, at + 1)),
-  ),
-  { ...personOf('banking', 'Sam Ortega', 3), portals: ['banking', 'law_firm'] },
+export const demoPersons: readonly NewPerson[] = [
+  createPerson('admin-1', 'Ada Novak', 'admin'),
+  createPerson('admin-2', 'Aron Silva', 'admin'),
+  createPerson('client-1', 'Clara Jensen', 'client'),
+  createPerson('client-2', 'Cem Aydin', 'client'),
+  createPerson('law-1', 'Lena Roth', 'law_firm'),
+  createPerson('law-2', 'Liam Okafor', 'law_firm'),
+  createPerson('banking-1', 'Bea Moreau', 'banking'),
+  createPerson('banking-2', 'Ben Tanaka', 'banking'),
+  createPerson('vendor-1', 'Vera Costa', 'vendor'),
+  createPerson('vendor-2', 'Viktor Lind', 'vendor'),
+  createPerson('regulator-1', 'Rosa Klein', 'regulator'),
+  createPerson('regulator-2', 'Ravi Menon', 'regulator'),
+  createPerson('banking-3', 'Sam Ortega', 'banking', 'law_firm'),
 ];
 
-export const formatPortals = ({ portals }: InitialPerson): string =>
+export const formatPortals = ({ portals }: NewPerson): string =>
   portals.map((portal) => portalLabel[portal]).join(' and ');

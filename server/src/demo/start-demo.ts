@@ -14,13 +14,12 @@ export interface DemoOptions {
   readonly log?: { write(line: string): void };
 }
 
-const isLoopback = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
-
 /** Throws if other computers could reach the demo, because anyone could sign in as an administrator. */
 function refusePublic({ DATABASE_URL: url, TRUSTFOLD_HOST: host }: DemoOptions['environment']) {
-  if (url !== undefined && !isLoopback(new URL(url).hostname))
+  const isPublic = (name: string) => !['localhost', '127.0.0.1', '[::1]'].includes(name);
+  if (url !== undefined && isPublic(new URL(url).hostname))
     throw new Error('The demo cannot use a remote database. Remove DATABASE_URL.');
-  if (host !== undefined && !isLoopback(host))
+  if (host !== undefined && isPublic(host))
     throw new Error('The demo is for this computer only. Remove TRUSTFOLD_HOST.');
 }
 
@@ -52,7 +51,7 @@ export async function startDemo({ environment, port, issuerPort = '4401', log }:
   });
   const server = await createServer(
     { ...config, origins: [loopbackOriginPattern] },
-    { firstPersons: demoPersons, ...(log && { log }) },
+    { firstPersons: demoPersons, log },
   );
   const address = await server.app.listen({ host: config.host, port: config.port });
   return {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { ownCompany, vendorCompany, verifyLog, type AuditEntry } from 'shared-kernel/server';
+import { verifyLog, type AuditEntry } from 'shared-kernel/server';
+import { getPortalCompany } from '../visibility/visible-records';
 import { startLoadTestServer } from './start-load-test-server';
 import { SimulatedUser, chooseNextCommand } from './simulated-user';
 
@@ -23,21 +24,23 @@ const adminEmail = 'admin@load.example';
 
 type Server = Awaited<ReturnType<typeof startLoadTestServer>>;
 
-async function addUsers({ server, token }: Server): Promise<SimulatedUser[]> {
-  const admin = new SimulatedUser(server, 'admin', await token(adminEmail));
-  const run = randomUUID().slice(0, 8);
+async function addUsers({ address, token }: Server): Promise<SimulatedUser[]> {
+  const admin = new SimulatedUser(address, 'admin', await token(adminEmail));
+  const portals = Object.entries(usersOf).flatMap(([portal, count]) =>
+    Array<PortalKey>(count).fill(portal as PortalKey),
+  );
   const users: SimulatedUser[] = [];
-  for (const [portal, count] of Object.entries(usersOf) as [PortalKey, number][])
-    for (let at = 0; at < count; at += 1) {
-      const id = `PER-${run}-${users.length}`;
-      const email = `${id.toLowerCase()}@load.example`;
-      const company = { client: ownCompany.id, vendor: vendorCompany }[portal as string] ?? '';
-      const person = { id, name: id, email, portals: [portal], company };
-      const { status, body } = await admin.send('person.add', person);
-      if (status !== 200) throw new Error(JSON.stringify(body));
-      users.push(new SimulatedUser(server, portal, await token(email)));
-    }
-  for (const user of users) await user.listen();
+  for (const [at, portal] of portals.entries()) {
+    const name = `user-${at}`;
+    const email = `${name}@load.example`;
+    const company = getPortalCompany(portal) ?? '';
+    const person = { id: `PER-${name}`, name, email, portals: [portal], company };
+    const { status, body } = await admin.send('person.add', person);
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    const user = new SimulatedUser(address, portal, await token(email));
+    await user.listen();
+    users.push(user);
+  }
   return users;
 }
 
@@ -93,24 +96,20 @@ function effectsOf(accepted: readonly Answered[], entries: readonly AuditEntry[]
   return accepted.map(({ action, mark }) => counts.get(`${action} ${mark}`) ?? 0);
 }
 
-/** Returns how long it took until all event streams had reported each command, in milliseconds. */
-function delaysOf(accepted: readonly Answered[], users: readonly SimulatedUser[]): number[] {
-  const sorted = accepted.toSorted((a, b) => a.revision - b.revision);
-  return users.flatMap(({ shown }) => {
-    let at = 0;
-    return sorted.map(({ revision, dueAt }) => {
-      while ((shown[at]?.revision ?? Infinity) < revision) at += 1;
-      return (shown[at]?.at ?? Infinity) - dueAt;
-    });
-  });
-}
+/** Returns how long it took until each event stream had reported each command, in milliseconds. */
+const delaysOf = (accepted: readonly Answered[], users: readonly SimulatedUser[]): number[] =>
+  users.flatMap(({ shown }) =>
+    accepted.map(({ revision, dueAt }) => {
+      const event = shown.find((one) => one.revision >= revision);
+      return (event?.at ?? Infinity) - dueAt;
+    }),
+  );
 
-function percentile(all: readonly number[], share: number): string {
+function formatTimes(all: readonly number[]): string {
   const sorted = all.toSorted((a, b) => a - b);
-  return `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)} ms`;
+  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
+  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`;
 }
-
-const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(0)} %`;
 
 /** Waits until all event streams have reported the last revision. */
 async function waitForStreams(users: readonly SimulatedUser[], last: number): Promise<void> {
@@ -135,19 +134,15 @@ export async function runLoadTest(options: LoadTestOptions, write: (line: string
     const twice = effects.filter((count) => count > 1).length;
     const refused = answered.length - accepted.length;
     const { status: log } = await verifyLog(entries, admin.head);
-    const times = accepted.map(({ ms }) => ms);
-    const delays = delaysOf(accepted, users);
     // PostgreSQL publishes its statistics with a delay of up to one second.
-    const activeMs = (await server.activeMs()) - activeBefore;
-    for (const user of users) user.close();
-    for (const line of [
-      `commands per second: ${(accepted.length / seconds).toFixed(1)} of ${options.rate}`,
-      `answer: p50 ${percentile(times, 0.5)}, p95 ${percentile(times, 0.95)}`,
-      `shown to others: p50 ${percentile(delays, 0.5)}, p95 ${percentile(delays, 0.95)}`,
-      `PostgreSQL was active: ${percent(activeMs, seconds * 1000)} of the time`,
+    const activeShare = ((await server.activeMs()) - activeBefore) / (seconds * 1000);
+    write(`commands per second: ${(accepted.length / seconds).toFixed(1)} of ${options.rate}`);
+    write(`answer: ${formatTimes(accepted.map(({ ms }) => ms))}`);
+    write(`shown to others: ${formatTimes(delaysOf(accepted, users))}`);
+    write(`PostgreSQL was active: ${(activeShare * 100).toFixed(0)} % of the time`);
+    write(
       `commands: ${accepted.length} accepted, ${refused} refused, ${lost} lost, ${twice} doubled; log: ${log}`,
-    ])
-      write(line);
+    );
     return lost + twice + refused === 0 && log === 'verified';
   } finally {
     await server.stop();

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import type { LogHead } from 'shared-kernel/server';
 
@@ -7,82 +10,65 @@ interface Answer {
   readonly output?: { readonly id?: string } | null;
 }
 
+interface Page<T> {
+  readonly records: readonly { readonly record: T }[];
+  readonly next?: string;
+}
+
 export class SimulatedUser {
   /** Revisions that the event stream has reported, each with the time of the report. */
   readonly shown: { readonly revision: number; readonly at: number }[] = [];
   head: LogHead | undefined;
-  private readonly ended = new AbortController();
-  private readonly headers: Record<string, string>;
 
   constructor(
     private readonly server: string,
     readonly portal: PortalKey,
-    token: string,
-  ) {
-    this.headers = { authorization: `Bearer ${token}`, 'trustfold-portal': portal };
+    private readonly token: string,
+  ) {}
+
+  private request(path: string, options: RequestInit = {}): Promise<Response> {
+    const headers = {
+      authorization: `Bearer ${this.token}`,
+      'trustfold-portal': this.portal,
+      ...(options.method !== undefined && { 'content-type': 'application/json' }),
+    };
+    return fetch(`${this.server}${path}`, { ...options, headers });
   }
 
   async send(command: string, input: unknown, id: string = randomUUID()) {
-    const answer = await fetch(`${this.server}/commands`, {
-      method: 'POST',
-      headers: { ...this.headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ id, command, version: 1, input }),
-    });
+    const body = JSON.stringify({ id, command, version: 1, input });
+    const answer = await this.request('/commands', { method: 'POST', body });
     return { status: answer.status, body: (await answer.json()) as Answer };
   }
 
-  async readAll<T>(collection: string): Promise<T[]> {
-    const all: T[] = [];
-    let cursor = '';
-    for (;;) {
-      const address = `${this.server}/collections/${collection}?cursor=${cursor}`;
-      const answer = await fetch(address, { headers: this.headers });
-      const page = (await answer.json()) as { records: { record: T }[]; next?: string };
-      all.push(...page.records.map(({ record }) => record));
-      if (page.next === undefined) return all;
-      cursor = page.next;
-    }
+  async readAll<T>(collection: string, cursor = ''): Promise<T[]> {
+    const answer = await this.request(`/collections/${collection}?cursor=${cursor}`);
+    const { records, next } = (await answer.json()) as Page<T>;
+    const rest = next === undefined ? [] : await this.readAll<T>(collection, next);
+    return [...records.map(({ record }) => record), ...rest];
   }
 
-  /** Reads the event stream until `close` is called. */
+  /** Reads the event stream until the server stops. */
   async listen(): Promise<void> {
-    const { signal } = this.ended;
-    const answer = await fetch(`${this.server}/changes`, { headers: this.headers, signal });
-    void this.follow(answer).catch(() => undefined);
-  }
-
-  private async follow({ body }: Response): Promise<void> {
-    let text = '';
-    for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      text += chunk;
-      const events = text.split('\n\n');
-      text = events.pop() ?? '';
-      for (const [, data = ''] of events.flatMap((event) => [/^data: (.*)$/m.exec(event) ?? []])) {
-        if (data === '') continue;
-        const { revision, head } = JSON.parse(data) as { revision: number; head: LogHead };
-        this.shown.push({ revision, at: performance.now() });
-        this.head = head;
-      }
-    }
-  }
-
-  close(): void {
-    this.ended.abort();
+    const { body } = await this.request('/changes');
+    createInterface({ input: Readable.fromWeb(body as ReadableStream) }).on('line', (line) => {
+      if (!line.startsWith('data: ')) return;
+      const data = JSON.parse(line.slice('data: '.length)) as { revision: number; head: LogHead };
+      this.shown.push({ revision: data.revision, at: performance.now() });
+      this.head = data.head;
+    });
   }
 }
 
 const client = 'Meridian Energy Partners';
 
-const contract = (title: string) => ({ title, type: 'joint_venture', client, value: '' });
-
-const payment = (reference: string) => ({
+const payment = {
   type: 'fiat',
   counterparty: client,
   amount: 5,
   currency: 'USD',
   toCurrency: '',
-  reference,
-});
+};
 
 /**
  * Returns a random command of a portal, and a unique text by which its audit entry can be found. `payments` lists
@@ -102,6 +88,11 @@ export function chooseNextCommand(portal: PortalKey, payments: string[]) {
     const input = { processId, subject: mark, message: 'Load' };
     return { action: 'process.postMessage', input, mark };
   }
-  if (Math.random() < 0.5) return { action: 'contract.create', input: contract(mark), mark };
-  return { action: 'transaction.create', input: payment(mark), mark };
+  return Math.random() < 0.5
+    ? {
+        action: 'contract.create',
+        input: { title: mark, type: 'joint_venture', client, value: '' },
+        mark,
+      }
+    : { action: 'transaction.create', input: { ...payment, reference: mark }, mark };
 }

@@ -2,14 +2,11 @@ import { portalAuditAccess, portalKeys, portalLabel } from 'shared-kernel/domain
 import { CommandError, samplePortrait, type Profile, type SeedLoader } from 'shared-kernel/server';
 import type { PortalUser } from './reader';
 
-/** The user who reads or writes, and the user’s portal. */
-export type ProfileViewer = Pick<PortalUser, 'portal' | 'person'>;
-
 /**
  * Returns a profile as the user sees it. The profile of the user’s portal shows the user’s name and email address.
  * Profiles of other portals name no one.
  */
-export function getVisibleProfile({ portal, person }: ProfileViewer, profile: Profile): Profile {
+export function getVisibleProfile({ portal, person }: PortalUser, profile: Profile): Profile {
   const { personId: _id, emailSince: _since, ...shared } = profile;
   const avatar = profile.avatar === samplePortrait ? '' : profile.avatar;
   if (profile.portal !== portal)
@@ -22,7 +19,7 @@ export function getVisibleProfile({ portal, person }: ProfileViewer, profile: Pr
  * Applies the user’s changes to the stored profile. `changed` is an edited copy of what `getVisibleProfile` returned.
  */
 export function mergeProfileChanges(
-  reader: ProfileViewer,
+  reader: PortalUser,
   stored: Profile,
   changed: Profile,
 ): Profile {

@@ -1,9 +1,6 @@
-import { newPersonSchema, personCollection, type NewPerson } from 'remote-account/commands';
+import { newPersonSchema, personCollection } from 'remote-account/commands';
 import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-
-export { normalizeEmail, personCollection, type Person } from 'remote-account/commands';
-export type InitialPerson = NewPerson;
 
 const ofProduct = { actor: 'Trustfold', permission: 'own', isUndoable: false } as const;
 

@@ -1,50 +1,30 @@
-import type {
-  CollectionName,
-  Profile,
-  RecordOf,
-  StoredVersion,
-  WorkspaceSource,
-  WorkspaceWriter,
-} from 'shared-kernel/server';
-import { personCollection } from './person';
-import { getVisibleProfile, mergeProfileChanges, type ProfileViewer } from './own-profile';
+import { personCollection } from 'remote-account/commands';
+import type { Profile, WorkspaceSource, WorkspaceWriter } from 'shared-kernel/server';
+import type { PortalUser } from './reader';
+import { getVisibleProfile, mergeProfileChanges } from './own-profile';
+
+type Change = Parameters<WorkspaceWriter['write']>[0][number];
 
 /** Creates a record source for the commands of one user, in which profiles appear as this user sees them. */
-export function createPersonalSource(
-  source: WorkspaceSource,
-  reader: ProfileViewer,
-): WorkspaceSource {
-  const seen = <C extends CollectionName>(collection: C, record: RecordOf<C>): RecordOf<C> =>
-    collection === 'profiles'
-      ? (getVisibleProfile(reader, record as Profile) as RecordOf<C>)
-      : record;
+export function createPersonalSource(source: WorkspaceSource, reader: PortalUser): WorkspaceSource {
+  const seen = <T extends object>(collection: string, record: T): T =>
+    collection === 'profiles' ? (getVisibleProfile(reader, record as Profile) as T) : record;
 
-  async function list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]> {
-    return (await source.list(collection)).map((record) => seen(collection, record));
-  }
+  const list: WorkspaceSource['list'] = async (collection) =>
+    (await source.list(collection)).map((record) => seen(collection, record));
 
-  async function get<C extends CollectionName>(collection: C, key: string) {
+  const get: WorkspaceSource['get'] = async (collection, key) => {
     const stored = await source.get(collection, key);
     return stored && { ...stored, record: seen(collection, stored.record) };
-  }
+  };
 
-  const write: (writer: WorkspaceWriter) => WorkspaceWriter['write'] =
-    (writer) => async (changes) =>
-      writer.write(
-        await Promise.all(
-          changes.map(async (change) => {
-            const { collection, key, next } = change;
-            if (collection !== 'profiles' || !next) return change;
-            const stored: StoredVersion<Profile> | undefined = await source.get('profiles', key);
-            if (!stored) return change;
-            return {
-              ...change,
-              base: stored,
-              next: mergeProfileChanges(reader, stored.record, next as Profile),
-            };
-          }),
-        ),
-      );
+  /** Applies the change of a profile to the stored profile. */
+  async function toStored(change: Change): Promise<Change> {
+    const { collection, key, next } = change;
+    const base = collection === 'profiles' ? await source.get('profiles', key) : undefined;
+    if (!base || !next) return change;
+    return { ...change, base, next: mergeProfileChanges(reader, base.record, next as Profile) };
+  }
 
   return {
     ...source,
@@ -53,11 +33,14 @@ export function createPersonalSource(
     readAll: list,
     get,
     users: async () =>
-      (await source.list(personCollection)).flatMap(
-        ({ id: personId, name: fullName, email, portals }) =>
-          portals.map((portal) => ({ portal, personId, fullName, email })),
+      (await source.list(personCollection)).flatMap(({ id: personId, name, email, portals }) =>
+        portals.map((portal) => ({ portal, personId, fullName: name, email })),
       ),
     withWriteLock: (work, epoch) =>
-      source.withWriteLock((writer) => work({ ...writer, write: write(writer) }), epoch),
+      source.withWriteLock(({ write, ...writer }) => {
+        const writeStored: typeof write = async (changes) =>
+          write(await Promise.all(changes.map(toStored)));
+        return work({ ...writer, write: writeStored });
+      }, epoch),
   };
 }

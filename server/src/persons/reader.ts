@@ -1,8 +1,8 @@
+import type { Person } from 'remote-account/commands';
 import { type PortalKey, portalKeySchema } from 'shared-kernel/domain/portal';
 import * as v from 'valibot';
-import { createForbiddenProblem } from '../api/problem';
+import { HttpProblem } from '../api/problem';
 import { getPortalCompany } from '../visibility/visible-records';
-import type { Person } from './person';
 
 /** The signed-in user, as identified by the access token. */
 export interface SignedInSession {
@@ -24,9 +24,9 @@ export function createPortalUser(
   const { portals, company } = signedIn.person;
   const portal = wanted ?? (portals.length === 1 ? portals[0] : undefined);
   if (!v.is(portalKeySchema, portal) || !portals.includes(portal))
-    throw createForbiddenProblem('You cannot use this portal.');
+    throw new HttpProblem(403, 'You cannot use this portal.');
   const companyOfRecords = getPortalCompany(portal);
   if (companyOfRecords !== undefined && company !== companyOfRecords)
-    throw createForbiddenProblem('Your company does not use this workspace.');
+    throw new HttpProblem(403, 'Your company does not use this workspace.');
   return { ...signedIn, portal };
 }

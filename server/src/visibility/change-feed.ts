@@ -1,8 +1,9 @@
+import type { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import type { RecordKey, StorageChanges, WorkspaceSource } from 'shared-kernel/server';
 import { synchronize, type ServerWorkspace } from '../commands/server-workspace';
-import { createReadOnlyRecordSource } from '../commands/record-source';
+import { createRecordSource } from '../commands/record-source';
 import { groupBy } from '../database/group-by';
 import type { OpenedDatabase } from '../database/open-database';
 import { loadChangedRecords, type ChangedRecord } from '../database/workspace-state';
@@ -11,34 +12,29 @@ import { filterVisibleRecords } from './visible-records';
 /** Pause between two checks for changes, in milliseconds, so that the changes of several commands are read at once. */
 const pauseMs = 50;
 
+/** Maximum size of events that a slow client has not received yet, in bytes. */
+const maxBacklogBytes = 1024 * 1024;
+
 interface Subscriber {
   readonly portal: PortalKey;
   /** Workspace revision that the subscriber has already received. */
   revision: number;
-  readonly send: (event: string) => void;
+  readonly stream: PassThrough;
 }
 
 const eventOf = (changes: StorageChanges) =>
   `id: ${changes.revision}\nevent: changes\ndata: ${JSON.stringify(changes)}\n\n`;
 
-/** Returns the changes that a portal may see. */
-async function shownTo(
-  portal: PortalKey,
-  source: WorkspaceSource,
-  found: readonly ChangedRecord[],
-): Promise<readonly RecordKey[]> {
-  const isShown = async ({ collection, key, portals }: ChangedRecord) => {
-    if (portals.includes(portal)) return true;
-    const record = (await source.get(collection, key))?.record;
-    // Operator portals (all except client and vendor) are notified of every removal. Company portals are notified only
-    // of removed records that they could see.
-    if (!record) return portal !== 'client' && portal !== 'vendor';
-    return (await filterVisibleRecords(portal, source, collection, [record])).length > 0;
-  };
-  const shown: RecordKey[] = [];
-  for (const one of found)
-    if (await isShown(one)) shown.push({ collection: one.collection, key: one.key });
-  return shown;
+type LoadedChange = ChangedRecord & { readonly record: object | undefined };
+
+/** Whether a portal may see a change. */
+async function isShown(portal: PortalKey, source: WorkspaceSource, change: LoadedChange) {
+  const { collection, record, portals } = change;
+  if (portals.includes(portal)) return true;
+  // Operator portals (all except client and vendor) are notified of every removal. Company portals are notified only of
+  // removed records that they could see.
+  if (!record) return portal !== 'client' && portal !== 'vendor';
+  return (await filterVisibleRecords(portal, source, collection, [record])).length > 0;
 }
 
 /** Notifies the subscribers of this server about changes by any server. */
@@ -57,13 +53,15 @@ export class ChangeFeed {
     this.stop = await opened.listen(() => this.update());
   }
 
-  subscribe(subscriber: Subscriber): () => void {
+  /** Sends the changes after a revision to the stream, until it is closed. */
+  subscribe(subscriber: Subscriber): void {
     this.subscribers.add(subscriber);
+    subscriber.stream.once('close', () => this.subscribers.delete(subscriber));
     this.update();
-    return () => void this.subscribers.delete(subscriber);
   }
 
   async close(): Promise<void> {
+    for (const { stream } of this.subscribers) stream.end();
     this.subscribers.clear();
     await this.current;
     await this.stop();
@@ -94,16 +92,30 @@ export class ChangeFeed {
     const state = await synchronize(this.workspace);
     const { revision, epoch, head } = state;
     const { database } = this.workspace;
-    const source = createReadOnlyRecordSource(this.workspace);
+    const source = createRecordSource(this.workspace);
     const behind = [...this.subscribers].filter((one) => one.revision !== revision);
     for (const [since, some] of groupBy(behind, (one) => one.revision)) {
-      const found = await loadChangedRecords(database, since, state);
+      const loaded = (await loadChangedRecords(database, since, state))?.map(async (change) => {
+        const stored = await source.get(change.collection, change.key);
+        return { ...change, record: stored?.record };
+      });
+      const found = loaded && (await Promise.all(loaded));
       for (const [portal, group] of groupBy(some, (one) => one.portal)) {
-        const changed = found && (await shownTo(portal, source, found));
-        const event = eventOf({ revision, epoch, ...(head && { head }), changed });
+        const changed: RecordKey[] = [];
+        for (const one of found ?? [])
+          if (await isShown(portal, source, one))
+            changed.push({ collection: one.collection, key: one.key });
+        const event = eventOf({
+          revision,
+          epoch,
+          ...(head && { head }),
+          changed: found && changed,
+        });
         for (const subscriber of group) {
           subscriber.revision = revision;
-          subscriber.send(event);
+          const { stream } = subscriber;
+          if (stream.writableLength > maxBacklogBytes) stream.destroy();
+          else stream.write(event);
         }
       }
     }

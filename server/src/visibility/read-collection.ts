@@ -5,10 +5,9 @@ import {
   type Profile,
 } from 'shared-kernel/server';
 import * as v from 'valibot';
-import { countSchema, parseRequest } from '../api/parse-request';
-import { createInvalidProblem, createNotFoundProblem } from '../api/problem';
+import { HttpProblem } from '../api/problem';
 import { synchronize, type ServerWorkspace } from '../commands/server-workspace';
-import { createReadOnlyRecordSource } from '../commands/record-source';
+import { createRecordSource } from '../commands/record-source';
 import { loadKeysOfPage } from '../database/record-rows';
 import { getVisibleProfile } from '../persons/own-profile';
 import type { PortalUser } from '../persons/reader';
@@ -18,6 +17,9 @@ const maxPage = 1000;
 /** Maximum number of files per page. It is small, because the content of the files is read too. */
 const maxFiles = 20;
 const text = v.pipe(v.string(), v.maxLength(2000));
+
+/** A whole number in a query string, for example a revision. */
+export const countSchema = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
 export const collectionQuerySchema = v.object({
   key: v.optional(v.union([text, v.pipe(v.array(text), v.maxLength(maxPage))])),
@@ -35,23 +37,6 @@ export const collectionQuerySchema = v.object({
 
 type CollectionQuery = v.InferOutput<typeof collectionQuerySchema>;
 
-export const collectionPageSchema = v.object({
-  /** Workspace revision that the page shows. */
-  revision: v.number(),
-  records: v.array(v.object({ revision: v.number(), record: v.looseObject({}) })),
-  /** Cursor of the next page. Absent on the last page. */
-  next: v.optional(v.string()),
-});
-
-export type CollectionPage = v.InferOutput<typeof collectionPageSchema>;
-
-function indexQuery(collection: CollectionName, index: string, query: CollectionQuery) {
-  if (!Object.hasOwn(getCollectionSpec(collection).indexes, index))
-    throw createInvalidProblem('The collection has no such index.');
-  const { equals, from, to } = query;
-  return { index, range: { equals, from, to, descending: query.descending === 'true' } };
-}
-
 /**
  * Reads the rows of one page, including records that the user may not see. Also returns the cursor of the next page.
  */
@@ -60,18 +45,18 @@ async function pageOf(
   collection: CollectionName,
   query: CollectionQuery,
 ) {
-  const { key, index, cursor = '', after = -1 } = query;
+  const { key, index, equals, from, to, cursor = '', after = -1 } = query;
   const limit = Math.min(query.limit ?? maxPage, collection === 'files' ? maxFiles : maxPage);
   if (key !== undefined)
     return { rows: await cache.read(database, collection, { keys: [key].flat().slice(0, limit) }) };
   if (index !== undefined) {
+    if (!Object.hasOwn(getCollectionSpec(collection).indexes, index))
+      throw new HttpProblem(400, 'The collection has no such index.');
     const start = v.is(countSchema, cursor) ? Number(cursor) : 0;
-    const { range } = indexQuery(collection, index, query);
     const end = start + limit;
-    const found = await cache.read(database, collection, {
-      index,
-      range: { ...range, limit: end + 1 },
-    });
+    const descending = query.descending === 'true';
+    const range = { equals, from, to, descending, limit: end + 1 };
+    const found = await cache.read(database, collection, { index, range });
     const next = found.length > end ? String(end) : undefined;
     return { rows: found.slice(start, end), next };
   }
@@ -96,42 +81,35 @@ export async function readCollection(
   workspace: ServerWorkspace,
   reader: PortalUser,
   name: string,
-  given: unknown,
-): Promise<CollectionPage> {
-  const { portal } = reader;
-  if (!isKnownCollection(name)) throw createNotFoundProblem('There is no such collection.');
-  const query = parseRequest(collectionQuerySchema, given);
+  query: CollectionQuery,
+) {
+  if (!isKnownCollection(name)) throw new HttpProblem(404, 'There is no such collection.');
   const { revision } = await synchronize(workspace);
   const { rows, next } = await pageOf(workspace, name, query);
-  const source = createReadOnlyRecordSource(workspace);
-  const revisions = new Map(
-    rows.map((row) => [getCollectionSpec(name).keyOf(row.record), row.revision]),
+  const { keyOf } = getCollectionSpec(name);
+  const revisions = new Map(rows.map((row) => [keyOf(row.record), row.revision]));
+  const visible = await filterVisibleRecords(
+    reader.portal,
+    createRecordSource(workspace),
+    name,
+    rows.map(({ record }) => record),
   );
-  const all = rows.map(({ record }) => record);
-  const visible = await filterVisibleRecords(portal, source, name, all);
-  const shown =
-    name === 'profiles'
-      ? visible.map((record) => getVisibleProfile(reader, record as Profile))
-      : visible;
-  const records = shown.map((record) => ({
-    revision: revisions.get(getCollectionSpec(name).keyOf(record)) ?? 0,
-    record: withoutBytes(record),
+  const records = visible.map((record) => ({
+    revision: revisions.get(keyOf(record)) ?? 0,
+    record:
+      name === 'profiles'
+        ? { ...getVisibleProfile(reader, record as Profile) }
+        : withoutBytes(record),
   }));
   return { revision, records, ...(next !== undefined && { next }) };
 }
 
-/** Reads one record. Returns `undefined` if it does not exist or the user may not see it. */
-export async function readRecord(
-  workspace: ServerWorkspace,
-  { portal }: PortalUser,
-  collection: 'files',
-  key: string,
-) {
+/** Reads a file, unless the user may not see it. */
+export async function readFile(workspace: ServerWorkspace, { portal }: PortalUser, id: string) {
   await synchronize(workspace);
-  const source = createReadOnlyRecordSource(workspace);
-  const stored = await source.get(collection, key);
-  const [record] = stored
-    ? await filterVisibleRecords(portal, source, collection, [stored.record])
-    : [];
-  return record;
+  const source = createRecordSource(workspace);
+  const stored = await source.get('files', id);
+  const [file] = await filterVisibleRecords(portal, source, 'files', stored ? [stored.record] : []);
+  if (!file) throw new HttpProblem(404, 'There is no such file.');
+  return file;
 }

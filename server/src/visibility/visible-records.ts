@@ -1,3 +1,4 @@
+import { personCollection } from 'remote-account/commands';
 import { ownCompany } from 'shared-kernel/server';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import {
@@ -9,7 +10,6 @@ import {
   type RecordChange,
   type WorkspaceSource,
 } from 'shared-kernel/server';
-import { personCollection } from '../persons/person';
 
 export const companyPortals: readonly CompanyPortal[] = ['client', 'vendor'];
 
@@ -42,7 +42,7 @@ export async function filterVisibleRecords<T extends object>(
     ? records.filter((record) => !isOfOtherPortal(record, portal))
     : records;
   const company = findCompanyPortal('live', portal);
-  const scope = company && { portal: company, vendor: vendorCompany };
+  const scope = company && { portal: company, company: getPortalCompany(company) };
   const shown = scope ? await filterForCompany(source, scope, collection, readable) : readable;
   return collection === 'profiles'
     ? shown.map((record) => withoutForeignSecret(record, portal))

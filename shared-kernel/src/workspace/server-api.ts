@@ -9,6 +9,13 @@ export { preferencesSchema } from '../domain/profile/preferences.schema';
 export { formatIssueSentence } from '../domain/text/format-issue-sentence';
 export { computeDigest, linkEntries } from './audit/link-entries';
 export { verifyLog } from './audit/verify-log';
+export {
+  commandResponseSchema,
+  commandsResponseSchema,
+  pageResponseSchema,
+  statusByErrorKind,
+  workspaceResponseSchema,
+} from './server/protocol';
 export { runCommand } from './commands/run-command';
 export { recordExport } from './commands/record-export';
 export { exportTerms } from './files/export-terms';

@@ -25,13 +25,14 @@ export function OverviewKpis({ figures }: OverviewKpisProps) {
         const delta = formatKpiChange(kpi, unit);
         const target = getKpiListLink(kpi.key, figures.window);
         const isLink = target && (target.kind !== 'processes' || canFilterProcesses);
+        const simulated = kpi.key === 'smartContracts' && kpi.value ? remark : undefined;
         const href = isLink && listPath(target.kind, target.filters);
         return (
           <Kpi
             key={kpi.key}
             label={label}
             value={formatKpiValue(kpi.value, unit)}
-            hint={kpi.key === 'smartContracts' && remark ? `${meaning} ${remark}` : meaning}
+            hint={simulated ? `${meaning} ${simulated}` : meaning}
             sparkline={kpi.trend}
             delta={delta && { ...delta, label: formatComparedPeriod(figures.window) }}
             {...(href && { href })}

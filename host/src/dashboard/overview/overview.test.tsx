@@ -6,6 +6,7 @@ import { defaultPreferences } from 'shared-kernel/testing/records';
 import { setDescriptions } from 'shared-kernel/shell';
 import { defineExportCommand } from 'shared-kernel/workspace';
 import { Overview } from './overview';
+import { OverviewKpis } from './overview-kpis';
 
 const renderOverview = (options: Parameters<typeof renderWithProviders>[1] = {}) =>
   renderWithProviders(<Overview isLog={false} />, {
@@ -87,7 +88,7 @@ describe('Overview', () => {
     expect(screen.queryByText('Your tasks')).not.toBeInTheDocument();
   });
 
-  it('[R53, F4] only the Smart Contracts card says that its figure is a sample value', async () => {
+  it('[R53, F4] only the Smart Contracts card says that its figure is simulated', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     const [labelled, ...others] = items('Key figures').filter(({ textContent }) =>
@@ -95,6 +96,14 @@ describe('Overview', () => {
     );
     expect(labelled).toHaveTextContent('Smart Contracts');
     expect(others).toEqual([]);
+  });
+
+  it('[R53, F4] without smart contracts, no card says that its figure is simulated', async () => {
+    const kpi = { key: 'smartContracts', trend: [], previous: undefined } as const;
+    const window = { from: '2024-01-01', to: '2024-01-31', days: 31 };
+    renderWithProviders(<OverviewKpis figures={{ kpis: [{ ...kpi, value: 0 }], window }} />);
+    expect(await screen.findByText('Smart Contracts')).toBeVisible();
+    expect(screen.queryByText(sampleValuesRemark, { exact: false })).not.toBeInTheDocument();
   });
 
   it.each([

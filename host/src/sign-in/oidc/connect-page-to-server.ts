@@ -24,13 +24,12 @@ export async function connectPageToServer(): Promise<void> {
     if (location.pathname === paths.signedOut) history.replaceState(null, '', paths.portalSignIn);
     await session.resume();
   }
-  const person = readPortalSession()?.person;
   const { connectServer } = await import(
     /* webpackChunkName: "dashboard-start" */ 'shared-kernel/workspace'
   );
   await connectServer({
     address,
-    person,
+    person: readPortalSession()?.person,
     accessToken: session.accessToken,
     refused: () => void session.renewRefused(),
   });

@@ -16,7 +16,7 @@ export type OidcManager = Pick<
 
 /**
  * Tokens are stored in the session storage of this tab, where they survive a reload. Local storage would make a token
- * readable for all pages of this origin.
+ * readable for all pages of this origin. `get` reads at once, because a sign-out removes the tokens right after.
  */
 const tokenStore: StateStore = {
   get: () => Promise.resolve(sessionScopedStorage.get(tokensKey)),

@@ -230,7 +230,7 @@ describe('a stored session', () => {
     signIn();
     sessionStorage.setItem(tokensKey, userWith({}).toStorageString());
     const { session } = sessionOf(userWith({}), new PersonRefusedError());
-    await expect(session.resume()).resolves.toBeUndefined();
+    await session.resume();
     expect(sessionStorage.getItem('portalAuth')).toBeNull();
     expect(sessionStorage.getItem(tokensKey)).toBeNull();
     expect(getSessionProblem()).toMatch(/You are signed out/);
@@ -239,22 +239,21 @@ describe('a stored session', () => {
   it('[R156] a stored session opens offline if the server cannot be reached', async () => {
     signIn();
     const { session } = sessionOf(userWith({}), new TypeError('Failed to fetch'));
-    await expect(session.resume()).resolves.toEqual(person);
+    await session.resume();
     expect(readPortalSession()?.person).toEqual(person);
   });
 
   it('[R156] a page without a session sends no requests to the server or the identity provider', async () => {
     const { session, manager, find } = sessionOf(userWith({}));
-    await expect(session.resume()).resolves.toBeUndefined();
+    await session.resume();
     expect(manager.getUser).not.toHaveBeenCalled();
     expect(find).not.toHaveBeenCalled();
   });
 
   it('[R156] signing out ends the session at the identity provider', async () => {
-    sessionStorage.setItem(tokensKey, userWith({}).toStorageString());
-    const { session, manager } = sessionOf(null);
+    const { session, manager } = sessionOf(userWith({}));
     const ending = session.endSession();
-    sessionStorage.clear();
+    manager.getUser.mockResolvedValue(null);
     await ending;
     expect(manager.signoutRedirect).toHaveBeenCalledWith({ id_token_hint: 'id-token' });
   });

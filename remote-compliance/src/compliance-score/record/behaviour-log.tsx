@@ -23,17 +23,20 @@ const columns: readonly TableColumn<SmartContractLogEntry>[] = [
 
 export function SmartContractLog({ record }: { readonly record: ComplianceRecord }) {
   const remark = useSampleValuesRemark();
+  const entries = createSmartContractLog(record);
   const description = 'Each entry has the hash of its milestone.';
   return (
     <Section
       title="Smart contract behaviour log"
-      description={remark === undefined ? description : `${description} ${remark}`}
+      description={
+        remark === undefined || entries.length === 0 ? description : `${description} ${remark}`
+      }
       look="plain"
     >
       <DataTable
         label="Smart contract behaviour log"
         columns={columns}
-        rows={createSmartContractLog(record)}
+        rows={entries}
         rowKey={({ hash }) => hash}
         emptyText="No records yet."
       />

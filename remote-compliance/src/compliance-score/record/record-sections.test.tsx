@@ -28,7 +28,7 @@ describe('sections of a compliance record', () => {
     ['live', 1],
     ['reference', 0],
   ] as const)(
-    '[R53, CO4] labels hashes in the timeline as sample values only in live mode: %s',
+    '[R53, CO4] labels only hashes as simulated, and only in live mode: %s',
     (behaviour, count) => {
       const workspace = createTestWorkspace({ behaviour });
       const { unmount } = renderWithProviders(<MilestoneTimeline record={atlas} />, { workspace });
@@ -38,9 +38,9 @@ describe('sections of a compliance record', () => {
         ...milestone,
         smartContractHash: undefined,
       }));
-      renderWithProviders(<MilestoneTimeline record={{ ...atlas, milestones: unhashed }} />, {
-        workspace,
-      });
+      const record = { ...atlas, milestones: unhashed };
+      renderWithProviders(<MilestoneTimeline record={record} />, { workspace });
+      renderWithProviders(<SmartContractLog record={record} />, { workspace });
       expect(screen.queryByText(sampleValuesRemark)).not.toBeInTheDocument();
     },
   );

@@ -95,6 +95,7 @@ function WriteMessageButton({ process }: ProcessLogProps) {
  */
 export function ProcessLog({ process }: ProcessLogProps) {
   const { communications, smartContracts } = process;
+  const remark = useSampleValuesRemark();
   const isWorked = useAvailability(processTerms.completeMilestone).state !== 'inert';
   return (
     <>
@@ -112,7 +113,7 @@ export function ProcessLog({ process }: ProcessLogProps) {
         title="Smart contract records"
         look="plain"
         level={4}
-        description={useSampleValuesRemark()}
+        description={smartContracts.length > 0 ? remark : undefined}
       >
         <SmartContractRecords
           records={isWorked ? smartContracts.toSorted(byTime) : smartContracts}

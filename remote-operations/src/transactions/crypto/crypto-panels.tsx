@@ -18,11 +18,11 @@ type Fact = readonly [term: string, value: ReactNode];
 interface PanelProps {
   readonly title: string;
   readonly facts: readonly Fact[];
-  /** Whether to label the values as sample values (R53). */
-  readonly isSample: boolean;
+  /** Whether to label the values as simulated (R53). */
+  readonly isSimulated: boolean;
 }
 
-const Panel = ({ title, facts, isSample }: PanelProps) => (
+const Panel = ({ title, facts, isSimulated }: PanelProps) => (
   <section className={styles.panel} aria-label={title}>
     <h4 className={styles.title}>{title}</h4>
     <dl className={styles.facts}>
@@ -35,7 +35,7 @@ const Panel = ({ title, facts, isSample }: PanelProps) => (
         </div>
       ))}
     </dl>
-    {isSample && <p className={styles.note}>Sample values</p>}
+    {isSimulated && <p className={styles.note}>Simulated values</p>}
   </section>
 );
 
@@ -67,7 +67,7 @@ export function ConversionPanel({ transaction }: CryptoPanelProps) {
         ['Required', confirmations],
         ...received(transaction),
       ]}
-      isSample={remark !== undefined}
+      isSimulated={remark !== undefined}
     />
   );
 }
@@ -98,7 +98,7 @@ export function LedgerPanel({ transaction }: CryptoPanelProps) {
         ],
         ['Hash', <CopyText key="hash" text={hash} label="transaction hash" truncate={18} />],
       ]}
-      isSample={remark !== undefined}
+      isSimulated={remark !== undefined}
     />
   );
 }

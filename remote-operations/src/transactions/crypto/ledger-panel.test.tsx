@@ -7,7 +7,7 @@ import { ConversionPanel, LedgerPanel } from './crypto-panels';
 const crypto = transactions.find(({ id }) => id === namedTransactions.cryptoInProcessing);
 if (!crypto) throw new Error('The sample has a crypto transaction in processing');
 
-const remark = 'Sample values';
+const remark = 'Simulated values';
 
 describe('ledger and conversion panels', () => {
   it('[R53, TX8] explains in the ledger panel that the values do not come from a blockchain', async () => {

@@ -22,7 +22,7 @@ export function createDemoHash(parts: readonly string[]): string {
 }
 
 /**
- * Note shown next to sample exchange rates, block numbers and hashes. It says that they do not come from a blockchain
+ * Note shown next to simulated exchange rates, block numbers and hashes. It says that they do not come from a blockchain
  * or exchange (R53).
  */
-export const sampleValuesRemark = 'Sample values: no blockchain or exchange is used.';
+export const sampleValuesRemark = 'Simulated values: no blockchain or exchange is used.';

@@ -21,7 +21,7 @@ import {
   createScopedSource,
   filterOwn,
   findCompanyPortal,
-  readOwnNames,
+  readCompanyNames,
   type CompanyScope,
 } from '../scope/scoped-source';
 import { getCollectionSpec } from '../database/collections';
@@ -111,15 +111,11 @@ function undoOf(
   };
 }
 
-/** The company of a user who is signed in to the vendor portal of a server. */
-const vendorOf = ({ portal, person }: RunCommandOptions) =>
-  portal === 'vendor' ? person?.company : undefined;
-
-/** The portal of the command with its company, if it shows only one company. */
+/** The portal of the command and the user’s company, if the portal shows only one company. */
 function companyScopeOf(options: RunCommandOptions): CompanyScope | undefined {
-  const { command, behaviour, portal } = options;
+  const { command, behaviour, portal, person } = options;
   const own = command.actor === undefined ? findCompanyPortal(behaviour, portal) : undefined;
-  return own && { portal: own, vendor: vendorOf(options) };
+  return own && { portal: own, company: person?.company };
 }
 
 /**
@@ -140,8 +136,8 @@ async function refuseForeign(
   const { permission } = command;
   const isOwnOnly = permission === 'own' || isLimitedToOwnRecords(permission, portal);
   if (behaviour === 'reference' || !isOwnOnly) return;
-  const companies =
-    portal === 'client' ? await readOwnNames(source, { portal }) : [vendorOf(options) ?? []].flat();
+  const scope = companyScopeOf(options);
+  const companies = scope ? await readCompanyNames(source, scope) : [];
   const ownerships = (await command.ownerships?.(transaction, input)) ?? [];
   const isUntold = ownerships.length === 0 && permission !== 'own';
   for (const ownership of isUntold ? [{}] : ownerships) {

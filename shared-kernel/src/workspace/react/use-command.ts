@@ -168,8 +168,8 @@ export function useSimulatedRemark(remark: string): string | undefined {
 }
 
 /**
- * Returns a remark that the values of a ledger, smart contract or currency conversion are sample values; `undefined` in
- * `reference` mode.
+ * Returns a remark that the values of a ledger, smart contract or currency conversion are simulated; `undefined` in
+ * `reference` mode. Show it only beside such a value.
  *
  * @example
  * const remark = useSampleValuesRemark();

@@ -38,18 +38,21 @@ function ownersOf(collection: CollectionName, record: object): RecordOwners {
   return rule?.(record) ?? {};
 }
 
-/** A portal that shows one company. `vendor` is the company of a user who is signed in to the vendor portal of a server. */
+/** A portal that shows one company. `company` is the company of the signed-in user, if the workspace is on a server. */
 export interface CompanyScope {
   readonly portal: CompanyPortal;
-  readonly vendor?: string | undefined;
+  readonly company?: string | undefined;
 }
 
-/** The current and former names of the portal’s company. */
-export async function readOwnNames(
+/**
+ * The current and former names of the company for which the user works. Empty in the vendor portal of a browser, whose
+ * user works for all vendors.
+ */
+export async function readCompanyNames(
   source: WorkspaceSource,
-  { portal, vendor }: CompanyScope,
+  { portal, company }: CompanyScope,
 ): Promise<readonly string[]> {
-  if (portal === 'vendor') return vendor === undefined ? [...vendorNames] : [vendor];
+  if (portal === 'vendor') return [company ?? []].flat();
   return listOwnCompanyNames((await source.get('clients', ownCompany.id))?.record);
 }
 
@@ -105,7 +108,8 @@ export async function filterOwn<T extends object>(
   collection: CollectionName,
   records: readonly T[],
 ): Promise<readonly T[]> {
-  const names = new Set((await readOwnNames(source, scope)).map(normalizeName));
+  const companies = await readCompanyNames(source, scope);
+  const names = companies.length > 0 ? new Set(companies.map(normalizeName)) : vendorNames;
   const judged = records.map((record) => {
     const owners = ownersOf(collection, record);
     return { record, owners, isOwn: isOwnRecord(scope.portal, names, owners) };

@@ -2,41 +2,35 @@ import * as v from 'valibot';
 import type { PortalKey } from '../../domain/portal';
 import { CommandError, commandErrorKinds, type CommandErrorKind } from '../commands/command-error';
 import { missingCommandText } from '../commands/policy';
+import { statusByErrorKind } from './protocol';
 import { serverStatusStore, type ServerConnection } from './connection';
 
 /** Time limit in ms for requests without an abort signal. At 4 Mbit/s, a file of 25 MB takes about a minute. */
 const maxRequestMs = 90_000;
 
-const kindOfStatus = new Map<number, CommandErrorKind>([
-  [400, 'invalid'],
-  [401, 'denied'],
-  [403, 'denied'],
-  [404, 'missing'],
-  [409, 'conflict'],
-  [500, 'unexpected'],
-]);
+const problemSchema = v.fallback(
+  v.object({
+    title: v.optional(v.string(), 'Something went wrong'),
+    detail: v.optional(v.string()),
+    kind: v.optional(v.picklist(commandErrorKinds)),
+    issues: v.optional(v.array(v.object({ field: v.string(), message: v.string() })), []),
+  }),
+  { title: 'Something went wrong', issues: [] },
+);
 
-const problemSchema = v.object({
-  title: v.optional(v.string(), 'Something went wrong'),
-  detail: v.optional(v.string()),
-  kind: v.optional(v.picklist(commandErrorKinds)),
-  issues: v.optional(v.array(v.object({ field: v.string(), message: v.string() })), []),
-});
+function kindOfStatus(status: number): CommandErrorKind {
+  if (status === 401) return 'denied';
+  return commandErrorKinds.find((kind) => statusByErrorKind[kind] === status) ?? 'refused';
+}
 
 async function refusalOf(response: Response): Promise<CommandError> {
   const { status } = response;
-  const problem = v.safeParse(problemSchema, await response.json().catch(() => ({})));
-  const { title, detail, kind, issues } = problem.success
-    ? problem.output
-    : v.parse(problemSchema, {});
+  const answer: unknown = await response.json().catch(() => undefined);
+  const { title, detail, kind, issues } = v.parse(problemSchema, answer);
   // If the server does not know the command, its response contains no error kind.
   if (status === 404 && !kind) return new CommandError('refused', missingCommandText);
   const options = { issues, cause: new Error(`The server answered ${status}.`) };
-  return new CommandError(
-    kind ?? kindOfStatus.get(status) ?? 'refused',
-    detail ?? `${title}.`,
-    options,
-  );
+  return new CommandError(kind ?? kindOfStatus(status), detail ?? `${title}.`, options);
 }
 
 function unreachable(signal: AbortSignal | undefined, cause?: unknown): CommandError {
@@ -64,6 +58,12 @@ export type ServerRequest = <T>(
   options?: RequestOptions,
 ) => Promise<T>;
 
+/** Reads a response with a schema. Throws a `ValiError` if the response does not match. */
+export const readJson =
+  <S extends v.GenericSchema>(schema: S) =>
+  async (response: Response): Promise<v.InferOutput<S>> =>
+    v.parse(schema, await response.json());
+
 /** Without a portal, requests are those of a visitor, who needs no token. */
 export const createServerRequest =
   (connection: ServerConnection, portal: PortalKey | undefined): ServerRequest =>
@@ -84,6 +84,7 @@ export const createServerRequest =
       if (!response.ok) throw await refusalOf(response);
       return await read(response);
     } catch (error) {
-      throw error instanceof CommandError ? error : unreachable(signal, error);
+      const isAnswered = error instanceof CommandError || error instanceof v.ValiError;
+      throw isAnswered ? error : unreachable(signal, error);
     }
   };

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { auditEntrySchema } from '../../domain/audit/audit-entry.schema';
 import { bytesSchema } from '../../domain/file/stored-file';
 import { defaultPreferences } from '../../domain/profile/preferences';
-import { preferencesSchema } from '../../domain/profile/preferences.schema';
 import { newId } from '../../shell/new-id';
 import { toCommandError } from '../commands/command-error';
 import { createPreferenceChange } from '../commands/preference-change';
@@ -13,7 +12,8 @@ import { isPlainObject } from '../../domain/deep-equal';
 import { queryKeys } from '../database/query-cache';
 import type { Change, WorkspaceSource, WorkspaceWriter } from '../database/source';
 import { WriteRefusedError } from '../database/source-errors';
-import type { ServerRequest } from './request';
+import { commandResponseSchema } from './protocol';
+import { readJson, type ServerRequest } from './request';
 
 interface ChangedStorage {
   readonly request: ServerRequest;
@@ -21,19 +21,11 @@ interface ChangedStorage {
   reach(revision: number): Promise<void>;
 }
 
-/** Delays in milliseconds before the first, second and third attempt to send a command. */
-const delaysMs = [0, 500, 1500];
+/** Delays in milliseconds before the second and third attempt to send a command. */
+const retryDelaysMs = [500, 1500];
 
 /** Maximum number of expected revisions that the server accepts per command. */
 const maxExpected = 200;
-
-const answerSchema = v.object({
-  revision: v.number(),
-  output: v.unknown(),
-  preferences: v.partial(preferencesSchema),
-});
-
-const jsonOf = (response: Response): Promise<unknown> => response.json();
 
 const post = (type: 'json' | 'octet-stream', body: BodyInit) => ({
   method: 'POST',
@@ -44,7 +36,11 @@ const post = (type: 'json' | 'octet-stream', body: BodyInit) => ({
 /** Uploads all files in an input and replaces each by the reference that the server returns. */
 async function withUploads(request: ServerRequest, input: unknown): Promise<unknown> {
   if (input instanceof Blob || v.is(bytesSchema, input))
-    return request('/files', jsonOf, post('octet-stream', new Blob([input as BlobPart])));
+    return request(
+      '/files',
+      readJson(v.unknown()),
+      post('octet-stream', new Blob([input as BlobPart])),
+    );
   if (Array.isArray(input))
     return Promise.all(input.map((item: unknown) => withUploads(request, item)));
   if (!isPlainObject(input)) return input;
@@ -86,17 +82,19 @@ function expectedOf(source: WorkspaceSource, input: unknown) {
  */
 const unanswered = new Map<string, string>();
 
-async function send(request: ServerRequest, body: string) {
-  for (const [attempt, delayMs] of delaysMs.entries()) {
+/** Sends a command. Retries after each delay if the server cannot be reached. */
+async function send(
+  request: ServerRequest,
+  body: string,
+  [delayMs, ...later]: readonly number[] = retryDelaysMs,
+): Promise<v.InferOutput<typeof commandResponseSchema>> {
+  try {
+    return await request('/commands', readJson(commandResponseSchema), post('json', body));
+  } catch (error) {
+    if (delayMs === undefined || toCommandError(error).kind !== 'storage') throw error;
     await new Promise((done) => setTimeout(done, delayMs));
-    try {
-      return v.parse(answerSchema, await request('/commands', jsonOf, post('json', body)));
-    } catch (error) {
-      const isLast = attempt === delaysMs.length - 1;
-      if (isLast || toCommandError(error).kind !== 'storage') throw error;
-    }
+    return send(request, body, later);
   }
-  throw new Error('The request was not sent.');
 }
 
 /** Runs a command on the server. Resolves when the cache contains the changes. */

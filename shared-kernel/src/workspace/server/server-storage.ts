@@ -1,14 +1,9 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { AuditEntry } from '../../domain/audit';
 import type { PortalKey } from '../../domain/portal';
 import type { RunCommandOptions, RunCommandResult } from '../commands/run-command';
 import { validateRecord, formatIssues } from '../database/validate-record';
-import {
-  getCollectionSpec,
-  isRemoteCollection,
-  type CollectionName,
-  type RemoteCollection,
-} from '../database/collections';
+import { getCollectionSpec, type CollectionName } from '../database/collections';
 import { Listeners } from '../database/listeners';
 import type { QuarantinedRecord, StoredVersion } from '../database/source';
 import { WriteRefusedError } from '../database/source-errors';
@@ -17,21 +12,9 @@ import { findCompanyPortal } from '../scope/scoped-source';
 import type { CommandServer } from '../workspace';
 import { openChangeStream } from './change-stream';
 import type { ServerConnection } from './connection';
-import { createServerRequest } from './request';
+import { commandsResponseSchema, pageResponseSchema, workspaceResponseSchema } from './protocol';
+import { createServerRequest, readJson } from './request';
 import { refuse, runInBrowser, runOnServer, runRecordedExport } from './run-on-server';
-
-const pageSchema = v.object({
-  records: v.array(v.object({ revision: v.number(), record: v.looseObject({}) })),
-  next: v.optional(v.string()),
-});
-
-const workspaceSchema = v.object({
-  sampleMoment: v.string(),
-  hasSample: v.boolean(),
-  collections: v.array(v.custom<RemoteCollection>((name) => isRemoteCollection(String(name)))),
-});
-
-const servedSchema = v.array(v.object({ id: v.string(), version: v.number() }));
 
 /** Maximum number of keys per request, so that its URL stays short. */
 const maxKeys = 50;
@@ -46,9 +29,11 @@ const maxEventMs = 2000;
 function queriesOf(query: storage.LoadQuery | undefined): URLSearchParams[] {
   if (!query) return [new URLSearchParams()];
   if ('index' in query) {
-    const given: Record<string, unknown> = { index: query.index, ...query.range };
-    const known = Object.entries(given).filter(([, value]) => value !== undefined);
-    return [new URLSearchParams(known.map(([name, value]) => [name, String(value)]))];
+    const { index, range } = query;
+    const parameters = new URLSearchParams({ index });
+    for (const [name, value] of Object.entries(range))
+      if (value !== undefined) parameters.set(name, String(value));
+    return [parameters];
   }
   const { keys } = query;
   return Array.from({ length: Math.ceil(keys.length / maxKeys) }, (_, at) => {
@@ -145,7 +130,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
   }
 
   readonly served = async () => {
-    const all = v.parse(servedSchema, await this.request('/commands', (answer) => answer.json()));
+    const all = await this.request('/commands', readJson(commandsResponseSchema));
     return new Set(all.map(({ id, version }) => `${id}@${version}`));
   };
 
@@ -175,8 +160,8 @@ export class ServerStorage implements storage.Storage, CommandServer {
     if (!isReached()) this.add({ ...this.state, revision, changed: undefined });
   }
 
-  private async workspace() {
-    return v.parse(workspaceSchema, await this.request('/workspace', (answer) => answer.json()));
+  private workspace() {
+    return this.request('/workspace', readJson(workspaceResponseSchema));
   }
 
   private add({ changed, ...state }: storage.StorageChanges): void {
@@ -191,9 +176,9 @@ export class ServerStorage implements storage.Storage, CommandServer {
     for (let next: string | undefined = ''; next !== undefined;) {
       if (next !== '') parameters.set('cursor', next);
       const path = `/collections/${encodeURIComponent(collection)}?${parameters.toString()}`;
-      const page: v.InferOutput<typeof pageSchema> = v.parse(
-        pageSchema,
-        await this.request(path, (answer) => answer.json()),
+      const page: v.InferOutput<typeof pageResponseSchema> = await this.request(
+        path,
+        readJson(pageResponseSchema),
       );
       yield* page.records;
       next = page.next;
