@@ -6,14 +6,14 @@ import type { ServerConfig } from './config';
 import { openDatabase } from './database/open-database';
 import { RecordCache } from './database/record-cache';
 import { openWorkspace } from './database/open-workspace';
-import { createRequestIdentifier } from './persons/request-identifier';
+import { createRequestAuthenticator } from './persons/request-identifier';
 import { emptySeed } from './persons/own-profile';
 import { addInitialPersons } from './persons/person';
 import { ChangeFeed } from './visibility/change-feed';
 
 export interface StartOptions extends Pick<AppOptions, 'log'> {
   readonly now?: () => Date;
-  /** Interval between token checks of an event stream, in milliseconds. It must be less than a minute. */
+  /** Interval between token checks of an event stream, in milliseconds. Must be less than a minute. */
   readonly heartbeatMs?: number;
   /**
    * Maximum time to finish running requests after a stop signal, in milliseconds. Browsers may keep idle connections
@@ -37,7 +37,7 @@ export async function createServer(config: ServerConfig, options: StartOptions =
     all.push({ id: `PER-${newId()}`, name: email, email, portals: ['admin'], company: '' });
   if (all.length > 0) await executeServerCommand(workspace, addInitialPersons, { all });
 
-  const identify = createRequestIdentifier(workspace, config);
+  const identify = createRequestAuthenticator(workspace, config);
   const feed = new ChangeFeed(workspace, () => app.log.error('the changes could not be read'));
   const app = await createApp({ ...config, workspace, identify, feed, heartbeatMs, log });
   await feed.start(opened);

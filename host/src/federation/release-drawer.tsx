@@ -2,7 +2,7 @@ import { Suspense, use, useState } from 'react';
 import { formatNumber } from 'shared-kernel/format';
 import kernel from 'shared-kernel/package.json';
 import type { RemoteRelease } from 'shared-kernel/remote';
-import { CopyText, DetailsTable, DetailDrawer } from 'shared-kernel/records';
+import { CopyableText, DetailsTable, DetailDrawer } from 'shared-kernel/records';
 import { DataTable, DetailSkeleton, Stack, type TableColumn } from 'shared-kernel/ui';
 import { CopyDetails } from '../diagnostics/copy-details';
 import { loadComposition, loadRelease, type LoadedComposition } from './composition';
@@ -52,7 +52,7 @@ const columns: readonly TableColumn<ReleaseRow>[] = [
       release === undefined ? (
         '—'
       ) : (
-        <CopyText text={release.release} label={`${name} release`} truncate={9} />
+        <CopyableText text={release.release} label={`${name} release`} truncate={9} />
       ),
   },
   { key: 'source', title: 'From', render: sourceOf },
@@ -88,7 +88,7 @@ function Releases({ inspecting }: { readonly inspecting: Promise<Inspected> }) {
           {
             label: 'Composition',
             value: deployed && (
-              <CopyText text={deployed.hash} label="composition hash" truncate={24} />
+              <CopyableText text={deployed.hash} label="composition hash" truncate={24} />
             ),
           },
           { label: 'Promotion', value: deployed?.seq },

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { connectServer } from 'shared-kernel/workspace';
+import { connectToServer } from 'shared-kernel/workspace';
 import { ProfileSettings } from './profile-settings';
 
 it('[R168] with a server, name and email address of the profile cannot be edited, and no last login is shown', async () => {
   const accessToken = () => Promise.reject(new Error('No one has signed in.'));
-  await connectServer({ address: 'https://server.example', person: undefined, accessToken });
+  await connectToServer({ address: 'https://server.example', person: undefined, accessToken });
   renderWithProviders(<ProfileSettings portal="client" />, { portal: 'client' });
   for (const name of [/^Full Name/, /^Email Address/]) {
     const field = await screen.findByRole('textbox', { name });

@@ -76,7 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       max: maxRequestsPerMinute,
       keyGenerator: ({ signedIn }) => signedIn.person.id,
     });
-    // The user is identified after the limit per IP address was checked and before the body is read.
+    // Identifies the user after checking the limit per IP address and before reading the body.
     ofPersons.addHook('preParsing', async (request) => {
       request.signedIn = await identify(request.headers.authorization);
       const counted = await countRequest(request);

@@ -18,7 +18,7 @@ import type { ServerWorkspace } from '../commands/server-workspace';
 import { storeUpload } from '../commands/uploads';
 import { listCollections } from '../database/record-rows';
 import { readState } from '../database/workspace-state';
-import type { RequestIdentifier } from '../persons/request-identifier';
+import type { RequestAuthenticator } from '../persons/request-identifier';
 import { createPortalUser, type PortalUser, type SignedInSession } from '../persons/reader';
 import type { ChangeFeed } from '../visibility/change-feed';
 import {
@@ -37,7 +37,7 @@ const visitorLimits = { bodyLimit: 16 * 1024, config: { rateLimit: { max: 10 } }
 
 export interface RouteOptions {
   readonly workspace: ServerWorkspace;
-  readonly identify: RequestIdentifier;
+  readonly identify: RequestAuthenticator;
   readonly feed: ChangeFeed;
   /** Interval between heartbeats of an event stream, in milliseconds. The token is checked at each heartbeat. */
   readonly heartbeatMs: number;
@@ -54,7 +54,7 @@ const bytesSchema = v.instance(Uint8Array);
 
 const commandSchemas = { body: commandRequestSchema, response: { 200: commandResponseSchema } };
 
-/** Whether a collection belongs to a remote of this release. The persons belong to the server. */
+/** Whether a collection belongs to a remote of this release. The collection of persons belongs to the server. */
 const isOfRemote = (name: string): boolean =>
   isRemoteCollection(name) && isKnownCollection(name) && name !== personCollection;
 

@@ -24,7 +24,7 @@ import type { CommandBatch } from './command-batch';
 import { runInQueue } from './command-queue';
 import { commandRegistry, getCommandKey } from './registry';
 import type { ServerWorkspace } from './server-workspace';
-import { withUploads } from './uploads';
+import { resolveUploads } from './uploads';
 
 const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/));
 const keySchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
@@ -162,7 +162,7 @@ export async function executeCommand(
     if (earlier?.digest === digest && earlier.personId === personId) return earlier.answer;
     if (earlier) throw new HttpProblem(422, 'The id was used for another command.');
     if (reader) await refuseOld(batch, reader, request);
-    const { input, used } = await withUploads(transaction, request.input, personId);
+    const { input, used } = await resolveUploads(transaction, request.input, personId);
     try {
       const result = await runInBatch(workspace, batch, command, input, { reader, preferences });
       const answer = { id, ...result };

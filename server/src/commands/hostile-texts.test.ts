@@ -95,7 +95,7 @@ const refusals = [400, 403, 404, 409, 422];
 
 let number = 0;
 
-/** Whether a refusal names the field. Other inputs with the same text would then be refused too. */
+/** Whether a refusal names the field. If so, other inputs with the same text would be refused too. */
 const isAboutField = (body: Record<string, unknown>, path: FieldPath): boolean =>
   ((body.issues ?? []) as readonly { readonly field: string }[]).some(
     ({ field }) => field === path.join('.'),
@@ -112,8 +112,8 @@ async function outcomeOf(command: Command, path: FieldPath, hostile: string): Pr
   if (prepare) bases.unshift(prepare);
   if (bases.length === 0) bases.push(() => undefined);
   for (const baseOf of bases) {
-    // The number makes the text unique, because some records need a unique name. A document also needs a file
-    // extension.
+    // The number makes the text unique, because some records need a unique name. The ending is the file extension that
+    // a document needs.
     const text = `${hostile} ${(number += 1)}${path.at(-2) === 'file' ? '.pdf' : ''}`;
     const input = await uploaded(withText(command.input, await baseOf(), path, text));
     const before = await revisionNow();
@@ -156,7 +156,7 @@ async function contentsNow() {
   };
 }
 
-/** Runs `work`. Checks that only records with a change event were changed, and that the audit log can be verified. */
+/** Runs `work`. Checks that only records with a change event changed, and that the audit log is intact. */
 async function withoutSideEffects(work: () => Promise<void>): Promise<void> {
   const first = await revisionNow();
   const before = await contentsNow();

@@ -1,7 +1,7 @@
 import {
   createWriter,
   linkEntries,
-  ReplacedError,
+  WorkspaceReplacedError,
   isRemoteCollection,
   type CollectionName,
   type Commit,
@@ -12,7 +12,7 @@ import {
   type WorkspaceSource,
 } from 'shared-kernel/server';
 import type { Database } from '../database/open-database';
-import { listCollections, readEntries } from '../database/record-rows';
+import { listCollections, readAuditEntries } from '../database/record-rows';
 import { readState, type WorkspaceState } from '../database/workspace-state';
 import type { ServerWorkspace } from './server-workspace';
 
@@ -64,7 +64,7 @@ export function createRecordSource(
 
   const withWriteLock: WorkspaceSource['withWriteLock'] = async (work, begun) => {
     if (!opened) throw new Error('This source only reads.');
-    if (begun !== undefined && begun !== opened.state.epoch) throw new ReplacedError();
+    if (begun !== undefined && begun !== opened.state.epoch) throw new WorkspaceReplacedError();
     const writer = createWriter({
       storage: {
         commit: (commit) => (commit.replacement ? refuseReplacement() : opened.commit(commit)),
@@ -96,7 +96,7 @@ export function createRecordSource(
     quarantined: () => Promise.resolve([]),
     logState: async () => ({ name: undefined, head: (await currentState()).head }),
     readLog: async () => {
-      const entries = await readEntries(from);
+      const entries = await readAuditEntries(from);
       return { name: undefined, entries, head: (await currentState()).head };
     },
     status: () => status,

@@ -8,7 +8,7 @@ import { uploads } from '../database/tables';
 const uploadReference = v.strictObject({ $upload: v.string() });
 
 /** Replaces each reference to an upload with its bytes. Each upload can be used once. */
-export async function withUploads(database: Database, given: unknown, personId: string) {
+export async function resolveUploads(database: Database, given: unknown, personId: string) {
   const used: string[] = [];
 
   async function replace(value: unknown): Promise<unknown> {

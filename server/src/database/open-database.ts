@@ -14,8 +14,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface OpenedDatabase {
   readonly database: Database;
   /**
-   * Calls the listener after each commit of any server, and after an interruption, because commits may have been missed.
-   * Returns a function that removes the listener.
+   * Calls the listener after each commit of any server. Also calls the listener after an interruption, because the
+   * server may have missed commits. Returns a function that removes the listener.
    */
   listen(listener: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;

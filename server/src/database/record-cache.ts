@@ -63,7 +63,7 @@ export class RecordCache {
   }
 
   /**
-   * Loads changes that other servers have committed. `database` must show an unchanged snapshot until this method ends.
+   * Loads changes that other servers have committed. `database` must provide the same snapshot until this method ends.
    */
   async synchronize(database: Database, state: StorageState): Promise<void> {
     if (this.isCurrent(state)) return;
@@ -115,7 +115,8 @@ export class RecordCache {
 
   private apply(state: StorageState, written: readonly WrittenRecord[]): void {
     for (const one of written.filter(({ collection }) => isCached(collection))) {
-      // A collection that was not loaded had no records.
+      // A missing collection had no records when the cache was loaded. Collections that are too large are never read
+      // from the cache.
       const cached =
         this.collections.get(one.collection) ?? new CollectionRecords(one.collection, []);
       if (cached !== 'too large') cached.put(one);

@@ -158,7 +158,7 @@ interface Page {
   readonly writtenAfter: number;
 }
 
-export async function loadKeysOfPage(
+export async function loadPageKeys(
   database: Database,
   collection: CollectionName,
   { after, limit, writtenAfter }: Page,
@@ -184,7 +184,7 @@ export async function listCollections(database: Database) {
   return rows.map(({ name }) => name);
 }
 
-export async function readEntries(database: Database): Promise<readonly AuditEntry[]> {
+export async function readAuditEntries(database: Database): Promise<readonly AuditEntry[]> {
   const rows = await database
     .select({ body: records.body })
     .from(records)

@@ -6,10 +6,10 @@ import {
 } from 'shared-kernel/server';
 import { runInQueue } from '../commands/command-queue';
 import { synchronize, type ServerWorkspace } from '../commands/server-workspace';
-import { readEntries } from './record-rows';
+import { readAuditEntries } from './record-rows';
 import { loadChangedRecords, readState } from './workspace-state';
 
-/** The functions with which the server reads and writes, under the names of the kernel's storage. */
+/** Implements the kernel’s storage functions with the database and cache of the server, for tests. */
 export function createTestStorage(workspace: ServerWorkspace) {
   const { database, cache } = workspace;
   return {
@@ -25,7 +25,7 @@ export function createTestStorage(workspace: ServerWorkspace) {
     },
     commit: (commit: Commit) => runInQueue(workspace, (batch) => batch.commit(commit)),
     async readLog() {
-      const entries = await readEntries(database);
+      const entries = await readAuditEntries(database);
       return { entries, head: (await readState(database)).head };
     },
     sampleMoment: async () => (await readState(database)).sampleMoment,

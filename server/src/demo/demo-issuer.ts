@@ -120,8 +120,8 @@ async function answerSignIn(provider: Provider, request: IncomingMessage, reply:
 }
 
 /**
- * Starts an OpenID Connect identity provider for the demo. It asks for no passwords, so it accepts only connections
- * from this computer.
+ * Starts an OpenID Connect identity provider for the demo. Accepts only connections from this computer, because the
+ * sign-in requires no password.
  */
 export async function startDemoIssuer(port: number, key: JWK) {
   const server = createServer().listen(port, '127.0.0.1');

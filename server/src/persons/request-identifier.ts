@@ -53,7 +53,7 @@ async function findBy(workspace: ServerWorkspace, index: string, equals: string)
  * that the token of a removed user stops working. The first sign-in with a verified email address links the user to the
  * token’s subject.
  */
-export function createRequestIdentifier(workspace: ServerWorkspace, config: ServerConfig) {
+export function createRequestAuthenticator(workspace: ServerWorkspace, config: ServerConfig) {
   const verify = createTokenVerifier(config);
 
   return async (authorization = ''): Promise<SignedInSession> => {
@@ -74,4 +74,4 @@ export function createRequestIdentifier(workspace: ServerWorkspace, config: Serv
   };
 }
 
-export type RequestIdentifier = ReturnType<typeof createRequestIdentifier>;
+export type RequestAuthenticator = ReturnType<typeof createRequestAuthenticator>;

@@ -8,13 +8,13 @@ import * as v from 'valibot';
 import { HttpProblem } from '../api/problem';
 import { synchronize, type ServerWorkspace } from '../commands/server-workspace';
 import { createRecordSource } from '../commands/record-source';
-import { loadKeysOfPage } from '../database/record-rows';
+import { loadPageKeys } from '../database/record-rows';
 import { getVisibleProfile } from '../persons/own-profile';
 import type { PortalUser } from '../persons/reader';
 import { filterVisibleRecords } from './visible-records';
 
 const maxPage = 1000;
-/** Maximum number of files per page. It is small, because the content of the files is read too. */
+/** Maximum number of files per page. The number is small, because the content of the files is read too. */
 const maxFiles = 20;
 const text = v.pipe(v.string(), v.maxLength(2000));
 
@@ -61,7 +61,7 @@ async function pageOf(
     return { rows: found.slice(start, end), next };
   }
   const page = { after: cursor, limit, writtenAfter: after };
-  const keys = await loadKeysOfPage(database, collection, page);
+  const keys = await loadPageKeys(database, collection, page);
   const next = keys.length === limit ? keys.at(-1) : undefined;
   return { rows: await cache.read(database, collection, { keys }), next };
 }

@@ -3,7 +3,7 @@ import { ownCompany } from 'shared-kernel/server';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import {
   findCompanyPortal,
-  filterForCompany,
+  filterCompanyVisibleRecords,
   vendorCompany,
   type CollectionName,
   type CompanyPortal,
@@ -30,7 +30,7 @@ function withoutForeignSecret<T extends object>(record: T, portal: PortalKey): T
   return shown as unknown as T;
 }
 
-/** Returns the records that a portal may read, with only the fields that it may read. */
+/** Returns the records that a portal may read. Fields that the portal may not read are removed. */
 export async function filterVisibleRecords<T extends object>(
   portal: PortalKey,
   source: WorkspaceSource,
@@ -43,13 +43,15 @@ export async function filterVisibleRecords<T extends object>(
     : records;
   const company = findCompanyPortal('live', portal);
   const scope = company && { portal: company, company: getPortalCompany(company) };
-  const shown = scope ? await filterForCompany(source, scope, collection, readable) : readable;
+  const shown = scope
+    ? await filterCompanyVisibleRecords(source, scope, collection, readable)
+    : readable;
   return collection === 'profiles'
     ? shown.map((record) => withoutForeignSecret(record, portal))
     : shown;
 }
 
-/** Returns the company portals that can see a record before a change. */
+/** Returns the company portals that can see a record in its state before a change. */
 export async function findPortalsWithAccess(
   source: WorkspaceSource,
   { collection, key, expectedRevision }: RecordChange,

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderWithProviders } from '../testing/render';
 import { TooltipProvider } from '../ui';
-import { CopyText, truncateMiddle } from './copy-text';
+import { CopyableText, truncateMiddle } from './copy-text';
 
 it('[CO2] a hash shows its start and end, and its button copies the whole hash', async () => {
   const hash = '0x3f9a77b2c8d1e40aa51290c41d';
   const { user } = renderWithProviders(
     <TooltipProvider enabled>
-      <CopyText text={hash} label="hash" truncate={11} />
+      <CopyableText text={hash} label="hash" truncate={11} />
     </TooltipProvider>,
   );
   await user.hover(screen.getByText('0x3f9…0c41d'));
@@ -26,7 +26,7 @@ it.each([
     const hash = '0x3f9a77b2c8d1e40aa51290c41d';
     const { user } = renderWithProviders(
       <TooltipProvider enabled>
-        <CopyText text={hash} label="hash" truncate={11} />
+        <CopyableText text={hash} label="hash" truncate={11} />
       </TooltipProvider>,
     );
     jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as unknown as Clipboard);

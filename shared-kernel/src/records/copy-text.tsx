@@ -22,7 +22,7 @@ export function truncateMiddle(text: string, length: number): string {
 }
 
 /** An id or hash in a monospaced font, with a button that copies the full text. */
-export function CopyText({ text, label, truncate }: CopyableTextProps) {
+export function CopyableText({ text, label, truncate }: CopyableTextProps) {
   const { isCopied, copy, dialog } = useCopyText();
   const shown = truncate === undefined ? text : truncateMiddle(text, truncate);
   return (

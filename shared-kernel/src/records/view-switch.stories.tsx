@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FlexRow } from '../stories/flex-row';
-import { CopyText } from './copy-text';
+import { CopyableText } from './copy-text';
 import { RecordStepper } from './record-stepper';
 import { ViewSwitch } from './view-switch';
 
@@ -13,7 +13,7 @@ export const FirstRecord: StoryObj = {
   render: () => (
     <FlexRow>
       <ViewSwitch value="cards" onChange={nothing} />
-      <CopyText text="CON-1001" label="contract id" truncate={12} />
+      <CopyableText text="CON-1001" label="contract id" truncate={12} />
       <RecordStepper noun="client" records={records} openId="CL-001" onStep={nothing} />
     </FlexRow>
   ),
@@ -23,7 +23,7 @@ export const NextRecord: StoryObj = {
   render: () => (
     <FlexRow>
       <ViewSwitch value="table" onChange={nothing} />
-      <CopyText text="CON-1" label="short id" />
+      <CopyableText text="CON-1" label="short id" />
       <RecordStepper noun="client" records={records} openId="CL-002" onStep={nothing} />
     </FlexRow>
   ),

@@ -1,4 +1,4 @@
-import { emptySeed, createSampleContents } from '../workspace/test-support/seeds';
+import { loadEmptySeed, createSampleContents } from '../workspace/test-support/seeds';
 import { createMemorySource } from '../workspace/create-source';
 import { getSeedingTime } from '../fixtures/seeding-time';
 import { importWorkspaceFile } from '../workspace/test-support/workspace-transfer';
@@ -9,7 +9,7 @@ describe('generated workspace', () => {
     const now = new Date('2026-11-23T19:10:00.000Z');
     const pieces: string[] = [];
     for await (const piece of generateWorkspace(200, now)) pieces.push(piece);
-    const source = createMemorySource(emptySeed);
+    const source = createMemorySource(loadEmptySeed);
     await importWorkspaceFile(source, new Blob(pieces));
     expect(await source.sampleMoment()).toBe(getSeedingTime(now));
     for (const name of ['transactions', 'notifications', 'clients', 'contracts'] as const)

@@ -47,9 +47,9 @@ describe('getPageWorkspace', () => {
   it('[R154] a page with a server stores no records in this browser', async () => {
     jest.resetModules();
     const open = jest.spyOn(indexedDB, 'open');
-    const { connectServer } = await import('./server/connection');
+    const { connectToServer } = await import('./server/connection');
     const { getPageWorkspace } = await import('./get-page-workspace');
-    await connectServer({
+    await connectToServer({
       address: 'https://server.example',
       person: undefined,
       accessToken: () => Promise.reject(new Error('No one has signed in.')),

@@ -38,7 +38,7 @@ export {
 } from './react/workspace-context';
 export { useUndeployedCollections } from './react/use-undeployed-collections';
 export {
-  connectServer,
+  connectToServer,
   getServerConnection,
   getVendorCompany,
   type ServerConnection,

@@ -59,8 +59,8 @@ export { checkCommit, toPublicState, type PersistedStorageState } from './databa
 export { createWriter } from './database/writer';
 export type { RecordOwners } from '../domain/visibility/record-owners';
 export { recordOwnersByCollection, type CompanyPortal } from '../domain/visibility/record-owners';
-export { findCompanyPortal, filterForCompany } from './scope/scoped-source';
+export { findCompanyPortal, filterCompanyVisibleRecords } from './scope/scoped-source';
 export { CommandError, type CommandErrorKind } from './commands/command-error';
-export { ReplacedError } from './database/source-errors';
+export { WorkspaceReplacedError } from './database/source-errors';
 export type { RecordOf } from './database/collections';
 export { ownCompany, vendorCompany } from '../domain/own-company';

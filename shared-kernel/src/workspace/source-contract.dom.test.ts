@@ -7,9 +7,9 @@ import { collectionNames, getCollectionSpec } from './database/collections';
 import { createMemorySource } from './create-source';
 import { sampleContents } from './database/sample-contents';
 import { loadSampleSeed, type SeedLoader } from './database/seed-data';
-import { emptySeed } from './test-support/seeds';
+import { loadEmptySeed } from './test-support/seeds';
 import type { Change, SourceEvent, WorkspaceSource } from './database/source';
-import { ReplacedError } from './database/source-errors';
+import { WorkspaceReplacedError } from './database/source-errors';
 import { replaceContents, writeChanges } from './test-support/write';
 
 let databases = 0;
@@ -248,9 +248,9 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     const change = await changeOf(source, first.id, { title: 'Stale' });
     await replaceContents(source);
     expect(await source.epoch()).toBe(begun + 1);
-    await expect(writeChanges(source, [change], begun)).rejects.toThrow(ReplacedError);
+    await expect(writeChanges(source, [change], begun)).rejects.toThrow(WorkspaceReplacedError);
     await expect(replaceContents(source, sampleContents, [change], begun)).rejects.toThrow(
-      ReplacedError,
+      WorkspaceReplacedError,
     );
     expect((await source.get('notifications', first.id))?.record).toEqual(first);
     expect(await source.epoch()).toBe(begun + 1);
@@ -291,7 +291,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
 
   it('[workspace] an empty workspace contains no records', async () => {
     source.close();
-    openWith(emptySeed);
+    openWith(loadEmptySeed);
     expect(await source.list('contracts')).toEqual([]);
     expect(await source.list('contracts')).toHaveLength(0);
     expect(await source.find('contracts', 'client')).toEqual([]);

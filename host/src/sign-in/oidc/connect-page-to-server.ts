@@ -24,10 +24,10 @@ export async function connectPageToServer(): Promise<void> {
     if (location.pathname === paths.signedOut) history.replaceState(null, '', paths.portalSignIn);
     await session.resume();
   }
-  const { connectServer } = await import(
+  const { connectToServer } = await import(
     /* webpackChunkName: "dashboard-start" */ 'shared-kernel/workspace'
   );
-  await connectServer({
+  await connectToServer({
     address,
     person: readPortalSession()?.person,
     accessToken: session.accessToken,

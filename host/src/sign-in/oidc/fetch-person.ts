@@ -6,7 +6,7 @@ import { personSchema } from '../portal-session';
 const maxAnswerMs = 8000;
 
 /** Thrown if the server refuses the user to whom the token belongs. */
-export class PersonRefusedError extends Error {}
+export class UserAccessDeniedError extends Error {}
 
 /** Fetches from the server the user to whom an access token belongs. */
 export async function fetchPerson(address: string, token: string): Promise<SignedInPerson> {
@@ -14,7 +14,7 @@ export async function fetchPerson(address: string, token: string): Promise<Signe
     headers: { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(maxAnswerMs),
   });
-  if (answer.status === 401 || answer.status === 403) throw new PersonRefusedError();
+  if (answer.status === 401 || answer.status === 403) throw new UserAccessDeniedError();
   if (!answer.ok) throw new Error(`The server answered with status ${answer.status}.`);
   return v.parse(personSchema, await answer.json());
 }

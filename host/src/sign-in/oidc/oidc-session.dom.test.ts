@@ -3,7 +3,7 @@ import type { SignedInPerson } from 'shared-kernel/workspace';
 import { tokensKey } from '../../page/session-keys';
 import { endPortalSession, readPortalSession, storeSession } from '../portal-session';
 import { getSessionProblem, setSessionProblem } from '../session-port';
-import { PersonRefusedError } from './fetch-person';
+import { UserAccessDeniedError } from './fetch-person';
 import type { OidcManager } from './oidc-manager';
 import { createOidcSession } from './oidc-session';
 
@@ -129,7 +129,7 @@ describe('a token that the server refuses', () => {
 
   it('[R156] the session of a removed user ends with a message', async () => {
     signIn();
-    const { session } = sessionOf(userWith({}), new PersonRefusedError());
+    const { session } = sessionOf(userWith({}), new UserAccessDeniedError());
     await session.renewRefused();
     expect(readPortalSession()).toBeUndefined();
     expect(getSessionProblem()).toMatch(/cannot use the workspace anymore/);
@@ -165,7 +165,7 @@ describe('a sign-in', () => {
   );
 
   it('[R156] a sign-in without a user in the workspace is refused, and the next sign-in shows the form again', async () => {
-    const { session, manager } = sessionOf(null, new PersonRefusedError());
+    const { session, manager } = sessionOf(null, new UserAccessDeniedError());
     await expect(session.completeSignIn('')).resolves.toBe('/portal/login');
     expect(readPortalSession()).toBeUndefined();
     expect(manager.removeUser).toHaveBeenCalled();
@@ -229,7 +229,7 @@ describe('a stored session', () => {
   it('[R156] the stored session of a removed user ends with a message', async () => {
     signIn();
     sessionStorage.setItem(tokensKey, userWith({}).toStorageString());
-    const { session } = sessionOf(userWith({}), new PersonRefusedError());
+    const { session } = sessionOf(userWith({}), new UserAccessDeniedError());
     await session.resume();
     expect(sessionStorage.getItem('portalAuth')).toBeNull();
     expect(sessionStorage.getItem(tokensKey)).toBeNull();

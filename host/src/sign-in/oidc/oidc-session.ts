@@ -3,7 +3,7 @@ import type { SignedInPerson } from 'shared-kernel/workspace';
 import { paths } from '../../page/paths';
 import { endPortalSession, readPortalSession, storeSession } from '../portal-session';
 import { getSessionProblem, setSessionProblem } from '../session-port';
-import { PersonRefusedError } from './fetch-person';
+import { UserAccessDeniedError } from './fetch-person';
 import type { OidcManager } from './oidc-manager';
 
 /** Minimum remaining validity of a token, in seconds. A token that expires sooner is renewed before use. */
@@ -78,7 +78,7 @@ export function createOidcSession(
       const person = await findPerson(await token);
       if (readPortalSession()) store(person);
     } catch (error) {
-      if (!(error instanceof PersonRefusedError)) throw error;
+      if (!(error instanceof UserAccessDeniedError)) throw error;
       if (!readPortalSession()) return;
       setSessionProblem(problems.removed);
       endPortalSession();
@@ -96,10 +96,10 @@ export function createOidcSession(
         store(await findPerson(user.access_token));
         return wantedIn(user.state) ?? paths.portalSelection;
       } catch (error) {
-        // The redirect URL was opened a second time, for example with the Back button.
+        // This error also occurs if the redirect URL is opened a second time, for example with the Back button.
         if (readPortalSession()?.person) return paths.portalSelection;
         await manager.removeUser();
-        const isRefused = error instanceof PersonRefusedError;
+        const isRefused = error instanceof UserAccessDeniedError;
         setSessionProblem(isRefused ? problems.refused : problems.cancelled);
         return paths.portalSignIn;
       }

@@ -4,7 +4,7 @@ import { createTestWorkspace, type Workspace } from 'shared-kernel/testing';
 import { setDescriptions } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { defaultPreferences } from 'shared-kernel/testing/records';
-import { connectServer, exportWorkspace } from 'shared-kernel/workspace';
+import { connectToServer, exportWorkspace } from 'shared-kernel/workspace';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { saveProfile } from '../commands/save-profile';
 import { WorkspaceData } from './workspace-data';
@@ -292,7 +292,7 @@ describe('workspace data', () => {
   // Must be the last test, because a page cannot disconnect from a server.
   it('[R165] with a workspace server, offers an export of the visible records, and explains why import and reset are disabled', async () => {
     const accessToken = () => Promise.reject(new Error('No one has signed in.'));
-    await connectServer({ address: 'https://server.example', person: undefined, accessToken });
+    await connectToServer({ address: 'https://server.example', person: undefined, accessToken });
     const run = () => Promise.reject(new Error('Nothing runs.'));
     const served = () => Promise.resolve(new Set(['workspace.export@1']));
     const hasSample = () => Promise.resolve(true);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { generateAuthenticatorCode, getRemainingSeconds } from 'shared-kernel/domain/second-factor';
-import { CopyText } from 'shared-kernel/records';
+import { CopyableText } from 'shared-kernel/records';
 import styles from './authenticator.module.css';
 import { createAuthenticatorUri } from '../rules/authenticator-secret';
 
@@ -36,7 +36,7 @@ export function Authenticator({ account, secret }: AuthenticatorProps) {
         This page includes a sample authenticator, so you can test sign-in without a phone. The
         authenticator is for demonstration only. To use another authenticator app, add this URL:
       </p>
-      <CopyText
+      <CopyableText
         text={createAuthenticatorUri(account, secret)}
         label="authenticator address"
         truncate={36}

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime, formatExactAmount, formatNumber } from 'shared-kernel/format';
 import { ContactLink } from './contact-link';
-import { CopyText, DescriptionGrid } from 'shared-kernel/records';
+import { CopyableText, DescriptionGrid } from 'shared-kernel/records';
 import { TaxId } from './tax-id';
 import { Section, Stack, type TableColumn } from 'shared-kernel/ui';
 import { ClientTransactions } from './related-records';
@@ -12,7 +12,7 @@ export const CompanySection = ({ client }: { readonly client: Client }) => (
     <DescriptionGrid
       items={[
         { label: 'Company', value: client.companyName },
-        { label: 'Client number', value: <CopyText text={client.id} label="client number" /> },
+        { label: 'Client number', value: <CopyableText text={client.id} label="client number" /> },
         { label: 'Industry', value: client.industry },
         { label: 'Contact person', value: client.contactPerson },
         { label: 'Email', value: client.email && <ContactLink kind="email" to={client.email} /> },
@@ -43,7 +43,7 @@ export function OrganizationSection({ client }: { readonly client: Client }) {
           {
             label: 'Registration number',
             value: registrationNumber && (
-              <CopyText text={registrationNumber} label="registration number" />
+              <CopyableText text={registrationNumber} label="registration number" />
             ),
           },
           { label: 'Tax ID', value: <TaxId client={client} /> },

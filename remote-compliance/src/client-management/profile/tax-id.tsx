@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { maskTaxId, type Client } from 'shared-kernel/domain/client';
 import { unknownText } from 'shared-kernel/format';
-import { CopyText } from 'shared-kernel/records';
+import { CopyableText } from 'shared-kernel/records';
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { revealTaxId } from '../commands/view-clients';
@@ -22,7 +22,7 @@ export function TaxId({ client }: { readonly client: Client }) {
     <span className={styles.close}>
       {isRevealed ? (
         <>
-          <CopyText text={taxId} label="tax ID" />
+          <CopyableText text={taxId} label="tax ID" />
           <Button
             type="text"
             size="small"

@@ -1,7 +1,7 @@
 import { createSmartContractLog, type SmartContractLogEntry } from './create-smart-contract-log';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatDateTime } from 'shared-kernel/format';
-import { CopyText } from 'shared-kernel/records';
+import { CopyableText } from 'shared-kernel/records';
 import { DataTable, Section, type TableColumn } from 'shared-kernel/ui';
 import { useSampleValuesRemark } from 'shared-kernel/workspace';
 
@@ -17,7 +17,9 @@ const columns: readonly TableColumn<SmartContractLogEntry>[] = [
     key: 'hash',
     title: 'Hash',
     width: '13rem',
-    render: ({ hash, text }) => <CopyText text={hash} label={`hash of “${text}”`} truncate={16} />,
+    render: ({ hash, text }) => (
+      <CopyableText text={hash} label={`hash of “${text}”`} truncate={16} />
+    ),
   },
 ];
 

@@ -6,7 +6,12 @@ import {
   requiredSignOffs,
   riskLevelDisplay,
 } from 'shared-kernel/domain/lifecycle';
-import { CopyText, DescriptionGrid, LifecycleTracker, RecordHeader } from 'shared-kernel/records';
+import {
+  CopyableText,
+  DescriptionGrid,
+  LifecycleTracker,
+  RecordHeader,
+} from 'shared-kernel/records';
 import { ProgressTrack, Section, Stack, StatusTag, getToneClass } from 'shared-kernel/ui';
 import { RecordAuditTrail } from '../../records/record-audit-trail';
 import { sectionIds } from '../rules/stage-blockers';
@@ -84,7 +89,7 @@ function CaseDetails({ record }: CaseDetailsProps) {
   return (
     <DescriptionGrid
       items={[
-        { label: 'Record number', value: <CopyText text={id} label="record number" /> },
+        { label: 'Record number', value: <CopyableText text={id} label="record number" /> },
         {
           label: 'Client',
           value: client ? (

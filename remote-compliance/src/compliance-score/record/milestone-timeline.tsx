@@ -2,7 +2,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { milestoneStatusDisplay, type ComplianceMilestone } from '../rules/milestone';
 import { lifecycleStageDisplay } from 'shared-kernel/domain/lifecycle';
 import { formatDateTime } from 'shared-kernel/format';
-import { CopyText } from 'shared-kernel/records';
+import { CopyableText } from 'shared-kernel/records';
 import { RecordText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
 import { useSampleValuesRemark } from 'shared-kernel/workspace';
 import { MilestoneDecisions } from './milestone-decisions';
@@ -43,7 +43,7 @@ export function MilestoneTimeline({ record }: { readonly record: ComplianceRecor
                   </p>
                 )}
                 {smartContractHash !== undefined && (
-                  <CopyText
+                  <CopyableText
                     text={smartContractHash}
                     label={`hash of ${lifecycleStageDisplay[stage].label}`}
                     truncate={18}

@@ -6,7 +6,7 @@ import {
 } from 'shared-kernel/domain/contract';
 import { legalReviewDisplay } from '../legal-review-display';
 import { formatDate, formatDateTime } from 'shared-kernel/format';
-import { CopyText, DescriptionGrid } from 'shared-kernel/records';
+import { CopyableText, DescriptionGrid } from 'shared-kernel/records';
 import { Section, StatusTag, RecordText } from 'shared-kernel/ui';
 import styles from './contract-properties.module.css';
 import { Link, useRecordPath } from 'shared-kernel/shell';
@@ -64,7 +64,7 @@ export function ContractProperties({ contract }: { readonly contract: Contract }
     <Section title="Contract details" look="plain">
       <DescriptionGrid
         items={[
-          { label: 'Contract number', value: <CopyText text={id} label="contract number" /> },
+          { label: 'Contract number', value: <CopyableText text={id} label="contract number" /> },
           { label: 'Type', value: contractTypeLabel[type] },
           { label: 'Client', value: client.trim() },
           { label: 'Value', value: value.trim() },

@@ -6,7 +6,12 @@ import {
 } from 'shared-kernel/domain/process';
 import { formatExactAmount, formatDate } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
-import { CopyText, DescriptionGrid, RecordHeader, ScreeningNotice } from 'shared-kernel/records';
+import {
+  CopyableText,
+  DescriptionGrid,
+  RecordHeader,
+  ScreeningNotice,
+} from 'shared-kernel/records';
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { useAvailability, useClientOfRecord, useScreening } from 'shared-kernel/workspace';
 import {
@@ -81,7 +86,7 @@ export function ProcessDetails({ process, isOpen, now, actions, isPlain }: Proce
         {isWorked && milestones}
         <DescriptionGrid
           items={[
-            { label: 'ID', value: <CopyText text={id} label="process ID" /> },
+            { label: 'ID', value: <CopyableText text={id} label="process ID" /> },
             {
               label: 'Client',
               value: record ? (

@@ -1,6 +1,6 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { formatDateTime, formatNumber, createNewestFirstComparator } from 'shared-kernel/format';
-import { CopyText } from 'shared-kernel/records';
+import { CopyableText } from 'shared-kernel/records';
 import { CommandButton, Icon, RecordText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
 import { useAvailability, useSampleValuesRemark } from 'shared-kernel/workspace';
 import { useDialogOpener } from '../lazy-dialogs';
@@ -55,7 +55,7 @@ const SmartContractRecords = ({ records }: { readonly records: Process['smartCon
           <span className={styles.meta}>
             <time dateTime={at}>{formatDateTime(at)}</time>
             <span>{block === undefined ? 'Unconfirmed' : `Block ${formatNumber(block)}`}</span>
-            <CopyText text={hash} label={`hash of ${event}`} truncate={18} />
+            <CopyableText text={hash} label={`hash of ${event}`} truncate={18} />
           </span>
         ),
         body: (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatNumber } from 'shared-kernel/format';
-import { CopyText } from 'shared-kernel/records';
+import { CopyableText } from 'shared-kernel/records';
 import { ProgressTrack, RecordText } from 'shared-kernel/ui';
 import { useSampleValuesRemark } from 'shared-kernel/workspace';
 import { useSimulatedCheckTime } from '../use-current-payment';
@@ -96,7 +96,7 @@ export function LedgerPanel({ transaction }: CryptoPanelProps) {
             {confirmations} of {required}
           </span>,
         ],
-        ['Hash', <CopyText key="hash" text={hash} label="transaction hash" truncate={18} />],
+        ['Hash', <CopyableText key="hash" text={hash} label="transaction hash" truncate={18} />],
       ]}
       isSimulated={remark !== undefined}
     />

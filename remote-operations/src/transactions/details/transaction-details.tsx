@@ -8,7 +8,7 @@ import { portalLabel } from 'shared-kernel/domain/portal';
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { formatDateTime, formatUsd } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
-import { CopyText, DescriptionGrid, RecordHeader, AuditTrail } from 'shared-kernel/records';
+import { CopyableText, DescriptionGrid, RecordHeader, AuditTrail } from 'shared-kernel/records';
 import { Notice, RecordText, Section, Stack, StatusTag } from 'shared-kernel/ui';
 import {
   useClientOfRecord,
@@ -57,8 +57,8 @@ function Facts({ transaction }: TransactionDetailsProps) {
             counterparty
           ),
         },
-        { label: 'Reference', value: <CopyText text={reference} label="reference" /> },
-        { label: 'ID', value: <CopyText text={id} label="transaction ID" /> },
+        { label: 'Reference', value: <CopyableText text={reference} label="reference" /> },
+        { label: 'ID', value: <CopyableText text={id} label="transaction ID" /> },
         { label: 'Initiated', value: formatDateTime(timestamp) },
         {
           label: 'Review case',

@@ -5,7 +5,7 @@ import {
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import { formatDate, formatDateTime } from 'shared-kernel/format';
-import { CopyText } from 'shared-kernel/records';
+import { CopyableText } from 'shared-kernel/records';
 import { useRecordPath } from 'shared-kernel/shell';
 import {
   Button,
@@ -91,7 +91,7 @@ export const TransactionCard = memo(function TransactionCard(props: TransactionC
           </p>
           <h3 className={styles.counterparty}>{link}</h3>
           <p className={styles.meta}>
-            <CopyText text={reference} label="reference" />
+            <CopyableText text={reference} label="reference" />
             <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
           </p>
         </div>

@@ -1,7 +1,7 @@
 import type { AuditEntry } from './audit-entry.schema';
 
 /** Removes the note and the changed values from an audit entry. */
-export function withoutDetails(entry: AuditEntry): AuditEntry {
+export function omitAuditDetails(entry: AuditEntry): AuditEntry {
   const { note: _note, before: _before, after: _after, ...shown } = entry;
   return shown;
 }

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../audit';
-import { withoutDetails } from '../audit/omit-audit-details';
+import { omitAuditDetails } from '../audit/omit-audit-details';
 import type { Client } from '../client';
 import type { ComplianceRecord } from '../compliance';
 import type { Notification } from '../notification';
@@ -81,7 +81,7 @@ function withoutRemarks(client: Client): Client {
 
 /** Users may see the changes of their own profile. */
 const withoutForeignDetails = (entry: AuditEntry): AuditEntry =>
-  entry.subject.collection === 'profiles' ? entry : withoutDetails(entry);
+  entry.subject.collection === 'profiles' ? entry : omitAuditDetails(entry);
 
 function redact(collection: string, record: object): object {
   switch (collection) {

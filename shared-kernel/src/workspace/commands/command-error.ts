@@ -1,6 +1,6 @@
 import type { CommandIssue } from '../database/validate-record';
 import type { WriteConflict } from '../database/source';
-import { WriteRefusedError, ReplacedError, StorageError } from '../database/source-errors';
+import { WriteRefusedError, WorkspaceReplacedError, StorageError } from '../database/source-errors';
 
 export const commandErrorKinds = [
   'denied',
@@ -50,7 +50,7 @@ export function toCommandError(error: unknown): CommandError {
     return new CommandError('refused', error.message, { cause: error });
   if (error instanceof StorageError)
     return new CommandError('storage', error.message, { cause: error });
-  if (error instanceof ReplacedError) {
+  if (error instanceof WorkspaceReplacedError) {
     const message = 'The workspace was replaced in another tab. Your change was not saved.';
     return new CommandError('conflict', message, { cause: error });
   }

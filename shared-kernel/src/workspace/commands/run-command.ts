@@ -7,7 +7,7 @@ import {
   createUndoAction,
   invertAuditLines,
 } from './audit-entries';
-import { changesOnlyClientId, createUndoChanges } from './undo-changes';
+import { isClientIdChange, createUndoChanges } from './undo-changes';
 import type { AuditLine, Command, CommandContext, CommandTransaction } from './command';
 import type { UndoFunction } from './command-result';
 import { createTransaction } from './command-transaction';
@@ -19,7 +19,7 @@ import {
 } from './preference-change';
 import {
   createScopedSource,
-  filterOwn,
+  filterOwnRecords,
   findCompanyPortal,
   readCompanyNames,
   type CompanyScope,
@@ -38,7 +38,7 @@ export interface RunCommandOptions {
     | undefined;
   readonly preferences: PreferencesStore;
   readonly now: () => Date;
-  /** How many times the workspace had been replaced when the command started. */
+  /** Number of workspace replacements at the start of the command. */
   readonly epoch: number;
 }
 
@@ -159,17 +159,17 @@ async function refuseForeignChanges(
   if (!own || typeof options.command.permission === 'string') return;
   for (const { collection, base } of changes) {
     if (!base || consequences.includes(collection)) continue;
-    const owned = await filterOwn(options.source, own, collection, [base.record]);
+    const owned = await filterOwnRecords(options.source, own, collection, [base.record]);
     if (owned.length > 0) continue;
     throw new CommandError('denied', 'This record belongs to another company.');
   }
 }
 
-/** Notifications and client ids have no audit line of their own, because they result from other changes. */
+/** Notifications and client ids get no separate audit line, because they result from other changes. */
 const isAudited = ({ collection, base, next }: Change) =>
   getCollectionSpec(collection).isAudited &&
   collection !== 'notifications' &&
-  !changesOnlyClientId(base?.record, next);
+  !isClientIdChange(base?.record, next);
 
 async function perform(
   options: RunCommandOptions,

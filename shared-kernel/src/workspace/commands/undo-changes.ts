@@ -74,7 +74,7 @@ async function leavesRecord(
 ): Promise<boolean> {
   if (!base || !next) return false;
   if (deepEqual(base.record, next)) return true;
-  if (!changesOnlyClientId(base.record, next)) return false;
+  if (!isClientIdChange(base.record, next)) return false;
   return (await source.get(collection, key))?.revision !== base.revision;
 }
 
@@ -102,10 +102,7 @@ export async function createUndoChanges(
 }
 
 /** Whether one of two versions of a record has a client id, and all other fields are equal. */
-export function changesOnlyClientId(
-  before: object | undefined,
-  after: object | undefined,
-): boolean {
+export function isClientIdChange(before: object | undefined, after: object | undefined): boolean {
   if (!before || !after || 'clientId' in before === 'clientId' in after) return false;
   return deepEqual({ ...before, clientId: undefined }, { ...after, clientId: undefined });
 }

@@ -7,7 +7,7 @@ import { notifications } from '../../fixtures/notifications';
 import type { Notification } from '../../domain/notification';
 import { originalSampleTime } from '../../fixtures/seeding-time';
 import { loadSampleSeed, type SeedLoader } from './seed-data';
-import { emptySeed } from '../test-support/seeds';
+import { loadEmptySeed } from '../test-support/seeds';
 import type { Change, SourceEvent, WorkspaceSource } from './source';
 import { createTestSession } from '../test-support/session';
 import { sampleClock } from '../test-support/create-test-workspace';
@@ -444,7 +444,7 @@ describe('synchronization between tabs', () => {
   it('[workspace] the workspace works if the browser does not support BroadcastChannel', async () => {
     const channel = globalThis.BroadcastChannel;
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-    const source = open({ seed: emptySeed });
+    const source = open({ seed: loadEmptySeed });
     expect(await source.list('contracts')).toEqual([]);
     Object.defineProperty(globalThis, 'BroadcastChannel', { value: channel, configurable: true });
   });

@@ -18,7 +18,7 @@ import {
   queryStaleTimeMs,
   shouldRetryQuery,
 } from './query-cache';
-import { emptySeed, createSeed } from '../test-support/seeds';
+import { loadEmptySeed, createSeed } from '../test-support/seeds';
 import { type IDBPDatabase, openDB, unwrap } from 'idb';
 import { batchRequests, runWriteTransaction } from './stored-record';
 import { setNotificationsRead } from '../commands/mark-notifications';
@@ -337,7 +337,7 @@ describe('seeding', () => {
   function open(records: readonly Notification[] = sample) {
     const source = createBrowserSource({
       name,
-      seed: createSeed({ notifications: records }, emptySeed),
+      seed: createSeed({ notifications: records }, loadEmptySeed),
     });
     opened.push(source);
     return source;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { openDB } from 'idb';
 import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
-import { emptySeed, createSeed } from '../test-support/seeds';
+import { loadEmptySeed, createSeed } from '../test-support/seeds';
 import type { WorkspaceSource } from './source';
 import { waitUntil } from '../test-support/wait-until';
 import { writeChanges } from '../test-support/write';
@@ -32,7 +32,7 @@ class Tab {
   private open() {
     return createBrowserSource({
       name: this.name,
-      seed: createSeed({ notifications: sample }, emptySeed),
+      seed: createSeed({ notifications: sample }, loadEmptySeed),
     });
   }
 }

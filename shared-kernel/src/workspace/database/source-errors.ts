@@ -25,6 +25,6 @@ export class WriteRefusedError extends Error {
 }
 
 /** Thrown if all records were replaced after the work started. Nothing was written. */
-export class ReplacedError extends Error {
-  override readonly name = 'ReplacedError';
+export class WorkspaceReplacedError extends Error {
+  override readonly name = 'WorkspaceReplacedError';
 }

@@ -134,7 +134,7 @@ export interface WorkspaceSource {
     query?: IndexQuery,
   ): Promise<readonly RecordOf<C>[]>;
   /**
-   * Runs `work` under the write lock and on the latest state. Rejects with a `ReplacedError` if the workspace was
+   * Runs `work` under the write lock and on the latest state. Rejects with a `WorkspaceReplacedError` if the workspace was
    * replaced after `epoch`, and with a `StorageError` if the storage fails.
    */
   withWriteLock<T>(work: (writer: WorkspaceWriter) => Promise<T>, epoch?: number): Promise<T>;

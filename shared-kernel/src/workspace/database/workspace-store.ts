@@ -9,7 +9,7 @@ import type {
   WorkspaceSource,
   WrittenRecord,
 } from './source';
-import { ReplacedError, StorageError } from './source-errors';
+import { WorkspaceReplacedError, StorageError } from './source-errors';
 import type { InMemoryReason, WorkspaceStatus } from './status';
 import type { ChangeLinker } from './apply-changes';
 import { Listeners } from './listeners';
@@ -115,7 +115,7 @@ export class WorkspaceStore implements WorkspaceSource {
       try {
         return await storage.exclusive(async () => {
           await this.synchronize();
-          if (begun !== this.state.epoch) throw new ReplacedError();
+          if (begun !== this.state.epoch) throw new WorkspaceReplacedError();
           return work(this.createWriter(storage));
         });
       } catch (error) {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { CommandButton } from '../../ui';
-import { connectServer, serverStatusStore } from '../server/connection';
+import { connectToServer, serverStatusStore } from '../server/connection';
 import { createContract } from '../test-support/commands';
 import { createTestWorkspace } from '../test-support/create-test-workspace';
 import { useAvailability } from './use-command';
@@ -39,7 +39,7 @@ it('[R153] the current user is the signed-in person', async () => {
     company: '',
   };
   const accessToken = () => Promise.reject(new Error('No one has signed in.'));
-  await connectServer({ address: 'https://server.example', person, accessToken });
+  await connectToServer({ address: 'https://server.example', person, accessToken });
   render(
     <MemoryRouter>
       <WorkspaceProvider portal="admin" workspace={createTestWorkspace()}>

@@ -12,7 +12,7 @@ import type { CommandPermission } from '../commands/command-terms';
 import type { InvalidInputHandler } from '../workspace';
 import { useWorkspaceScope } from './workspace-context';
 import type { AuditEntry } from '../../domain/audit';
-import { withoutDetails } from '../../domain/audit/omit-audit-details';
+import { omitAuditDetails } from '../../domain/audit/omit-audit-details';
 import type { PortalKey } from '../../domain/portal';
 import { deepEqual } from '../../domain/deep-equal';
 import { computeKpis } from '../commands/define-view-command';
@@ -137,8 +137,8 @@ export function useReadOnlyPortal(
 const terms: AccessTerms = { inReference: true, permission: 'audit' };
 
 /**
- * What the current portal may see of the audit log. `visible` returns entries without notes and changed values if the
- * portal may not see these. In that case, `denial` is the message that says who may.
+ * What the current portal may see of the audit log. `visible` removes notes and changed values that the portal may not
+ * see. `denial` is then a message that names the portals with the permission.
  *
  * @example
  * const { visible, denial } = useAuditDetails();
@@ -148,7 +148,7 @@ export function useAuditDetails() {
   const { reason: denial } = useAvailability(terms);
   const visible = useCallback(
     (entries: readonly AuditEntry[]): readonly AuditEntry[] =>
-      denial === undefined ? entries : entries.map(withoutDetails),
+      denial === undefined ? entries : entries.map(omitAuditDetails),
     [denial],
   );
   return { denial, visible };

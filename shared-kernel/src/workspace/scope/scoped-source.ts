@@ -81,7 +81,7 @@ async function findOwnKeys(
     const ids = new Set(keys.flatMap(({ collection, id }) => (collection === name ? [id] : [])));
     const { keyOf } = getCollectionSpec(name);
     const records = await readRecords(source, name, [...ids]);
-    for (const record of await filterOwn(source, scope, name, records))
+    for (const record of await filterOwnRecords(source, scope, name, records))
       own.add(`${name}/${keyOf(record)}`);
   }
   return own;
@@ -92,7 +92,7 @@ async function findOwnDocuments(
   scope: CompanyScope,
 ): Promise<ReadonlySet<string>> {
   const ownOf = async <C extends 'clients' | 'contracts' | 'processes'>(collection: C) =>
-    filterOwn(source, scope, collection, await source.list(collection));
+    filterOwnRecords(source, scope, collection, await source.list(collection));
   const [clients, contracts, processes] = await Promise.all([
     ownOf('clients'),
     ownOf('contracts'),
@@ -102,7 +102,7 @@ async function findOwnDocuments(
 }
 
 /** Returns the records that belong to the portal’s company, including internal records. */
-export async function filterOwn<T extends object>(
+export async function filterOwnRecords<T extends object>(
   source: WorkspaceSource,
   scope: CompanyScope,
   collection: CollectionName,
@@ -127,14 +127,14 @@ export async function filterOwn<T extends object>(
 }
 
 /** Returns the records that the portal’s company may see, without internal records and remarks. */
-export async function filterForCompany<T extends object>(
+export async function filterCompanyVisibleRecords<T extends object>(
   source: WorkspaceSource,
   scope: CompanyScope,
   collection: CollectionName,
   records: readonly T[],
 ): Promise<readonly T[]> {
   const open = records.filter((record) => !isInternalRecord(collection, record));
-  const own = await filterOwn(source, scope, collection, open);
+  const own = await filterOwnRecords(source, scope, collection, open);
   return own.map((record) => redactForCompany(collection, record));
 }
 
@@ -142,8 +142,8 @@ const isSame = (one: readonly object[], other: readonly object[]): boolean =>
   one.length === other.length && one.every((record, place) => record === other[place]);
 
 /**
- * Creates the source from which the screens of a company’s portal read. It contains only the records of that company,
- * without internal records and remarks.
+ * Creates the source for the screens of a company’s portal. It contains only the records of that company, without
+ * internal records and remarks.
  */
 export function createScopedSource(
   source: WorkspaceSource,
@@ -152,7 +152,7 @@ export function createScopedSource(
 ): WorkspaceSource {
   const lists = new Map<CollectionName, readonly object[]>();
   const shown = <T extends object>(collection: CollectionName, records: readonly T[]) =>
-    filterForCompany(source, scope, collection, records);
+    filterCompanyVisibleRecords(source, scope, collection, records);
 
   async function ownList<C extends CollectionName>(
     collection: C,

@@ -32,7 +32,7 @@ let connection: ServerConnection | undefined;
 let openShared: ((to: ServerConnection) => Workspace) | undefined;
 
 /** Connects the page to a workspace server. Wait for it before the workspace opens. */
-export async function connectServer(to: ServerConnection): Promise<void> {
+export async function connectToServer(to: ServerConnection): Promise<void> {
   connection = to;
   openShared = (await import(/* webpackChunkName: "server" */ './shared-workspace'))
     .createSharedWorkspace;

@@ -64,7 +64,7 @@ export const readJson =
   async (response: Response): Promise<v.InferOutput<S>> =>
     v.parse(schema, await response.json());
 
-/** Without a portal, requests are those of a visitor, who needs no token. */
+/** Requests without a portal come from a visitor and need no token. */
 export const createServerRequest =
   (connection: ServerConnection, portal: PortalKey | undefined): ServerRequest =>
   async (path, read, { headers, signal, ...options } = {}) => {

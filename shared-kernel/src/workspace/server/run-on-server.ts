@@ -33,7 +33,7 @@ const post = (type: 'json' | 'octet-stream', body: BodyInit) => ({
   body,
 });
 
-/** Uploads all files in an input and replaces each by the reference that the server returns. */
+/** Uploads all files in an input. In the result, each file is replaced with the reference that the server returned. */
 async function withUploads(request: ServerRequest, input: unknown): Promise<unknown> {
   if (input instanceof Blob || v.is(bytesSchema, input))
     return request(
@@ -56,8 +56,8 @@ function textsIn(input: unknown): string[] {
 }
 
 /**
- * Returns the revisions that the records in the input had when the user loaded them. If a current revision differs, the
- * server reports a conflict.
+ * Returns the revision of each record in the input, as the user loaded it. If a current revision differs, the server
+ * reports a conflict.
  */
 function expectedOf(source: WorkspaceSource, input: unknown) {
   const texts = new Set(textsIn(input));
@@ -158,7 +158,10 @@ export async function runInBrowser(
   return { output, undo: undefined };
 }
 
-/** Runs a command in the browser, with the records that the portal may see. It fails if the server does not record it. */
+/**
+ * Runs a command in the browser, with the records that the portal may see. Fails if the server cannot record the
+ * command.
+ */
 export async function runRecordedExport(
   storage: ChangedStorage,
   options: RunCommandOptions,

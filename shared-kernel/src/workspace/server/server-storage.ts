@@ -25,7 +25,7 @@ const maxEvents = 100;
 /** Maximum time in milliseconds that a command waits for the event with its changes. */
 const maxEventMs = 2000;
 
-/** Returns the query strings of a read. For each of them, the records are requested page by page. */
+/** Returns the query strings of a read. The records of each query string are requested page by page. */
 function queriesOf(query: storage.LoadQuery | undefined): URLSearchParams[] {
   if (!query) return [new URLSearchParams()];
   if ('index' in query) {
@@ -144,7 +144,10 @@ export class ServerStorage implements storage.Storage, CommandServer {
   /** Opens the event stream again. Call this function if cached records are outdated. */
   readonly refresh = (): void => this.stream.reconnect();
 
-  /** Waits until the changes up to a revision have arrived. If their event is delayed, all records are read again. */
+  /**
+   * Waits until the changes up to a revision have arrived. If the event with the changes is delayed, reads all records
+   * again.
+   */
   async reach(revision: number): Promise<void> {
     const isReached = () => this.state.revision >= revision;
     const wait = (done: () => void) => {

@@ -6,7 +6,7 @@ import { createQueryClient } from '../database/query-cache';
 import { originalSampleTime } from '../../fixtures/seeding-time';
 import { sampleContents } from '../database/sample-contents';
 import { loadSampleSeed, type SeedLoader } from '../database/seed-data';
-import { emptySeed, createSeed } from './seeds';
+import { loadEmptySeed, createSeed } from './seeds';
 import type { WorkspaceSource } from '../database/source';
 import { createWorkspace, type Workspace } from '../workspace';
 
@@ -46,7 +46,7 @@ const sharedSample: SeedLoader = (collection, at = originalSampleTime) =>
 const never = () => new Promise<never>(() => undefined);
 
 function sourceFor({ state = 'full', records = {} }: TestWorkspaceOptions): WorkspaceSource {
-  const seed = createSeed(records, state === 'full' ? sharedSample : emptySeed);
+  const seed = createSeed(records, state === 'full' ? sharedSample : loadEmptySeed);
   // No retry delay, and no garbage collection timers that could outlast a test.
   const queryClient = createQueryClient({ retryDelay: 0, gcTime: Infinity });
   const source = createMemorySource(seed, { queryClient });

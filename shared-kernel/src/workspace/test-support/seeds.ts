@@ -12,7 +12,7 @@ export const createSeed =
     (records[collection] as Iterable<RecordOf<typeof collection>> | undefined) ??
     rest(collection, at);
 
-export const emptySeed: SeedLoader = () => Promise.resolve([]);
+export const loadEmptySeed: SeedLoader = () => Promise.resolve([]);
 
 let moved: { readonly at: string; readonly contents: WorkspaceContents } | undefined;
 
