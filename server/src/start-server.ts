@@ -6,7 +6,7 @@ import type { ServerConfig } from './config';
 import { openDatabase } from './database/open-database';
 import { RecordCache } from './database/record-cache';
 import { openWorkspace } from './database/open-workspace';
-import { createRequestAuthenticator } from './persons/request-identifier';
+import { createRequestAuthenticator } from './persons/request-authenticator';
 import { emptySeed } from './persons/own-profile';
 import { addInitialPersons } from './persons/person';
 import { ChangeFeed } from './visibility/change-feed';

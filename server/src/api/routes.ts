@@ -18,8 +18,8 @@ import type { ServerWorkspace } from '../commands/server-workspace';
 import { storeUpload } from '../commands/uploads';
 import { listCollections } from '../database/record-rows';
 import { readState } from '../database/workspace-state';
-import type { RequestAuthenticator } from '../persons/request-identifier';
-import { createPortalUser, type PortalUser, type SignedInSession } from '../persons/reader';
+import type { RequestAuthenticator } from '../persons/request-authenticator';
+import { createPortalUser, type PortalUser, type SignedInSession } from '../persons/portal-user';
 import type { ChangeFeed } from '../visibility/change-feed';
 import {
   collectionQuerySchema,

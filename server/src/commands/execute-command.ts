@@ -18,7 +18,7 @@ import { HttpProblem } from '../api/problem';
 import { commands, uploads } from '../database/tables';
 import { getSqlState } from '../database/write-transaction';
 import { createPersonalSource } from '../persons/personal-source';
-import type { PortalUser } from '../persons/reader';
+import type { PortalUser } from '../persons/portal-user';
 import { filterVisibleRecords } from '../visibility/visible-records';
 import type { CommandBatch } from './command-batch';
 import { runInQueue } from './command-queue';

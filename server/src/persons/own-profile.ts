@@ -1,6 +1,6 @@
 import { portalAuditAccess, portalKeys, portalLabel } from 'shared-kernel/domain/portal';
 import { CommandError, samplePortrait, type Profile, type SeedLoader } from 'shared-kernel/server';
-import type { PortalUser } from './reader';
+import type { PortalUser } from './portal-user';
 
 /**
  * Returns a profile as the user sees it. The profile of the user’s portal shows the user’s name and email address.

@@ -1,6 +1,6 @@
 import { personCollection } from 'remote-account/commands';
 import type { Profile, WorkspaceSource, WorkspaceWriter } from 'shared-kernel/server';
-import type { PortalUser } from './reader';
+import type { PortalUser } from './portal-user';
 import { getVisibleProfile, mergeProfileChanges } from './own-profile';
 
 type Change = Parameters<WorkspaceWriter['write']>[0][number];

@@ -10,7 +10,7 @@ import { synchronize, type ServerWorkspace } from '../commands/server-workspace'
 import { createRecordSource } from '../commands/record-source';
 import { loadPageKeys } from '../database/record-rows';
 import { getVisibleProfile } from '../persons/own-profile';
-import type { PortalUser } from '../persons/reader';
+import type { PortalUser } from '../persons/portal-user';
 import { filterVisibleRecords } from './visible-records';
 
 const maxPage = 1000;

@@ -1,4 +1,4 @@
-export { CopyableText } from './copy-text';
+export { CopyableText } from './copyable-text';
 export { DescriptionGrid, DetailsTable } from './description-grid';
 export { DetailDrawer } from './detail-drawer';
 export { loadDocumentFile } from './file-preview';

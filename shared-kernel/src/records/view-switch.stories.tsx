@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FlexRow } from '../stories/flex-row';
-import { CopyableText } from './copy-text';
+import { CopyableText } from './copyable-text';
 import { RecordStepper } from './record-stepper';
 import { ViewSwitch } from './view-switch';
 

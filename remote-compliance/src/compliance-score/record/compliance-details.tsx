@@ -17,7 +17,7 @@ import { RecordAuditTrail } from '../../records/record-audit-trail';
 import { sectionIds } from '../rules/stage-blockers';
 import { getComplianceNextStep } from '../milestones/get-compliance-next-step';
 import { MilestoneProgress } from '../milestones/milestone-progress';
-import { SmartContractLog } from './behaviour-log';
+import { SmartContractLog } from './smart-contract-log';
 import { ComplianceIssues } from './compliance-issues';
 import { CompliancePrintSheet } from './compliance-print-sheet';
 import { MilestoneTimeline } from './milestone-timeline';

@@ -4,7 +4,7 @@ import { formatDateTime } from 'shared-kernel/format';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { complianceRecords } from 'shared-kernel/testing/records';
-import { SmartContractLog } from './behaviour-log';
+import { SmartContractLog } from './smart-contract-log';
 import { MilestoneDecisions } from './milestone-decisions';
 import { MilestoneTimeline } from './milestone-timeline';
 import { ScreeningPanel } from './screening-panel';

@@ -6,7 +6,7 @@ import { executeServerCommand } from '../commands/execute-command';
 import { synchronize, type ServerWorkspace } from '../commands/server-workspace';
 import type { ServerConfig } from '../config';
 import { linkPerson } from './person';
-import type { SignedInSession } from './reader';
+import type { SignedInSession } from './portal-user';
 
 /** Accepted clock difference between the server and the token issuer, in seconds. */
 const clockTolerance = 30;

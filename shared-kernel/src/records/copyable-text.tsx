@@ -1,7 +1,7 @@
 import { Button, Icon, RecordText } from '../ui';
 import { Tooltip } from '../ui/overlay/tooltip';
 import { useCopyText } from '../ui/input/use-copy-text';
-import styles from './copy-text.module.css';
+import styles from './copyable-text.module.css';
 
 export interface CopyableTextProps {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderWithProviders } from '../testing/render';
 import { TooltipProvider } from '../ui';
-import { CopyableText, truncateMiddle } from './copy-text';
+import { CopyableText, truncateMiddle } from './copyable-text';
 
 it('[CO2] a hash shows its start and end, and its button copies the whole hash', async () => {
   const hash = '0x3f9a77b2c8d1e40aa51290c41d';
