@@ -249,7 +249,7 @@ it('[R153] records and audit entries contain the signed-in user and the time of 
   expect(Date.parse(entry?.at ?? originalSampleTime)).toBeGreaterThan(Date.now() + dayMs / 2);
 });
 
-it('[R161] opening a portal and signing out are recorded in the audit log, with the user and the time of the server', async () => {
+it('[R161] the audit log records when a user opens a portal or signs out, with the time of the server', async () => {
   const { run, source, session, person } = await openPage('entering', 'law_firm');
   const all = [
     await run('session.signIn', { browser: 'Firefox on Linux' }),
@@ -265,7 +265,7 @@ it('[R161] opening a portal and signing out are recorded in the audit log, with 
   }
 });
 
-it('[R162] each missed deadline raises one notification, according to the clock of the server', async () => {
+it('[R162] each deadline missed by the server’s clock raises one notification', async () => {
   const [one, other] = [await openPage('due-1', 'admin'), await openPage('due-2', 'banking')];
   const titles = async () => (await one.source.list('notifications')).map(({ title }) => title);
   await one.run('notification.raiseDue', {});
@@ -342,7 +342,7 @@ it('[R164] an export from a company portal contains only the records that are vi
   expect(lines[0]).toContain(`"sampleMoment":"${await source.sampleMoment()}"`);
 });
 
-it('[R164] the export has the records of remotes, and not the persons of the server', async () => {
+it('[R164] the export contains the records of remotes, but not the people stored on the server', async () => {
   const schema = v.object({ id: v.string(), text: v.string() });
   const notes = defineCollection({ name: 'invoices.notes', version: 1, schema });
   const addNote = defineCommand({
@@ -360,7 +360,7 @@ it('[R164] the export has the records of remotes, and not the persons of the ser
   expect(text).not.toContain('["server.persons@1",');
 });
 
-it('[R172] a visitor requests a demo without a sign-in', async () => {
+it('[R172] a visitor can request a demo without signing in', async () => {
   const connection = { address, person: undefined, accessToken: () => Promise.reject(new Error()) };
   const workspace = createSharedWorkspace(connection);
   opened.push(workspace);

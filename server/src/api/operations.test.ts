@@ -94,7 +94,7 @@ it('[R147] the server limits the requests of a user, even if each request has a 
   expect((await server.get(server.adminEmail, 'admin', '/me')).status).toBe(200);
 });
 
-it('[R172, R147] a visitor runs public commands only, and few of them', async () => {
+it('[R172, R147] a visitor can run only public commands, and only a limited number of them', async () => {
   const form = { name: 'A. Visitor', email: 'a@visitor.example', company: 'Visitor Ltd' };
   const demo = { ...form, date: '2199-01-01', time: '10:30', instant: '2199-01-01T09:30:00.000Z' };
   const send = async (command: string, input: object, id: string = newId()) => {
@@ -144,7 +144,7 @@ describe('the configuration', () => {
     TRUSTFOLD_KEYS_URL: 'https://issuer.example/keys',
   };
 
-  it('[R147] the configuration has no default values for the sign-in and for secrets', () => {
+  it('[R147] the configuration has no default values for sign-in and secrets', () => {
     expect(() => readConfig({})).toThrow(
       /TRUSTFOLD_ISSUER.*TRUSTFOLD_AUDIENCE.*TRUSTFOLD_KEYS_URL/s,
     );
@@ -156,7 +156,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('[R147] the configuration rejects an identity provider without HTTPS and a wildcard origin', () => {
+  it('[R147] the configuration rejects a wildcard origin and an identity provider without HTTPS', () => {
     expect(() =>
       readConfig({ ...environment, TRUSTFOLD_KEYS_URL: 'http://issuer.example/keys' }),
     ).toThrow(/https/);

@@ -183,7 +183,7 @@ it('[R168] a user can change the shared fields of the profile, but not the name 
   });
 });
 
-it('[R169] every user who can see a review case can see who took the case', async () => {
+it('[R169] every user who can see a review case can see its owner', async () => {
   const banker = await server.addPerson('Bea', ['banking']);
   const { id } = await done(banker, 'banking', 'case.takeNext', {});
   const owned = { owner: 'banking', ownerId: 'PER-Bea', ownerName: 'Person Bea' };
@@ -214,7 +214,7 @@ it('[R168] a new workspace without sample data has a profile for each portal', a
   }
 });
 
-it('[R143] a person of a vendor works on the milestones of the own company, and not of other vendors', async () => {
+it('[R143] a vendor user can work on milestones of their company, but not on those of other vendors', async () => {
   const vera = await server.addPerson('Vera', ['vendor']);
   const create = (assignedTo: string) =>
     done(server.adminEmail, 'admin', 'process.create', {
