@@ -45,9 +45,8 @@ test('[signatures] a signed contract can be downloaded and verified, and a chang
   await contracts.goto({ query: { do: 'verify-file' } });
   const dialog = await verify(page, 'signed.pdf', file);
   await expect(dialog.getByText('Valid, unchanged since signing')).toBeVisible();
-  await expect(dialog.getByRole('list', { name: 'Signatures' }).getByText('Unchanged')).toHaveCount(
-    2,
-  );
+  const signatures = dialog.getByRole('list', { name: 'Signatures' });
+  await expect(signatures.getByText('Unchanged', { exact: true })).toHaveCount(2);
   await expect(dialog).toContainText(`${id}: signed`);
   await expectAccessible(page);
 

@@ -99,36 +99,52 @@ test('[C4, C11] after each step of a legal review the focus stays in the contrac
   await expect(actions).toBeFocused();
 });
 
-test('[C7] after the last signature the focus stays in the dialog @deep', async ({ page }) => {
-  const contracts = new ContractsPage(page);
-  await contracts.goto({ query: { q: 'Crude' } });
-  await press(contracts.button('DocuSign'));
-  await contracts.record('Daniel Okoro');
-  await contracts.record('Oliver Bennett');
-  await expect(contracts.events().last()).toContainText('Everyone has signed');
-  await expect(contracts.dialog(/^DocuSign/).locator(':focus')).toHaveText(/^DocuSign/);
-});
+test.describe('with animations', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('[TX4, C2] closing the drawer of a record that is no longer in the list focuses the next row @deep', async ({
-  page,
-}) => {
-  const transactions = new TransactionsPage(page);
-  await transactions.goto('&status=pending&view=cards');
-  await expect(transactions.cards().first()).toBeVisible();
-  const rows = page.getByRole('button', { name: /^View details of/ });
-  const following = await rows.nth(1).getAttribute('aria-label');
-  await press(rows.first());
-  await press(transactions.move('Hold for compliance review'));
-  await transactions.reason().focus();
-  await page.keyboard.type('Ask the client');
-  await expect(transactions.reason()).toHaveValue('Ask the client');
-  await page.keyboard.press('Control+Enter');
-  // After an action, the title of the drawer has the focus, so the next key press activates no button.
-  await expect(page.locator('.ant-drawer-title')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(rows.first()).toBeFocused();
-  await expect(rows.first()).toHaveAttribute('aria-label', following ?? '');
+  test('[C7] after the last signature the focus stays in the dialog', async ({ page }) => {
+    const contracts = new ContractsPage(page);
+    await contracts.goto({ query: { q: 'Crude' } });
+    await press(contracts.button('DocuSign'));
+    await contracts.record('Daniel Okoro');
+    await contracts.record('Oliver Bennett');
+    await expect(contracts.events().last()).toContainText('Everyone has signed');
+    await expect(contracts.dialog(/^DocuSign/).locator(':focus')).toHaveText(/^DocuSign/);
+  });
+
+  test('[TX4, C2] closing the drawer of a record that is no longer in the list focuses the next row', async ({
+    page,
+  }) => {
+    const transactions = new TransactionsPage(page);
+    await transactions.goto('&status=pending&view=cards');
+    await expect(transactions.cards().first()).toBeVisible();
+    const rows = page.getByRole('button', { name: /^View details of/ });
+    const following = await rows.nth(1).getAttribute('aria-label');
+    await press(rows.first());
+    await press(transactions.move('Hold for compliance review'));
+    await transactions.reason().focus();
+    await page.keyboard.type('Ask the client');
+    await expect(transactions.reason()).toHaveValue('Ask the client');
+    await page.keyboard.press('Control+Enter');
+    // After an action, the title of the drawer has the focus, so the next key press activates no button.
+    await expect(page.locator('.ant-drawer-title')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(rows.first()).toBeFocused();
+    await expect(rows.first()).toHaveAttribute('aria-label', following ?? '');
+  });
+
+  test('[R28] text that is typed while a dialog opens over a drawer goes into its first field', async ({
+    page,
+  }) => {
+    const transactions = new TransactionsPage(page);
+    await transactions.goto('&status=pending&view=cards');
+    await press(page.getByRole('button', { name: /^View details of/ }).first());
+    await press(transactions.move('Hold for compliance review'));
+    await transactions.reason().waitFor({ state: 'attached' });
+    await page.keyboard.type('Ask the client');
+    await expect(transactions.reason()).toHaveValue('Ask the client');
+  });
 });
 
 test('[PM3] completing a milestone keeps the focus on the milestone, and Tab moves to the next one @deep', async ({

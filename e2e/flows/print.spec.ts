@@ -18,8 +18,8 @@ const lists: readonly PrintedTab[] = [
     'overview',
     '',
     'Integration status',
-    ['Overview', 'Recent transactions', 'Uptime is a sample figure. The compliance score and both'],
-    4,
+    ['Overview', 'Recent transactions', 'Uptime is a sample figure. The compliance score is'],
+    5,
   ],
   ['processes', '&q=crude', 'PF-001', ['Processes', 'Search: crude', 'PF-001'], 5],
   [
@@ -43,7 +43,7 @@ const lists: readonly PrintedTab[] = [
       'Uptime is a sample figure',
       'Sample portfolio, adjusted',
     ],
-    6,
+    7,
   ],
   ['profile', '', 'Update Profile', ['Profile', 'Nadia Rahman', 'Portal access', 'Last login'], 3],
 ];

@@ -59,12 +59,13 @@ function RestoreFocus({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
 }
 
 /**
- * Calls `run` once after mounting, before the opening animation. Render this component after the dialog, so that the
- * dialog’s focus lock is active. Otherwise, the focus lock of a drawer below would take the focus back.
+ * Calls `run` once after the content of the dialog is mounted, before the opening animation. The call waits for the
+ * effects of the dialog, which activate its focus lock. Otherwise, the focus lock of a drawer below would take the focus
+ * back.
  */
 function OnMount({ run }: { readonly run: () => void }) {
   const shown = useEffectEvent(run);
-  useEffect(() => shown(), []);
+  useEffect(() => queueMicrotask(() => shown()), []);
   return null;
 }
 
@@ -126,13 +127,13 @@ export function Dialog({
         <div ref={body} onKeyDown={stopImeKeyPropagation}>
           {children}
         </div>
+        <OnMount
+          run={() => {
+            listen();
+            beginInside();
+          }}
+        />
       </Modal>
-      <OnMount
-        run={() => {
-          listen();
-          beginInside();
-        }}
-      />
     </>
   );
 }
