@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { portalLabel, getPortalRouteFromKey, type PortalKey } from 'shared-kernel/domain/portal';
+import { clickWhenStable } from './choose-option';
 import { fillSignInForm } from './sign-in-by-form';
 
 export async function enterPortal(page: Page, portal: PortalKey): Promise<void> {
@@ -11,6 +12,6 @@ export async function enterPortal(page: Page, portal: PortalKey): Promise<void> 
 
 export async function leavePortal(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await clickWhenStable(page.getByRole('menuitem', { name: 'Sign out' }));
   await page.getByLabel('Username').waitFor();
 }
