@@ -86,7 +86,7 @@ test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry
     await requireSuccess(stage.release('verify'));
   });
 
-  await test.step('after its removal, the tab and its page no longer exist, but its records are still stored', async () => {
+  await test.step('after a remote is removed, its tab and page no longer exist, but its records are still stored', async () => {
     await requireSuccess(stage.release('remove', name));
     await page.goto(address);
     await expect(missing).toContainText(/The page “test-invoices” does not exist/);

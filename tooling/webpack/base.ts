@@ -5,7 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { assetsFolder } from '../src/compose/keys';
 import { createAliases } from './create-aliases';
-import { createRefreshPlugins } from './refresh';
+import { createFastRefreshPlugins } from './refresh';
 import { computeBuildConfigHash } from './compute-build-config-hash';
 
 const require = createRequire(import.meta.url);
@@ -158,7 +158,7 @@ export function createBaseConfig({
     },
     plugins: [
       ...(isProduction ? [compiledWhileLoading] : []),
-      ...(isServed ? createRefreshPlugins() : []),
+      ...(isServed ? createFastRefreshPlugins() : []),
       // The build omits `@google-cloud`, an optional dependency of @libpdf/core. Only signatures with cloud keys need
       // it.
       new webpack.IgnorePlugin({ resourceRegExp: /^@google-cloud\// }),

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 
 const ownRuntime = join(import.meta.dirname, 'refresh-runtime.cjs');
 
-export function createRefreshPlugins() {
+export function createFastRefreshPlugins() {
   // The plugin is imported lazily, because `npm start` does not install it.
   const Plugin = require('@pmmmwh/react-refresh-webpack-plugin') as typeof ReactRefreshPlugin;
   return [

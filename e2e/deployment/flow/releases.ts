@@ -29,7 +29,7 @@ async function newPage(context: BrowserContext, url: string): Promise<Page> {
 }
 
 export function defineReleaseTests({ test, where, tag, releaseNext }: DeploymentFlow): void {
-  test(`[deployment] ${where}: new pages load a release, open pages offer a reload, and a rollback reverts the release${tag}`, async ({
+  test(`[deployment] ${where}: a page opened after a release loads it, open pages offer a reload, and a rollback restores the release before${tag}`, async ({
     page,
     context,
     stage,

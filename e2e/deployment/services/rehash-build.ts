@@ -9,7 +9,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 type Replacement = readonly [from: string, to: string];
 
 /**
- * Replaces texts in built files. Each changed file gets a new content hash in its name, and all references are updated.
+ * Replaces strings in the build output. Each changed file gets a new content hash in its name, and all references are updated.
  */
 export function rehashFiles(
   files: ReadonlyMap<string, string>,

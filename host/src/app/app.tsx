@@ -8,7 +8,7 @@ import { usePreferencesValue } from 'shared-kernel/shell';
 import { PlainErrorCard } from './plain-error-card';
 
 /**
- * Applies later changes of the preferences. A script in the head applies the stored preferences before the first paint.
+ * Applies changes to the preferences after the page has loaded. A script in the head applies the stored preferences first.
  */
 function AppliedPreferences() {
   const { compactView } = usePreferencesValue();

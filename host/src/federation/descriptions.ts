@@ -37,6 +37,6 @@ export const listRecordRoutes = (described: RemoteDescriptions): Descriptions['r
     ),
   );
 
-/** Returns the filters that links to each tab may set. Older releases of a remote may declare none. */
+/** For each tab, returns the filters that a link to the tab can set. Older releases of a remote may declare none. */
 export const listTabFilters = (described: RemoteDescriptions): Descriptions['tabFilters'] =>
   Object.fromEntries(listScreens(described).map(({ tab, filters = {} }) => [tab.key, filters]));

@@ -95,7 +95,7 @@ const refusals = [400, 403, 404, 409, 422];
 
 let number = 0;
 
-/** Whether a refusal names the field. If so, other inputs with the same text would be refused too. */
+/** Whether the error message is about this field. Then every input with this text in the field is refused. */
 const isAboutField = (body: Record<string, unknown>, path: FieldPath): boolean =>
   ((body.issues ?? []) as readonly { readonly field: string }[]).some(
     ({ field }) => field === path.join('.'),

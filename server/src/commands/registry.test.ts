@@ -10,7 +10,7 @@ const ofTests = /\.test\.ts$|\/test-[^/]+$/;
 const isCommand = (value: unknown): value is Command =>
   typeof value === 'object' && value !== null && 'apply' in value && 'permission' in value;
 
-it('[R142] the server registers every command of the shell and the remotes that changes records', () => {
+it('[R142] the server registers every shell and remote command that changes records', () => {
   const found = readdirSync(repository)
     .filter((name) => name === 'host' || name.startsWith('remote-'))
     .flatMap((name) => {

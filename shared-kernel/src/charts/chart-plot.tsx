@@ -3,7 +3,7 @@ import { memo, useEffect, useRef } from 'react';
 import { palettes, type ThemeMode } from '../theme/palette';
 import { listLegendNames, type ChartKind, type ChartPoint } from './chart-data';
 import { createChartTheme, createChartInteraction, createChartAnimation } from './chart-theme';
-import { observeChart, type LibraryChart } from './observe-chart';
+import { observeChart, type G2Chart } from './observe-chart';
 import { assignSeriesColours, type SeriesTones } from './assign-series-colours';
 
 const longName = 16;
@@ -96,7 +96,7 @@ function Drawing(props: ChartPlotProps) {
     interaction: createChartInteraction(hasTips),
     onReady: (plot: unknown) => {
       // The chart library declares the property `chart` as `any`.
-      const { chart } = plot as { readonly chart: LibraryChart };
+      const { chart } = plot as { readonly chart: G2Chart };
       stopFollowing.current = observeChart(chart, onDrawn);
     },
   };

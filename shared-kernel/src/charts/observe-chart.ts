@@ -2,10 +2,10 @@ import type { Chart } from '@antv/g2';
 import type { ThemeMode } from '../theme/palette';
 import { trackChartDrawing } from './pending-drawings';
 
-export type LibraryChart = Pick<Chart, 'on' | 'options' | 'forceFit' | 'getContainer'>;
+export type G2Chart = Pick<Chart, 'on' | 'options' | 'forceFit' | 'getContainer'>;
 
 /** Calls `onDrawn` after each drawing, and resizes the chart with its container. Returns a cleanup function. */
-export function observeChart(chart: LibraryChart, onDrawn: (mode: ThemeMode) => void): () => void {
+export function observeChart(chart: G2Chart, onDrawn: (mode: ThemeMode) => void): () => void {
   const modeOf = () =>
     (chart.options() as { readonly theme: { readonly type: ThemeMode } }).theme.type;
   let mode = modeOf();

@@ -64,7 +64,7 @@ export const isAfter = (moment: DateLike, other: DateLike): boolean =>
   compareInstants(moment, other) > 0;
 
 /**
- * Formats a timestamp for date inputs of the browser, in the user’s time zone: `YYYY-MM-DDTHH:mm`.
+ * Formats a timestamp as the value of a `datetime-local` input, in the user’s time zone: `YYYY-MM-DDTHH:mm`.
  *
  * @example
  * formatDateTimeInput('2024-07-22T09:00:00.000Z') // '2024-07-22T09:00' (in UTC)

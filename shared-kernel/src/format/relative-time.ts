@@ -6,7 +6,7 @@ import { unknownText } from './locale';
 import { toUtcDayjs, toLocalDate } from './local-date';
 
 /**
- * Thresholds of dayjs: the largest number to show in each time unit. An entry without `d` belongs to the previous unit.
+ * Thresholds for relative times of dayjs: the largest number in each unit. An entry without `d` uses the previous unit.
  */
 dayjs.extend(relativeTime, {
   rounding: Math.floor,

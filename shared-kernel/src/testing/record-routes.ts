@@ -15,7 +15,7 @@ export const recordRoutes: RecordRoutes = {
 const named = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, name]));
 
-/** The filters that links to each dashboard tab can set. Tests use these instead of loading the remotes. */
+/** For each dashboard tab, the filters that a link can set, so that tests do not load the remotes. */
 export const tabFilters: TabFilters = {
   processes: named('status', 'due', 'assignee', 'currency', 'from', 'to'),
   transactions: named('type', 'status', 'counterparty', 'waits', 'days', 'from', 'to', 'sort'),

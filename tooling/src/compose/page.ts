@@ -4,7 +4,7 @@ import { parseDescription, type RemoteDescription } from 'shared-kernel/remote';
 import { sha256 } from '../command-line/sha256';
 import { readServerOrigins } from './workspace-server';
 
-/** Error message for a URL or a build with a path. See docs/releasing.md, “A host name of its own”. */
+/** Error message if the URL or the base path of a build is not the root of a host. See docs/releasing.md, “A host name of its own”. */
 export const rootPathRequiredMessage =
   'Trustfold works only at the root of a host name, not below a path.';
 

@@ -31,8 +31,8 @@ let cached:
   | undefined;
 
 /**
- * Returns the authenticator secret and the code page if a portal requires a second factor. Cached for each portal and
- * sign-in.
+ * Returns the authenticator secret and the page for entering the code if a portal requires a second factor. Cached for
+ * each portal and sign-in.
  */
 export function findSecondFactor(
   portal: PortalKey,

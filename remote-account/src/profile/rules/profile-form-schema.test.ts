@@ -81,7 +81,7 @@ describe('text fields of profileFormSchema', () => {
   );
 });
 
-describe('profiles of the sample', () => {
+describe('sample profiles', () => {
   it('[PR2] the profile form accepts every profile of the sample', () => {
     for (const profile of profiles) expect(v.is(profileFormSchema, profile)).toBe(true);
   });

@@ -23,7 +23,7 @@ afterEach(() => {
 const kept = async ({ source }: Workspace, id: string) => (await source.get('cases', id))?.record;
 
 describe('review cases in two tabs of one browser', () => {
-  it('[cases, workspace] only one of two tabs can assign a review case to its user, and the other tab shows the owner', async () => {
+  it('[cases, workspace] if two tabs take the same review case, one succeeds, and the other shows the assignee', async () => {
     const { one, other, id } = await openTwo();
     const results = await Promise.all([
       one.run(assignCaseToMe, { id }, createTestSession('banking')),

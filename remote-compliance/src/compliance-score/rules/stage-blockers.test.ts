@@ -42,7 +42,7 @@ const flagged = (
 
 const completed = (record: ComplianceRecord) => {
   const decision = { stage: record.currentStage, decision: 'complete', comment: '' } as const;
-  // The sign-off of Legal is missing in all stages before `compliant`, so the test decides as Legal.
+  // In all stages before `compliant`, the sign-off of Legal is open, so the test signs off as a user of Legal.
   return applyMilestoneDecision(record, { ...decision, reviewer: 'Priya Nair' }, 'legal', now);
 };
 

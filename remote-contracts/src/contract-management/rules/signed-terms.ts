@@ -16,7 +16,7 @@ export function listSignedDocuments({ documents }: Contract): Contract['document
 }
 
 /**
- * Returns the terms of a contract at `now`, the time of the last signature. The value is parsed only if it is in US
+ * Returns the terms of a contract when its last signature is added, at `now`. The value is parsed only if it is in US
  * dollars.
  */
 export const createSignedTerms = (

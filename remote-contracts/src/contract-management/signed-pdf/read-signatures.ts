@@ -51,7 +51,7 @@ interface Stretches {
   readonly end: number;
 }
 
-/** Returns `undefined` if the signed ranges omit more than the signature or exceed the file. */
+/** Returns the signed bytes, or `undefined` if the signed ranges omit other bytes than the signature or exceed the file. */
 function stretchesOf(signature: PdfDict, bytes: Uint8Array): Stretches | undefined {
   const numbers = signature
     .getArray('ByteRange')

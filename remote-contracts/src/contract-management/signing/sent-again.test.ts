@@ -180,7 +180,7 @@ describe('events of a resent envelope', () => {
     ]);
   });
 
-  it('[R36] undoing the second sending of an envelope restores the earlier events', async () => {
+  it('[R36] undoing the resend of an envelope restores its earlier events', async () => {
     const work = opened();
     await work.on('02').done(sendEnvelope, { id, terms: terms('2026-11-05') });
     const before = await told(work);

@@ -3,7 +3,7 @@ import { PDF, PdfArray, PdfStream, type PDFPage, type PdfObject } from '@libpdf/
 /** The state of a PDF: readable, locked by a password, or damaged. */
 export type PdfState = 'readable' | 'locked' | 'damaged';
 
-/** A truncated file has no end mark. PDF readers search for it in the last 1,024 bytes. */
+/** A truncated file lacks the end-of-file marker, which PDF readers look for in the last 1,024 bytes. */
 const hasEnd = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(-1024)).includes('%%EOF');
 

@@ -14,7 +14,7 @@ export const periods = ['7d', '30d', '90d', '1y'] as const;
 
 export type Period = (typeof periods)[number];
 
-/** The default period of screens with figures. The specification states the sample figures for this period. */
+/** Default period of the overview and analytics. The sample figures in the specification are for this period. */
 export const defaultPeriod = '30d' satisfies Period;
 
 /** The label of each period. */

@@ -183,7 +183,7 @@ export function createMissingCases(
   const opened: ReviewCase[] = [];
   for (const trigger of listTriggers(records, now)) {
     const clientId = trigger.client.clientId ?? directory.idOf(trigger.client);
-    // A decision about a payment also decides its hold, so no second case is opened.
+    // The decision in a review case of a payment also ends the hold of the payment, so no second case is opened.
     if (trigger.cause === 'compliance_review' && openSubjects.has(subjectOf(trigger))) continue;
     const alike = known.get(keyOf(trigger)) ?? [];
     const next = caseBeside({ ...trigger, client: { ...trigger.client, clientId } }, alike, now);

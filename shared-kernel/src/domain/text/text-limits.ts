@@ -27,7 +27,7 @@ export const createMaxLengthCheck = (limit: number) =>
     ({ input }) => `At most ${figure(limit)} characters, not ${figure(input.length)}`,
   );
 
-/** Schema for an optional text, trimmed. */
+/** Schema for an optional string, which is trimmed. */
 export const createTrimmedTextSchema = (limit: number) =>
   v.pipe(v.string(), v.trim(), createMaxLengthCheck(limit));
 

@@ -6,8 +6,8 @@ import type { FontSelector } from './text-runs';
 const lettersIn = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Chooses a font for each letter. A word with an unsupported letter is drawn as an image. If that is impossible, the
- * code point of the letter is drawn.
+ * Chooses a font for each character. A word with an unsupported character is drawn as an image. If that is impossible,
+ * the code point replaces the character, such as `U+1F600`.
  */
 export class FontResolver {
   readonly #document: PDFKit.PDFDocument;

@@ -6,7 +6,7 @@ import { loadFont } from './load-font';
 
 export type FontWeight = 'regular' | 'bold';
 
-/** The font files that are needed for the letters of a PDF document, by URL. */
+/** The font files for the characters in a PDF document, by URL. */
 export interface FontSet {
   readonly fonts: ReadonlyMap<string, ArrayBuffer>;
   readonly plain: string;

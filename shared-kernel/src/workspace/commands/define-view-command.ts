@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCommand } from './command';
 import type { CommandTerms } from './command-terms';
 
-/** Defines a command that only shows something. In `reference`, the command may have no effect. */
+/** Defines a command that changes no records, such as opening a view. In `reference` mode, it can have no effect. */
 export const defineViewCommand = (terms: Omit<CommandTerms, 'permission'>) =>
   defineCommand({
     ...terms,

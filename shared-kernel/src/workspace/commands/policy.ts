@@ -49,7 +49,7 @@ export const isReadOnlyPermission = (permission: CommandPermission): boolean =>
   typeof permission === 'string' && permission !== 'own';
 
 /**
- * Returns the owner of a record that refers to a client.
+ * Returns the ownership of a record that belongs to a client, for permission checks.
  *
  * @example
  * const { availability } = useCommand(signContract, createClientOwnership(contract));

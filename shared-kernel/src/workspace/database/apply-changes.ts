@@ -60,7 +60,7 @@ export async function applyChanges(
   return conflicts.length > 0 ? { ok: false, conflicts } : { ok: true, written };
 }
 
-/** Changes with a log position in each audit entry, and the resulting head of the log. */
+/** The changes, with a log position in each audit entry, and the new head of the log. */
 export interface LinkedChanges {
   readonly changes: readonly Change[];
   readonly head: LogHead | undefined;

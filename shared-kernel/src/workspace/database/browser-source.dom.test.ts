@@ -336,7 +336,7 @@ describe('storage failures', () => {
     expect(asks()).toBe(false);
   });
 
-  it('[R89] a write that fails because the storage is full is not shown, and later writes are stored in memory', async () => {
+  it('[R89] if the storage is full, a failed write does not change the screen, and later writes are stored in memory', async () => {
     const source = open();
     const before = await source.list('notifications');
     const shown: (string | undefined)[] = [];

@@ -15,7 +15,7 @@ import { Listeners } from './listeners';
 import { metaStoreName, quarantineStoreName, type OpenOptions } from './open-database';
 import { quarantineInvalidRecords, type InvalidRecord } from './quarantine';
 import { loadStoredRecords } from './load-stored-records';
-import { SampleSeeding, listSeededRemoteCollections } from './sample-seeding';
+import { SampleSeeding, listRemoteCollections } from './sample-seeding';
 import type {
   Commit,
   CommitResult,
@@ -139,7 +139,7 @@ export class IndexedDbStorage implements Storage {
   }
 
   remoteCollections() {
-    return this.connection.use(listSeededRemoteCollections);
+    return this.connection.use(listRemoteCollections);
   }
 
   quarantined(): Promise<QuarantinedRecord[]> {

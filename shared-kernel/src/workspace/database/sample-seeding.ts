@@ -18,7 +18,7 @@ const seededPrefix = 'seeded:';
 /** Returns the key of the database entry that marks a collection as filled with sample records. */
 const createSeedMarkerKey = (collection: CollectionName) => `${seededPrefix}${collection}`;
 
-export async function listSeededRemoteCollections(
+export async function listRemoteCollections(
   database: IDBPDatabase,
 ): Promise<readonly RemoteCollection[]> {
   const keys = await database.getAllKeys(metaStoreName);
