@@ -15,7 +15,7 @@ const clockUse =
   /\bnew Date\(\)|\bDate\.now\b|\b(useFakeTimers|setSystemDate|dayOf|startOfDay|daysBetween|readLocal|toLocalFields|periodScope|useWorkspaceClock)\b/;
 
 /** Returns the product’s unit tests that depend on the current time, directly or through the code they test. */
-export function listClockDependentTests() {
+export function listClockTests() {
   const listed = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { encoding: 'utf8' });
   const reads = (path) => {
     try {

@@ -28,9 +28,7 @@ async function freePort() {
 const asOwner = (command) =>
   process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command;
 
-/**
- * Starts PostgreSQL. Returns its URL and a function that stops it. Returns `undefined` if PostgreSQL is not installed.
- */
+/** Starts PostgreSQL. Returns its URL and a function that stops it, or `undefined` if it is not installed. */
 export async function startPostgresql() {
   const binaries = findBinaries();
   if (binaries === undefined) return undefined;

@@ -1,7 +1,4 @@
-/**
- * Installs the packages of the lockfile with the pinned pnpm. `npm start` installs only the packages that the build
- * needs.
- */
+/** Installs the packages of the lockfile with the pinned pnpm. `npm start` installs only those of the build. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

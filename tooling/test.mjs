@@ -4,7 +4,7 @@
  */
 import { exec, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { edgeCaseClocks, listClockDependentTests } from './edge-case-clocks.mjs';
+import { edgeCaseClocks, listClockTests } from './edge-case-clocks.mjs';
 import { startPostgresql } from './postgresql.mjs';
 
 const args = process.argv.slice(2);
@@ -79,11 +79,7 @@ else {
   postgresql?.stop();
 }
 for (const { name, ...env } of deep ? edgeCaseClocks : [])
-  unit(
-    `unit tests ${name}`,
-    `${usual} --runTestsByPath ${listClockDependentTests().join(' ')}`,
-    env,
-  );
+  unit(`unit tests ${name}`, `${usual} --runTestsByPath ${listClockTests().join(' ')}`, env);
 const browsers = { TRUSTFOLD_DEEP: deep ? '1' : '', TRUSTFOLD_WITHOUT: without.join(' ') };
 const browserFile = 'test-results/browser.json';
 tests('browser tests', 'npm --prefix e2e run test', browserFile, browsers, (report) => ({

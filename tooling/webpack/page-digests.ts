@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import webpack, { type Compilation } from 'webpack';
 import { sha256 } from '../src/command-line/sha256';
 import { assetsFolder } from '../src/compose/keys';
-import { chunksMetaName, readPageData, createPageMeta } from './page-meta';
+import { chunksMeta, readPageData, createPageMeta } from './page-meta';
 
 const namedSchema = v.pipe(
   v.string(),
@@ -41,7 +41,7 @@ export function addPageDigests(compilation: Compilation): void {
     .filter((name) => name.startsWith(assetsFolder) && /\.(js|css)$/.test(name));
   compilation.updateAsset('index.html', (page) => {
     const html = page.source().toString();
-    const text = readPageData(html, chunksMetaName);
+    const text = readPageData(html, chunksMeta);
     const isMain = (file: string) =>
       html.includes(`src="/${file}"`) || file.startsWith(`${assetsFolder}main.`);
     const chunks = packChunkDigests(
@@ -50,8 +50,8 @@ export function addPageDigests(compilation: Compilation): void {
       digestOf,
     );
     const next = html
-      .replace(new RegExp(`<meta name="${chunksMetaName}" content='[^']*' />`), () =>
-        createPageMeta('name', chunksMetaName, JSON.stringify(chunks)),
+      .replace(new RegExp(`<meta name="${chunksMeta}" content='[^']*' />`), () =>
+        createPageMeta('name', chunksMeta, JSON.stringify(chunks)),
       )
       .replace(
         /<script defer src="\/([^"]+)">/g,

@@ -4,7 +4,7 @@ import { filterKnownRemotes, rootPathRequiredMessage } from '../src/compose/page
 import { CliError } from '../src/command-line/cli-error';
 import { readRawDescriptions } from './development';
 import { addPageDigests } from './page-digests';
-import { chunksMetaName, configMetaName, remotesMetaName, withPageData } from './page-meta';
+import { chunksMeta, configMeta, remotesMeta, withPageData } from './page-meta';
 
 const pluginName = 'PageHeadPlugin';
 
@@ -69,7 +69,7 @@ export class PageHeadPlugin {
 
   #withChunks(compilation: Compilation, html: string): string {
     const chunks = { kernel: this.#kernel, files: namedChunks(compilation) };
-    return withPageData(html, chunksMetaName, chunks);
+    return withPageData(html, chunksMeta, chunks);
   }
 
   async #followRemotes({ fileDependencies, hooks }: Compilation): Promise<void> {
@@ -80,8 +80,8 @@ export class PageHeadPlugin {
   }
 
   #fromSource(html: string): string {
-    const configured = withPageData(html, configMetaName, { allowLocalRemotes: true });
-    return withPageData(configured, remotesMetaName, filterKnownRemotes(this.#remotes));
+    const configured = withPageData(html, configMeta, { allowLocalRemotes: true });
+    return withPageData(configured, remotesMeta, filterKnownRemotes(this.#remotes));
   }
 
   #withStyles(compilation: Compilation, html: string): string {

@@ -1,24 +1,24 @@
-import { chunksMetaName, readPageData, createPageMeta, withPageData } from './page-meta';
+import { chunksMeta, readPageData, createPageMeta, withPageData } from './page-meta';
 
-const template = `<!doctype html><head>${createPageMeta('name', chunksMetaName, '{}')}</head>`;
+const template = `<!doctype html><head>${createPageMeta('name', chunksMeta, '{}')}</head>`;
 const hostile = { label: `Bills & "dues" $& it's </script> &amp; &#39; >`, order: 3 };
 
 const asBrowserReads = (html: string) =>
   new DOMParser()
     .parseFromString(html, 'text/html')
-    .querySelector(`meta[name="${chunksMetaName}"]`)
+    .querySelector(`meta[name="${chunksMeta}"]`)
     ?.getAttribute('content');
 
 it('[federation] data written into a page is unchanged when a browser reads it', () => {
-  const page = withPageData(template, chunksMetaName, hostile);
+  const page = withPageData(template, chunksMeta, hostile);
   expect(JSON.parse(asBrowserReads(page) ?? '')).toEqual(hostile);
 });
 
 it('[federation] reading page data returns the written data, or the empty placeholder of the template', () => {
-  expect(
-    JSON.parse(readPageData(withPageData(template, chunksMetaName, hostile), chunksMetaName)),
-  ).toEqual(hostile);
-  expect(readPageData(template, chunksMetaName)).toBe('{}');
+  expect(JSON.parse(readPageData(withPageData(template, chunksMeta, hostile), chunksMeta))).toEqual(
+    hostile,
+  );
+  expect(readPageData(template, chunksMeta)).toBe('{}');
   expect(readPageData(template, 'another')).toBe('');
 });
 
@@ -29,12 +29,10 @@ it('[federation] a policy is written into the page in human-readable form', () =
 });
 
 it('[federation] writing data into a page without the placeholder is rejected', () => {
-  expect(() => withPageData('<p>', chunksMetaName, {})).toThrow(
-    'no place for its trustfold-chunks',
-  );
+  expect(() => withPageData('<p>', chunksMeta, {})).toThrow('no place for its trustfold-chunks');
 });
 
 it('[deployment] older pages with escaped double quotes can be read', () => {
   const page = '<meta name="trustfold-chunks" content="{&quot;kernel&quot;:&quot;1.0.0&quot;}" />';
-  expect(readPageData(page, chunksMetaName)).toBe('{"kernel":"1.0.0"}');
+  expect(readPageData(page, chunksMeta)).toBe('{"kernel":"1.0.0"}');
 });

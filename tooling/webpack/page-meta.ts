@@ -6,11 +6,11 @@ function asAttribute(text: string): string {
 export const createPageMeta = (attribute: string, name: string, content: string) =>
   `<meta ${attribute}="${name}" content=${asAttribute(content)} />`;
 
-export const configMetaName = 'trustfold-config';
+export const configMeta = 'trustfold-config';
 
-export const remotesMetaName = 'trustfold-remotes';
+export const remotesMeta = 'trustfold-remotes';
 
-export const chunksMetaName = 'trustfold-chunks';
+export const chunksMeta = 'trustfold-chunks';
 
 export function withPageData(html: string, name: string, data: unknown): string {
   const empty = createPageMeta('name', name, '{}');

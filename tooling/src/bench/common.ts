@@ -6,10 +6,7 @@ import { workFolder } from '../packages';
 
 export type ProgressCallback = (text: string) => void;
 
-/**
- * Builds to compare with the product: `bundle` is a single bundle, `usual` uses a standard federation plugin in each
- * package.
- */
+/** Builds to compare with: `bundle` is a single bundle, `usual` has a standard federation plugin in each package. */
 export type ComparisonBuild = 'bundle' | 'usual';
 
 export const getBenchFolder = (build: ComparisonBuild, inside: string): string =>

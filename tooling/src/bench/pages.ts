@@ -6,8 +6,8 @@ import type { Browser, Page } from '@playwright/test';
 import sirv from 'sirv';
 import { readRawDescriptions } from '../../webpack/development';
 import {
-  chunksMetaName,
-  remotesMetaName,
+  chunksMeta,
+  remotesMeta,
   removeContentPolicy,
   withPageData,
 } from '../../webpack/page-meta';
@@ -52,9 +52,9 @@ async function serveOther(
   const described = Object.entries(await readRawDescriptions());
   const brought = Object.fromEntries(described.map(([name, { remote }]) => [name, remote]));
   let html = removeContentPolicy(readFileSync(join(folder, 'index.html'), 'utf8'));
-  html = withPageData(html, remotesMetaName, filterKnownRemotes(brought));
+  html = withPageData(html, remotesMeta, filterKnownRemotes(brought));
   if (build === 'usual')
-    html = withPageData(html, chunksMetaName, { kernel: kernelVersion, files: {} });
+    html = withPageData(html, chunksMeta, { kernel: kernelVersion, files: {} });
   const files = filesOf(folder);
   const shell = makeOrigin((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://local');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { chunksMetaName, readPageData } from '../../webpack/page-meta';
+import { chunksMeta, readPageData } from '../../webpack/page-meta';
 import { getPackageFolder } from '../packages';
 import { CliError } from '../command-line/cli-error';
 import { parseDocument } from './documents';
@@ -25,11 +25,7 @@ export function readBuiltShell(directory = join(getPackageFolder('host'), 'dist'
   if (!existsSync(page) || !existsSync(folder))
     throw new CliError(`${directory} holds no build of the shell.`);
   const html = readFileSync(page, 'utf8');
-  const chunks = parseDocument(
-    chunksSchema,
-    readPageData(html, chunksMetaName),
-    `The head of ${page}`,
-  );
+  const chunks = parseDocument(chunksSchema, readPageData(html, chunksMeta), `The head of ${page}`);
   const assets = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);

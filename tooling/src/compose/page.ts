@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { configMetaName, readPageData } from '../../webpack/page-meta';
+import { configMeta, readPageData } from '../../webpack/page-meta';
 import { parseDescription, type RemoteDescription } from 'shared-kernel/remote';
 import { sha256 } from '../command-line/sha256';
 import { readServerOrigins } from './workspace-server';
@@ -15,7 +15,7 @@ const configSchema = v.object({
 
 function configIn(html: string): v.InferOutput<typeof configSchema> {
   try {
-    return v.parse(configSchema, JSON.parse(readPageData(html, configMetaName)));
+    return v.parse(configSchema, JSON.parse(readPageData(html, configMeta)));
   } catch {
     return {};
   }

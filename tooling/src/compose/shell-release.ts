@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
 import type { readShellConfig } from 'shared-kernel/shell';
-import {
-  configMetaName,
-  createPageMeta,
-  remotesMetaName,
-  withPageData,
-} from '../../webpack/page-meta';
+import { configMeta, createPageMeta, remotesMeta, withPageData } from '../../webpack/page-meta';
 import { sha256 } from '../command-line/sha256';
 import type { Store } from '../store/store';
 import { type BuiltShell, readBuiltShell } from './built-shell';
@@ -32,10 +27,7 @@ interface ShellOptions {
   readonly built?: BuiltShell | undefined;
   readonly config?: ShellConfig | undefined;
   readonly composition?: Composition | undefined;
-  /**
-   * URL of the remotes in the page’s content security policy. If it is missing, the server sends the policy as a
-   * header.
-   */
+  /** URL of the remotes in the page’s security policy. Without it, the server sends the policy as a header. */
   readonly source?: string | undefined;
   /** Workspace server of the environment. Without one, records stay in the browser. */
   readonly server?: WorkspaceServer | undefined;
@@ -54,9 +46,9 @@ function composePage(
   const links = Array.from(origins, (one) => `<link rel="preconnect" href="${one}" crossorigin />`);
   const connected = html.replace(charset, [charset, ...links].join('\n    '));
   const compositionPointer = `/${createEnvironmentPointerKey(environment)}`;
-  const configured = withPageData(connected, configMetaName, { compositionPointer, ...config });
+  const configured = withPageData(connected, configMeta, { compositionPointer, ...config });
   const brought = Object.fromEntries(remotes.map(([name, { brings }]) => [name, brings]));
-  const described = withPageData(configured, remotesMetaName, filterKnownRemotes(brought));
+  const described = withPageData(configured, remotesMeta, filterKnownRemotes(brought));
   const page = server ? withWorkspaceServer(described, server) : described;
   if (source === undefined) return page;
   const policy = createPageMeta(

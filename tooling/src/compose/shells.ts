@@ -8,10 +8,7 @@ import { createShellKey, createShellPageKey } from './keys';
 const shellSchema = v.object({
   kernel: v.string(),
   html: v.string(),
-  /**
-   * URL of the remotes in the page’s content security policy. If it is missing, the server sends the policy as a
-   * header.
-   */
+  /** URL of the remotes in the page’s security policy. Without it, the server sends the policy as a header. */
   source: v.optional(v.string()),
   files: v.record(v.string(), v.string()),
 });
@@ -29,10 +26,7 @@ export async function readShell(
   throw new CliError(`${key} in ${store.name} is missing or broken: release the shell again.`);
 }
 
-/**
- * Publishes the page that the pointer of an environment names. If the pointer changes meanwhile, publishes the new
- * page.
- */
+/** Publishes the page that the pointer of an environment names, and again if the pointer changes meanwhile. */
 export async function publishPage(store: Store, environment: string): Promise<void> {
   const key = createShellPageKey(environment);
   for (;;) {

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chunksMetaName, createPageMeta } from '../../webpack/page-meta';
+import { chunksMeta, createPageMeta } from '../../webpack/page-meta';
 import { sha256 } from '../command-line/sha256';
 
 async function writeFiles(
@@ -58,7 +58,7 @@ export function writeFakeShell(folder: string, mark: string, kernel = '1.0.0'): 
     '<meta charset="utf-8" />',
     '<meta name="trustfold-config" content="{}" />',
     '<meta name="trustfold-remotes" content="{}" />',
-    createPageMeta('name', chunksMetaName, JSON.stringify({ kernel, files: {}, names: '' })),
+    createPageMeta('name', chunksMeta, JSON.stringify({ kernel, files: {}, names: '' })),
     `<script defer src="/assets/${mark}.js"></script>`,
   ];
   return writeFiles(folder, {

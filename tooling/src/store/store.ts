@@ -8,10 +8,7 @@ export interface Store {
   readonly name: string;
   putNew(key: string, body: Buffer): Promise<boolean>;
   get(key: string): Promise<StoredObject | undefined>;
-  /**
-   * Replaces the value of `key` if its ETag equals `tag`. If `tag` is `undefined`, creates the key. Returns `false` on
-   * a conflict.
-   */
+  /** Replaces the value of `key` if its ETag is `tag`; `undefined` creates the key. Returns `false` on a conflict. */
   swap(key: string, body: Buffer, tag: string | undefined): Promise<boolean>;
   list(prefix: string): Promise<string[]>;
 }

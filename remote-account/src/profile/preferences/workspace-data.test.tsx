@@ -183,9 +183,9 @@ describe('workspace data', () => {
     );
     expect(await nameOf(workspace)).toBe('Elena Ortiz');
     await user.click(button('Replace workspace'));
-    expect(
-      await screen.findByText(/is not imported\. The file has no audit chain\.$/),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/is not imported\. The file has no audit chain\.$/)).toBeVisible(),
+    );
   });
 
   it('[R51, workspace] explains which record of an imported file is invalid, and does not offer to replace the workspace', async () => {
