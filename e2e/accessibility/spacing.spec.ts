@@ -17,7 +17,10 @@ const setSpacing = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** Returns the elements whose text overflows. An ellipsis is allowed, except in statuses and amounts. */
+/**
+ * Returns the elements whose text overflows. An ellipsis is allowed, except in statuses and amounts. A link opens the
+ * record, which shows its full name.
+ */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -26,7 +29,7 @@ const cutTexts = (page: Page) =>
         const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
         const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
         if (clientWidth < 8 || clientHeight < 8) return false;
-        const isFigure = element.closest('[translate="no"]') !== null;
+        const isFigure = element.closest('[translate="no"]:not(a)') !== null;
         if ((textOverflow === 'ellipsis' && !isFigure) || webkitLineClamp !== 'none') return false;
         if (element.innerText.trim() === '' || element.closest('svg, [aria-hidden="true"]'))
           return false;
@@ -51,6 +54,16 @@ const beyondTheSide = (page: Page) =>
     return [...document.body.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth)
       .map(({ tagName, textContent }) => `${tagName} “${textContent.trim().slice(0, 60)}”`);
+  });
+
+/** Waits until smooth scrolling to the focused element has ended. */
+const untilScrolled = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let before = NaN; before !== scrollY; await frame()) {
+      before = scrollY;
+      await frame();
+    }
   });
 
 /** Whether the focused element is at least partly visible (WCAG 2.4.11). */
@@ -106,6 +119,7 @@ for (const screens of [...screenGroups, ...sectionScreens, recordScreens]) {
         const hidden: string[] = [];
         for (let stop = 0; stop < stops; stop += 1) {
           await page.keyboard.press('Tab');
+          await untilScrolled(page);
           const seen = await focusIsSeen(page);
           if (seen !== 'ok') hidden.push(seen);
         }

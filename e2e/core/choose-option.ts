@@ -20,6 +20,9 @@ export async function clickWhenStable(entry: Locator): Promise<void> {
  * open the dropdown.
  */
 export async function chooseOption(field: Locator, option: string): Promise<void> {
+  const options = field.page().getByRole('option');
+  // A list that is still closing can have the same options.
+  await expect(options).toHaveCount(0);
   await field.press('ArrowDown');
   await clickWhenStable(field.page().getByRole('option', { name: option, exact: true }));
 }

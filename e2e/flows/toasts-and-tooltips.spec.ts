@@ -48,9 +48,9 @@ test.describe('toasts stay open while focused and cover no controls', () => {
   });
 });
 
-for (const { width, height } of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
+for (const { width, height, hold } of [
+  { width: 1440, height: 900, hold: 'Hold for compliance review' },
+  { width: 390, height: 844, hold: 'Hold' },
 ])
   test(`[E1, TX5, bulk] in a window ${width} px wide, a toast covers neither the selection bar nor a drawer’s footer @deep`, async ({
     page,
@@ -71,7 +71,7 @@ for (const { width, height } of [
         })
         .toBe('clear');
     };
-    await transactions.move('Hold for compliance review').click();
+    await transactions.move(hold).click();
     await transactions.decide('Name match', 'Hold payment');
     await expect(toasts(page)).toContainText('Transaction held');
     await expectClear(page.getByRole('group', { name: 'Transaction actions' }));

@@ -267,7 +267,7 @@ const ownLists: readonly OwnList[] = [
     'AML audit, correspondent accounts',
   ],
   ['vendor', 'clients', 'No client yet', 'Atlas Drilling Corporation'],
-  ['vendor', 'compliance', 'No compliance record of your company', 'Atlas Drilling Corporation'],
+  ['vendor', 'compliance', 'No compliance record yet', 'Atlas Drilling Corporation'],
 ];
 
 for (const [portal, tab, own, foreign] of ownLists) {

@@ -72,7 +72,7 @@ test('[E3, F3] remotes with invalid descriptions in the composition show errors 
   for (const [name, , message] of faulty) {
     await dashboard.tab(name).click();
     const alert = dashboard.panel().getByRole('alert');
-    await expect(alert).toContainText(`The release of the ${name} part`);
+    await expect(alert).toContainText(`The release of the ${name} remote`);
     await expect(alert).toContainText(message);
     await saveScreenshot(page, `faulty-${name}`);
   }
