@@ -48,8 +48,8 @@ test.describe('the user can copy error details to the clipboard', () => {
       expect(report).not.toContain('Crude');
     });
 
-    await dashboard.tab('Overview').click();
-    await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
+    await dashboard.tab('Profile').click();
+    await expect(dashboard.panel().getByLabel('Job Title')).toBeVisible();
 
     await test.step('the diagnostics report contains uncaught errors until the page reloads', async () => {
       const said = page.waitForEvent('console', (message) => message.text().includes('stray'));

@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
+import type { StoredFile } from 'shared-kernel/domain/file';
 import { DocumentPreview } from 'shared-kernel/records';
-import { DataView, DetailSkeleton } from 'shared-kernel/ui';
-import { useRecord } from 'shared-kernel/workspace';
 import type { ClientDocument } from './client-document';
 import { loadClientDocumentFile } from './sample-document';
 
@@ -12,15 +11,9 @@ export interface ClientDocumentPreviewProps {
 }
 
 export function ClientDocumentPreview({ client, document }: ClientDocumentPreviewProps) {
-  const query = useRecord('files', document.id);
-  const { data: stored } = query;
-  const file = useMemo(
-    () => (stored === undefined ? undefined : loadClientDocumentFile(client, document, stored)),
-    [client, document, stored],
+  const load = useCallback(
+    (stored: StoredFile | null) => loadClientDocumentFile(client, document, stored),
+    [client, document],
   );
-  return (
-    <DataView query={query} skeleton={<DetailSkeleton />}>
-      {() => file && <DocumentPreview file={file} />}
-    </DataView>
-  );
+  return <DocumentPreview fileId={document.id} load={load} />;
 }

@@ -5,19 +5,19 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="120
   <rect width="320" height="120" fill="#e1e8ec"/><circle cx="160" cy="60" r="40" fill="#0a7399"/>
 </svg>`;
 
-const picture = Promise.resolve({
+const picture = {
   name: 'seal.svg',
   mediaType: 'image/svg+xml',
   bytes: new Uint8Array(new TextEncoder().encode(drawing)),
   isSample: true,
-});
+};
 
-const other = Promise.resolve({
+const other = {
   name: 'terms.docx',
   mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   bytes: new Uint8Array(),
   isSample: false,
-});
+};
 
 const meta = { component: DocumentPreview } satisfies Meta<typeof DocumentPreview>;
 
@@ -25,6 +25,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Image: Story = { args: { file: picture } };
+export const Image: Story = {
+  args: { fileId: 'seal', load: () => Promise.resolve(picture) },
+};
 
-export const NotSupported: Story = { args: { file: other } };
+export const NotSupported: Story = {
+  args: { fileId: 'terms', load: () => Promise.resolve(other) },
+};

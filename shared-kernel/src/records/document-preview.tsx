@@ -1,41 +1,40 @@
-import { useEffect, useState } from 'react';
-import { DetailSkeleton, EmptyState } from '../ui';
+import { useEffect, useMemo, useState } from 'react';
+import type { StoredFile } from '../domain/file';
+import { DataView, DetailSkeleton, EmptyState } from '../ui';
+import { useRecord } from '../workspace';
+import styles from './document-preview.module.css';
 import { type DocumentFile, FilePreview } from './file-preview';
 
-export interface DocumentPreviewProps {
-  /** The promise returned by `loadDocumentFile`. It must be the same promise in every render. */
-  readonly file: Promise<DocumentFile>;
-}
+type Loaded = DocumentFile | 'failed' | undefined;
 
-interface Settled {
-  readonly of: Promise<DocumentFile>;
-  readonly file?: DocumentFile;
-}
-
-function useSettled(promise: Promise<DocumentFile>): Settled | undefined {
-  const [settled, setSettled] = useState<Settled>();
+function useLoaded(promise: Promise<DocumentFile>): Loaded {
+  const [loaded, setLoaded] = useState<{ readonly of: typeof promise; readonly file: Loaded }>();
   useEffect(() => {
     let isCurrent = true;
-    const settle = (next: Omit<Settled, 'of'>) => {
-      if (isCurrent) setSettled({ of: promise, ...next });
-    };
-    promise.then(
-      (file) => settle({ file }),
-      () => settle({}),
-    );
+    const show = (file: Loaded) => isCurrent && setLoaded({ of: promise, file });
+    promise.then(show, () => show('failed'));
     return () => {
       isCurrent = false;
     };
   }, [promise]);
-  return settled?.of === promise ? settled : undefined;
+  return loaded?.of === promise ? loaded.file : undefined;
 }
 
-/** Shows a document, or a loading state until its file has loaded. */
-export function DocumentPreview({ file: promise }: DocumentPreviewProps) {
-  const settled = useSettled(promise);
-  if (!settled) return <DetailSkeleton />;
-  const { file } = settled;
-  if (!file)
+export interface DocumentPreviewProps {
+  /** The id of the document’s file in the collection `files`. */
+  readonly fileId: string;
+  /** Returns the document for the stored file, or for `null` if none was uploaded. */
+  readonly load: (stored: StoredFile | null) => Promise<DocumentFile>;
+}
+
+function LoadedPreview({
+  stored,
+  load,
+}: Pick<DocumentPreviewProps, 'load'> & { readonly stored: StoredFile | null }) {
+  const promise = useMemo(() => load(stored), [load, stored]);
+  const file = useLoaded(promise);
+  if (file === undefined) return <DetailSkeleton />;
+  if (file === 'failed')
     return (
       <EmptyState
         title="The document could not be created"
@@ -47,5 +46,19 @@ export function DocumentPreview({ file: promise }: DocumentPreviewProps) {
       file={file}
       note={file.isSample ? 'Sample file. No document has been uploaded.' : undefined}
     />
+  );
+}
+
+/**
+ * Shows a document, or a loading state until its file has loaded. Both have the same height, so that nothing below or
+ * beside the document moves while the user signs or decides.
+ */
+export function DocumentPreview({ fileId, load }: DocumentPreviewProps) {
+  return (
+    <div className={styles.frame} data-has-viewer={navigator.pdfViewerEnabled || undefined}>
+      <DataView query={useRecord('files', fileId)} skeleton={<DetailSkeleton />}>
+        {(stored) => <LoadedPreview load={load} stored={stored} />}
+      </DataView>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
+import type { StoredFile } from 'shared-kernel/domain/file';
 import { DocumentPreview } from 'shared-kernel/records';
-import { DataView, DetailSkeleton } from 'shared-kernel/ui';
-import { useRecord } from 'shared-kernel/workspace';
 import type { ContractDocument } from '../rules/contract-document';
 import { loadContractDocumentFile } from './create-sample-document';
 
@@ -12,15 +11,9 @@ interface DocumentPaneProps {
 }
 
 export function DocumentPane({ contract, document }: DocumentPaneProps) {
-  const query = useRecord('files', document.id);
-  const { data: stored } = query;
-  const file = useMemo(
-    () => (stored === undefined ? undefined : loadContractDocumentFile(contract, document, stored)),
-    [contract, document, stored],
+  const load = useCallback(
+    (stored: StoredFile | null) => loadContractDocumentFile(contract, document, stored),
+    [contract, document],
   );
-  return (
-    <DataView query={query} skeleton={<DetailSkeleton />}>
-      {() => file && <DocumentPreview file={file} />}
-    </DataView>
-  );
+  return <DocumentPreview fileId={document.id} load={load} />;
 }

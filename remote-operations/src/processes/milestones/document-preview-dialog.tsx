@@ -1,40 +1,31 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
+import type { StoredFile } from 'shared-kernel/domain/file';
 import { createMilestoneFileId, type Process } from 'shared-kernel/domain/process';
 import { DocumentPreview } from 'shared-kernel/records';
-import { DataView, DetailSkeleton, Dialog } from 'shared-kernel/ui';
-import { useRecord } from 'shared-kernel/workspace';
+import { Dialog } from 'shared-kernel/ui';
 import type { ProcessMilestone } from '../rules/process-fields';
 import { DownloadDocumentButton } from './download-document-button';
 import { loadMilestoneFile } from './load-milestone-file';
-import type { StoredFile } from 'shared-kernel/domain/file';
 
-interface PreviewOfProps {
+interface PreviewDialogProps {
   readonly process: Process;
   readonly milestone: ProcessMilestone;
   readonly document: string;
-}
-
-function PreviewOf({
-  process,
-  milestone,
-  document,
-  stored,
-}: PreviewOfProps & { readonly stored: StoredFile | null }) {
-  const file = useMemo(
-    () => loadMilestoneFile(process, milestone, document, stored),
-    [process, milestone, document, stored],
-  );
-  return <DocumentPreview file={file} />;
-}
-
-interface PreviewDialogProps extends PreviewOfProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export function DocumentPreviewDialog({ open, onClose, ...of }: PreviewDialogProps) {
-  const { process, milestone, document } = of;
-  const query = useRecord('files', createMilestoneFileId(milestone.id, document));
+export function DocumentPreviewDialog({
+  process,
+  milestone,
+  document,
+  open,
+  onClose,
+}: PreviewDialogProps) {
+  const load = useCallback(
+    (stored: StoredFile | null) => loadMilestoneFile(process, milestone, document, stored),
+    [process, milestone, document],
+  );
   return (
     <Dialog
       open={open}
@@ -43,9 +34,7 @@ export function DocumentPreviewDialog({ open, onClose, ...of }: PreviewDialogPro
       onClose={onClose}
       footer={<DownloadDocumentButton process={process} milestone={milestone} name={document} />}
     >
-      <DataView query={query} skeleton={<DetailSkeleton />}>
-        {(stored) => <PreviewOf {...of} stored={stored} />}
-      </DataView>
+      <DocumentPreview fileId={createMilestoneFileId(milestone.id, document)} load={load} />
     </Dialog>
   );
 }

@@ -75,7 +75,14 @@ export function Toaster() {
           </CloseButton>
         </Root>
       )}
-      <Viewport ref={viewport} data-toasts hotkey={viewportHotkey} className={styles.viewport} />
+      <Viewport
+        ref={viewport}
+        data-toasts
+        // A list without items is an accessibility error.
+        role={toast?.isOpen ? 'list' : 'none'}
+        hotkey={viewportHotkey}
+        className={styles.viewport}
+      />
     </Provider>
   );
 }
