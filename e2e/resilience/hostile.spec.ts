@@ -145,7 +145,7 @@ test('[E3] a remote that never finishes loading shows an error in its tab, and e
   await stopTime(page);
   await openDashboard(page, 'admin', 'contracts');
   const dashboard = new DashboardPage(page);
-  await expectWithStoppedClock(page, dashboard.panel().getByLabel('Loading'));
+  await expectWithStoppedClock(page, dashboard.panel().getByLabel('Loading').first());
   await page.clock.resume();
   await expectRestWorks(page);
   await expect(async () => {

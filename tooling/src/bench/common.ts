@@ -12,8 +12,6 @@ export type ComparisonBuild = 'bundle' | 'usual';
 export const getBenchFolder = (build: ComparisonBuild, inside: string): string =>
   join(workFolder, 'bench', build, inside);
 
-export const getBenchOrigin = (remote: string): string => `https://${remote}.bench.invalid`;
-
 export const animationFramePolling = { polling: 'raf', timeout: 60_000 } as const;
 
 export function computeMedian(values: readonly number[]): number {

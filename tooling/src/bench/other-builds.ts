@@ -10,7 +10,7 @@ import { buildHeadScript } from '../../webpack/build-head-script';
 import { kernelVersion } from '../../webpack/package-version';
 import { loadPackageConfig } from '../build/package-config';
 import { getPackageFolder, getRemotePackageName, remoteNames, repository } from '../packages';
-import { getBenchFolder, getBenchOrigin, type ComparisonBuild } from './common';
+import { getBenchFolder, type ComparisonBuild } from './common';
 
 const host = getPackageFolder('host');
 const quoted = (file: string) => JSON.stringify(join(host, 'src', file));
@@ -104,7 +104,7 @@ function otherShell(build: ComparisonBuild, shell: Configuration): Configuration
     ...shell,
     name: build,
     parallelism: 1,
-    output: { ...shell.output, path: getBenchFolder(build, 'shell'), uniqueName: build },
+    output: { ...shell.output, path: getBenchFolder(build, ''), uniqueName: build },
     module: { ...shell.module, parser: { javascript: { exportsPresence: 'error' } } },
     resolve: {
       ...shell.resolve,
@@ -144,9 +144,7 @@ function usualShell(shell: Configuration): Configuration {
     'ReproducibleIdsPlugin',
     'ModuleFederationPlugin',
   ];
-  const addresses = remoteNames.map(
-    (name) => [name, `${name}@${getBenchOrigin(name)}/mf-manifest.json`] as const,
-  );
+  const addresses = remoteNames.map((name) => [name, `${name}@/${name}/mf-manifest.json`] as const);
   const entry = writeSource('usual', 'entry.js', `import(${quoted('index.ts')});`);
   return {
     ...other,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
@@ -14,7 +14,7 @@ import {
 import { kernelVersion } from '../../webpack/package-version';
 import { buildPackages } from '../build/build-packages';
 import { filterKnownRemotes } from '../compose/page';
-import { remoteNames, repository } from '../packages';
+import { repository } from '../packages';
 import { startProduct } from '../serve/start-product';
 import type { ServedOrigin } from '../serve/static-server';
 import {
@@ -22,7 +22,6 @@ import {
   getBenchFolder,
   withPage,
   computeMedian,
-  getBenchOrigin,
   formatTable,
   withBrowser,
   type ComparisonBuild,
@@ -31,44 +30,22 @@ import {
 import { createSecureServers } from './secure-server';
 import { visits, type Visit } from './visits';
 
-/** Serves the files of a folder. Browsers must revalidate files whose names contain no hash. */
-const filesOf = (folder: string): RequestListener => {
-  const setHeaders = (response: { setHeader(name: string, value: string): void }, path: string) => {
-    const isSteady = /(remoteEntry\.js|\.json|\.html)$/.test(path);
-    response.setHeader('cache-control', isSteady ? 'no-cache' : 'max-age=31536000, immutable');
-    response.setHeader('access-control-allow-origin', '*');
-  };
-  return sirv(folder, { setHeaders });
-};
-
 async function serveOther(
   build: ComparisonBuild,
   makeOrigin: (listener: RequestListener) => ServedOrigin,
-): Promise<readonly ServedOrigin[]> {
-  const remotes = build === 'usual' ? remoteNames : [];
-  const servers = remotes.map((name) => makeOrigin(filesOf(getBenchFolder(build, name))));
-  await Promise.all(servers.map((server) => server.start()));
-  const folder = getBenchFolder(build, 'shell');
+): Promise<ServedOrigin> {
+  const folder = getBenchFolder(build, '');
+  const page = join(folder, 'index.html');
   const described = Object.entries(await readRawDescriptions());
   const brought = Object.fromEntries(described.map(([name, { remote }]) => [name, remote]));
-  let html = removeContentPolicy(readFileSync(join(folder, 'index.html'), 'utf8'));
+  let html = removeContentPolicy(readFileSync(page, 'utf8'));
   html = withPageData(html, remotesMeta, filterKnownRemotes(brought));
   if (build === 'usual')
     html = withPageData(html, chunksMeta, { kernel: kernelVersion, files: {} });
-  const files = filesOf(folder);
-  const shell = makeOrigin((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://local');
-    if (/main[^/]*\.js$/.test(pathname)) {
-      let script = readFileSync(join(folder, pathname), 'utf8');
-      for (const [at, name] of remotes.entries())
-        script = script.replaceAll(getBenchOrigin(name), servers[at]?.origin ?? '');
-      response.setHeader('cache-control', 'max-age=31536000, immutable');
-      response.setHeader('content-type', 'text/javascript').end(script);
-    } else if (pathname.includes('.')) files(request, response);
-    else response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
-  });
-  await shell.start();
-  return [shell, ...servers];
+  writeFileSync(page, html);
+  const origin = makeOrigin(sirv(folder, { single: true, maxAge: 3600, immutable: true }));
+  await origin.start();
+  return origin;
 }
 
 interface Figures {
@@ -114,25 +91,20 @@ const measure = (browser: Browser, url: string, visit: Visit, isSlow: boolean): 
     await page.addInitScript(
       'Object.defineProperty(navigator, "connection", { value: { saveData: true } })',
     );
-    await visit.prepare(page);
+    await visit.prepare?.(page);
     return visitOnce(page, visit, isSlow);
   });
 
 export async function benchPages(progress: ProgressCallback, rounds = 2): Promise<string> {
   await buildPackages({ onProgress: progress });
   progress('building one bundle and the usual federation');
-  execFileSync(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'other-builds.ts')],
-    {
-      cwd: join(repository, 'tooling'),
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  );
+  const command = ['--import', 'tsx', join(import.meta.dirname, 'other-builds.ts')];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  execFileSync(process.execPath, command, { cwd: join(repository, 'tooling'), env });
   const { makeOrigin, argument } = await createSecureServers();
   const composed = await startProduct({ makeOrigin, environment: 'bench', temporary: true });
   const others = [await serveOther('bundle', makeOrigin), await serveOther('usual', makeOrigin)];
-  const addresses = [composed.url, ...others.map(([shell]) => `${shell?.origin ?? ''}/`)];
+  const addresses = [composed.url, ...others.map(({ origin }) => `${origin}/`)];
   const measured = visits.map(({ name }) => ({
     name,
     figures: addresses.map((): Figures[] => []),
@@ -158,6 +130,6 @@ export async function benchPages(progress: ProgressCallback, rounds = 2): Promis
       return `Composed / one bundle / usual federation, at 100 ms and 9 Mbit/s, medians of ${rounds} rounds (${machine}):\n\n${formatTable(head, ...rows)}`;
     });
   } finally {
-    await Promise.all([composed, ...others.flat()].map((server) => server.stop()));
+    await Promise.all([composed, ...others].map((server) => server.stop()));
   }
 }

@@ -6,17 +6,17 @@ export interface Visit {
   readonly address: string;
   readonly selector: string;
   readonly text: string;
-  readonly prepare: (page: Page) => Promise<unknown>;
+  readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
 const labelled = (label: string, inside: string) => `[aria-label="${label}"] ${inside}`;
 const rows = ':is(li, [role="listitem"])';
 
 const tabs: readonly (readonly [tab: DashboardTab, selector: string, text: string])[] = [
-  ['overview', labelled('Key figures', 'span'), '99.9%'],
+  ['overview', rows, 'Overdue'],
   ['processes', labelled('Processes', rows), '-001'],
   ['transactions', labelled('Transactions', 'td time'), '20'],
-  ['clients', labelled('Clients', 'article dd'), '$184,200,000'],
+  ['clients', labelled('Clients', 'article dd'), '$58,100,000'],
   ['compliance', labelled('Compliance records', 'article span'), '%'],
   ['contracts', labelled('Contracts', 'article dd'), '$78,000,000'],
   ['notifications', labelled('Notifications', rows), 'Dip test rejected'],
@@ -24,20 +24,15 @@ const tabs: readonly (readonly [tab: DashboardTab, selector: string, text: strin
   ['analytics', labelled('Key figures', 'span'), '18.5 days'],
 ];
 
-type Row = readonly [name: string, address: string, selector: string, text: string];
+const landing = { name: 'landing', address: '/trustfold', selector: 'main figure p' };
+const login = { name: 'sign-in', address: '/portal/login', selector: '[type="password"]' };
 
-const visit = (prepare: Visit['prepare'], [name, address, selector, text]: Row): Visit => ({
-  name,
-  address,
-  selector,
-  text,
-  prepare,
-});
 export const visits: readonly Visit[] = [
-  visit(() => Promise.resolve(), ['gate', '/', 'form input', '']),
-  visit(openGate, ['landing', '/trustfold', 'main figure p', '$45,000,000']),
-  visit(openGate, ['sign-in', '/portal/login', 'form input[type="password"]', '']),
-  ...tabs.map(([tab, selector, text]) =>
-    visit(signIn, [tab, dashboardAddress('admin', tab), `#dashboard-panel ${selector}`, text]),
-  ),
+  { name: 'gate', address: '/', selector: 'form input', text: '' },
+  { ...landing, text: '$45,000,000', prepare: openGate },
+  { ...login, text: '', prepare: openGate },
+  ...tabs.map(([tab, selector, text]) => {
+    const address = dashboardAddress('admin', tab);
+    return { name: tab, address, selector: `#dashboard-panel ${selector}`, text, prepare: signIn };
+  }),
 ];
