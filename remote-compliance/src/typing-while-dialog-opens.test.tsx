@@ -16,7 +16,7 @@ import type { ComplianceDialog } from './compliance-score/compliance-dialog';
 import { ComplianceDialogs } from './compliance-score/record/compliance-dialogs';
 import {
   ComplianceBulkActions,
-  getBulkActionRefusal,
+  getBulkActionError,
 } from './compliance-score/list/compliance-bulk-actions';
 
 const ends = { open: true, onClose: jest.fn() };
@@ -101,8 +101,8 @@ describe('typing while a dialog opens', () => {
     '[R28] typing while the dialog opens does not run a bulk action: %s @deep',
     async (name) => {
       const rows = complianceRecords
-        .filter((each) => getBulkActionRefusal({ name: '', record: each }, 'kyc') === undefined)
-        .filter((each) => getBulkActionRefusal({ name: '', record: each }, 'aml') === undefined)
+        .filter((each) => getBulkActionError({ name: '', record: each }, 'kyc') === undefined)
+        .filter((each) => getBulkActionError({ name: '', record: each }, 'aml') === undefined)
         .map((each) => ({ name: each.name, record: each }));
       const opened = show(
         <ComplianceBulkActions rows={rows} onDone={jest.fn()} onDeselect={jest.fn()} />,

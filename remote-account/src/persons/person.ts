@@ -76,7 +76,7 @@ export const newPersonSchema = v.pipe(
 export type NewPerson = v.InferOutput<typeof newPersonSchema>;
 
 /** Returns why a person cannot be removed, or `undefined`. `all` must contain at least all administrators. */
-export const getPersonRemovalRefusal = (
+export const getPersonRemovalError = (
   { portals }: Pick<Person, 'portals'>,
   all: readonly Pick<Person, 'portals'>[],
 ): string | undefined =>

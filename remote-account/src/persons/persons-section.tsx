@@ -17,7 +17,7 @@ import {
 import { normalizeName, useAvailability, useCollection, usePerson } from 'shared-kernel/workspace';
 import { personTerms } from './commands/terms';
 import { Dialogs, useDialogOpener } from './lazy-dialogs';
-import { personCollection, getPersonRemovalRefusal, type Person } from './person';
+import { personCollection, getPersonRemovalError, type Person } from './person';
 import styles from './persons-section.module.css';
 
 /** The search field is shown for at least this many people. */
@@ -36,7 +36,7 @@ function RemoveButton({ person, all }: RemoveButtonProps) {
       size="small"
       aria-label={`Remove ${name}`}
       availability={useAvailability(personTerms.removePerson)}
-      refusal={getPersonRemovalRefusal(person, all)}
+      refusal={getPersonRemovalError(person, all)}
       {...opening({ kind: 'remove', id, name })}
     >
       Remove

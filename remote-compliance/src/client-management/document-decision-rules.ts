@@ -37,7 +37,7 @@ export const documentDecisionRules: Record<DocumentDecisionKind, DocumentDecisio
  * Returns the reason why a person cannot make this decision. For example, nobody can approve a document that they
  * uploaded.
  */
-export const getDocumentDecisionRefusal = (
+export const getDocumentDecisionError = (
   { uploadedBy }: Pick<ClientDocument, 'uploadedBy'>,
   decision: DocumentDecisionKind,
   person: PortalPerson,

@@ -22,7 +22,7 @@ import { NotificationInbox } from './list/notification-inbox';
 import { NotificationToolbar, NotificationListTools } from './list/notification-toolbar';
 import {
   getMarkAllReadLabel,
-  getMarkReadRefusal,
+  getMarkReadError,
   notificationTabLabel,
   notificationTabs,
   type NotificationCounts,
@@ -48,7 +48,7 @@ function MarkAllReadButton({ listed, isNarrowed }: MarkAllReadProps) {
   return (
     <CommandButton
       availability={availability}
-      refusal={getMarkReadRefusal(ids.length, isNarrowed)}
+      refusal={getMarkReadError(ids.length, isNarrowed)}
       icon={<Icon name="check" />}
       onPress={() => void run({ ids })}
     >

@@ -41,7 +41,7 @@ export function getMarkAllReadLabel(count: number, isNarrowed: boolean): string 
     : `Mark all ${number} as read`;
 }
 
-export function getMarkReadRefusal(count: number, isNarrowed: boolean): string | undefined {
+export function getMarkReadError(count: number, isNarrowed: boolean): string | undefined {
   if (count > 0) return undefined;
   return isNarrowed ? 'All filtered notifications are read.' : 'All notifications are read.';
 }

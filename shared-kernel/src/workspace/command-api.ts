@@ -35,5 +35,5 @@ export { originalSampleTime, getSampleDate } from '../fixtures/seeding-time';
 export { loadScreeningRules, type ScreeningRules } from './commands/load-screening-rules';
 export {
   findSubjectScreeningFindings,
-  getScreeningRefusal,
+  getScreeningError,
 } from './commands/find-screening-findings';

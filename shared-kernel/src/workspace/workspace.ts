@@ -8,7 +8,7 @@ import type { Command } from './commands/command';
 import type { AccessTerms } from './commands/command-terms';
 import {
   getAvailability,
-  getServerRefusal,
+  getServerError,
   type Ownership,
   type PermissionContext,
 } from './commands/policy';
@@ -185,7 +185,7 @@ export function createWorkspace({
       const { state, reason = '' } = getAvailability(behaviour, command, standing);
       if (state === 'inert') return { status: 'inert', reason };
       const served = !server || command.inBrowser ? undefined : await servedBy(source, server);
-      const refusal = getServerRefusal(command, served);
+      const refusal = getServerError(command, served);
       if (refusal !== undefined) return { status: 'inert', reason: refusal };
       try {
         if (state === 'denied') throw new CommandError('denied', reason);

@@ -88,9 +88,8 @@ async function visitOnce(page: Page, visit: Visit, isSlow: boolean): Promise<Fig
 
 const measure = (browser: Browser, url: string, visit: Visit, isSlow: boolean): Promise<Figures> =>
   withPage(browser, url, async (page) => {
-    await page.addInitScript(
-      'Object.defineProperty(navigator, "connection", { value: { saveData: true } })',
-    );
+    const saveData = '{ value: { saveData: true } }';
+    await page.addInitScript(`Object.defineProperty(navigator, "connection", ${saveData})`);
     await visit.prepare?.(page);
     return visitOnce(page, visit, isSlow);
   });
@@ -105,13 +104,11 @@ export async function benchPages(progress: ProgressCallback, rounds = 2): Promis
   const composed = await startProduct({ makeOrigin, environment: 'bench', temporary: true });
   const others = [await serveOther('bundle', makeOrigin), await serveOther('usual', makeOrigin)];
   const addresses = [composed.url, ...others.map(({ origin }) => `${origin}/`)];
-  const measured = visits.map(({ name }) => ({
-    name,
-    figures: addresses.map((): Figures[] => []),
-  }));
+  const noFigures = (): Figures[][] => addresses.map(() => []);
+  const measured = visits.map(({ name }) => ({ name, figures: noFigures() }));
   try {
     return await withBrowser([argument], async (browser, machine) => {
-      // The first round is a warm-up without throttling. During this round, the servers compress all files.
+      // The first round is a warm-up without throttling.
       for (let round = 0; round <= rounds; round += 1) {
         progress(round === 0 ? 'a first visit of each page' : `round ${round} of ${rounds}`);
         for (const [at, visit] of visits.entries())

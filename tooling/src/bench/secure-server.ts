@@ -1,5 +1,5 @@
 import { createHash, X509Certificate } from 'node:crypto';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { constants } from 'node:zlib';
 import compression from 'compression';
@@ -7,7 +7,10 @@ import { generate } from 'selfsigned';
 import { getPort } from '../command-line/get-port';
 import type { ServedOrigin } from '../serve/static-server';
 
-const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } });
+type Middleware = (...given: [...Parameters<RequestListener>, next: () => void]) => void;
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+// The types of this library need Express, but it works with every server.
+const compress = compression({ brotli }) as unknown as Middleware;
 
 /** Creates origins that serve with HTTP/2 and Brotli, like a content delivery network. */
 export async function createSecureServers() {
@@ -21,8 +24,8 @@ export async function createSecureServers() {
 
   const makeOrigin = (listener: RequestListener): ServedOrigin => {
     const server = createSecureServer({ key, cert });
-    server.on('request', (request: IncomingMessage, response: ServerResponse) =>
-      compress(request, response, () => listener(request, response)),
+    server.on('request', (...given: Parameters<RequestListener>) =>
+      compress(...given, () => listener(...given)),
     );
     return {
       get origin() {

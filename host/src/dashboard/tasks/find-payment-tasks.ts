@@ -8,7 +8,7 @@ import {
   isScreeningCase,
 } from 'shared-kernel/domain/review-case';
 import {
-  getApprovalRefusal,
+  getApprovalError,
   findPendingStep,
   signOffDeskPortal,
   type Transaction,
@@ -87,7 +87,7 @@ function nextStep(
   }
   if (!hasPermission(permissions.paymentSignOff, { portal: signOffDeskPortal[waits] }))
     return undefined;
-  if (getApprovalRefusal(payment, person) !== undefined) return undefined;
+  if (getApprovalError(payment, person) !== undefined) return undefined;
   return {
     ...step,
     title: `Sign off payment: ${counterparty}`,

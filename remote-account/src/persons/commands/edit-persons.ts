@@ -4,7 +4,7 @@ import {
   normalizeEmail,
   newPersonSchema,
   personCollection,
-  getPersonRemovalRefusal,
+  getPersonRemovalError,
 } from '../person';
 import { personTerms } from './terms';
 
@@ -31,7 +31,7 @@ export const removePerson = defineCommand({
   async apply(transaction, { id }) {
     const person = await transaction.need(personCollection, id);
     const admins = await transaction.find(personCollection, 'portal', { equals: 'admin' });
-    const refusal = getPersonRemovalRefusal(person, admins);
+    const refusal = getPersonRemovalError(person, admins);
     if (refusal !== undefined) refuse(refusal);
     transaction.remove(personCollection, id);
   },

@@ -2,7 +2,7 @@ import { caseDeciders } from 'shared-kernel/domain/review-case';
 import { toLocalDate } from 'shared-kernel/format';
 import { defineCommand, refuse, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { assignCaseOwner, getSelfAssignmentRefusal } from '../rules/assignment';
+import { assignCaseOwner, getSelfAssignmentError } from '../rules/assignment';
 import { findNextCase } from '../rules/urgency';
 import {
   loadCaseOwnerships,
@@ -15,7 +15,7 @@ import { caseTerms } from './terms';
 
 async function taken(transaction: CommandTransaction, id: string, person: CasePerson) {
   const one = await transaction.need('cases', id);
-  const refusal = getSelfAssignmentRefusal(one, person, await countOpenCases(transaction, person));
+  const refusal = getSelfAssignmentError(one, person, await countOpenCases(transaction, person));
   if (refusal !== undefined) return refuse(refusal);
   const next = assignCaseOwner(one, person);
   transaction.put('cases', next);

@@ -3,7 +3,7 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { formatNumber } from 'shared-kernel/format';
 import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { assignCaseOwner, getAssignmentRefusal } from '../rules/assignment';
+import { assignCaseOwner, getAssignmentError } from '../rules/assignment';
 import {
   getCaseOwnership,
   caseIdsSchema,
@@ -27,7 +27,7 @@ export const assignCases = defineCommand({
     const load = await countOpenCases(transaction, person);
     for (const id of new Set(ids)) {
       const one = await transaction.need('cases', id);
-      const refusal = getAssignmentRefusal(one, person, load + given.length);
+      const refusal = getAssignmentError(one, person, load + given.length);
       if (refusal !== undefined) return refuse(`${one.name}: ${refusal}`);
       transaction.put('cases', assignCaseOwner(one, person));
       given.push(one);

@@ -14,7 +14,7 @@ import {
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import type { CaseNote } from '../../records/review-case';
-import { appendCaseComment, getMentionRefusal } from '../rules/comments';
+import { appendCaseComment, getMentionError } from '../rules/comments';
 
 import {
   loadCaseOwnerships,
@@ -65,7 +65,7 @@ async function noted(
 ) {
   const one = await transaction.need('cases', id);
   const people = await loadPeopleByPortal(transaction);
-  const refusal = getMentionRefusal(text, people);
+  const refusal = getMentionError(text, people);
   if (refusal !== undefined) return refuse(refusal);
   const note = createCaseNote(text, people, createCasePerson(context));
   for (const portal of note.mentions ?? [])

@@ -12,10 +12,10 @@ import * as v from 'valibot';
 import { decisionResolutionLabel, caseOutcomeLabel } from '../case-labels';
 import {
   applyDecisionAnswer,
-  getDecisionAnswerRefusal,
+  getDecisionAnswerError,
   decisionAnswers,
   countDecisionSteps,
-  getSubmissionRefusal,
+  getSubmissionError,
   addSubmittedDecision,
 } from '../rules/decisions';
 import { loadCaseOwnerships, caseIdInputFields, createCasePerson } from './case-command-helpers';
@@ -58,7 +58,7 @@ export const submitDecision = defineCommand({
     const one = await transaction.need('cases', id);
     if (steps !== undefined && steps !== countDecisionSteps(one)) return refuse(overtaken);
     const person = createCasePerson(context);
-    const refusal = getSubmissionRefusal(one, person.by, outcome);
+    const refusal = getSubmissionError(one, person.by, outcome);
     if (refusal !== undefined) return refuse(refusal);
     const facts = await serializeCaseSubject(transaction, one);
     const next = addSubmittedDecision(one, { outcome, reason, facts }, person);
@@ -103,7 +103,7 @@ export const answerDecision = defineCommand({
   async apply(transaction, { id, answer, decision, reason }, context) {
     const one = await transaction.need('cases', id);
     const person = createCasePerson(context);
-    const refusal = getDecisionAnswerRefusal(one, person);
+    const refusal = getDecisionAnswerError(one, person);
     if (refusal !== undefined) return refuse(refusal);
     if (decision !== undefined && decision !== one.decisions.length) return refuse(overtaken);
     if (answer === 'return' && reason === '')

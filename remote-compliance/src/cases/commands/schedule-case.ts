@@ -4,10 +4,10 @@ import { toLocalDate, formatDate } from 'shared-kernel/format';
 import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import {
-  getDueDateRefusal,
-  getEscalationRefusal,
+  getDueDateError,
+  getEscalationError,
   moveCaseToQueue,
-  getSnoozeRefusal,
+  getSnoozeError,
 } from '../rules/assignment';
 import { loadCaseOwnerships, caseIdInputFields, createCasePerson } from './case-command-helpers';
 import { caseTerms } from './terms';
@@ -19,7 +19,7 @@ export const escalateCase = defineCommand({
   ownerships: loadCaseOwnerships,
   async apply(transaction, { id, to }) {
     const one = await transaction.need('cases', id);
-    const refusal = getEscalationRefusal(one, to);
+    const refusal = getEscalationError(one, to);
     if (refusal !== undefined) return refuse(refusal);
     const next = moveCaseToQueue(one, to);
     transaction.put('cases', next);
@@ -40,12 +40,7 @@ export const setCaseDueDate = defineCommand({
   ownerships: loadCaseOwnerships,
   async apply(transaction, { id, due }, context) {
     const one = await transaction.need('cases', id);
-    const refusal = getDueDateRefusal(
-      one,
-      createCasePerson(context),
-      due,
-      toLocalDate(context.now),
-    );
+    const refusal = getDueDateError(one, createCasePerson(context), due, toLocalDate(context.now));
     if (refusal !== undefined) return refuse(refusal);
     transaction.put('cases', { ...one, due });
     return one;
@@ -61,7 +56,7 @@ export const snoozeCase = defineCommand({
   ownerships: loadCaseOwnerships,
   async apply(transaction, { id, until }, { now }) {
     const one = await transaction.need('cases', id);
-    const refusal = getSnoozeRefusal(one, until, toLocalDate(now));
+    const refusal = getSnoozeError(one, until, toLocalDate(now));
     if (refusal !== undefined) return refuse(refusal);
     const next = { ...one, snoozedUntil: until };
     transaction.put('cases', next);

@@ -2,7 +2,7 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { createCommandTester, createTestWorkspace, createTestSession } from 'shared-kernel/testing';
 import { clients, contracts, processes, transactions } from 'shared-kernel/testing/records';
-import { defineCommand, openScreeningCases, getScreeningRefusal } from 'shared-kernel/workspace';
+import { defineCommand, openScreeningCases, getScreeningError } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { answerDecision, submitDecision } from './decide-case';
 import { openDueReviewCases } from './open-due-review-cases';
@@ -62,17 +62,17 @@ const refusals = defineCommand({
   input: v.object({}),
   permission: 'own',
   apply: async (transaction, _input, context) => ({
-    payments: await getScreeningRefusal(
+    payments: await getScreeningError(
       transaction,
       { kind: 'transaction', record: payment },
       context,
     ),
-    processes: await getScreeningRefusal(
+    processes: await getScreeningError(
       transaction,
       { kind: 'process', record: vendorProcess },
       context,
     ),
-    envelopes: await getScreeningRefusal(
+    envelopes: await getScreeningError(
       transaction,
       { kind: 'contract', record: signedByListed },
       context,
@@ -86,7 +86,7 @@ const paymentRefusal = defineCommand({
   input: v.object({ id: v.string() }),
   permission: 'own',
   apply: async (transaction, { id }, context) =>
-    getScreeningRefusal(
+    getScreeningError(
       transaction,
       { kind: 'transaction', record: await transaction.need('transactions', id) },
       context,

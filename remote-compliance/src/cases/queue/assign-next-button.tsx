@@ -4,7 +4,7 @@ import { CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
 import { useCollection, useCommand, usePerson, useWorkspaceClock } from 'shared-kernel/workspace';
 import { assignNextCaseToMe } from '../commands/assign-case-to-me';
 import { useQueueUrlState } from '../queue-url-state';
-import { getSelfAssignmentRefusal } from '../rules/assignment';
+import { getSelfAssignmentError } from '../rules/assignment';
 import { findAssignedCases, findNextCase } from '../rules/urgency';
 
 const none: readonly ReviewCase[] = [];
@@ -18,7 +18,7 @@ export function AssignNextButton() {
   const { openReview } = useQueueUrlState();
   const next = findNextCase(cases, person.by, today);
   const refusal = next
-    ? getSelfAssignmentRefusal(next, person, findAssignedCases(cases, person).length)
+    ? getSelfAssignmentError(next, person, findAssignedCases(cases, person).length)
     : 'No unassigned review cases are available for you.';
   const take = async () => {
     const result = await run({});

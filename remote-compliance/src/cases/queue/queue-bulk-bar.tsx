@@ -4,7 +4,7 @@ import { BulkButton, type BulkBarProps } from 'shared-kernel/records';
 import { Icon, SelectionBar } from 'shared-kernel/ui';
 import { useCollection, useCommand, usePortalPeople } from 'shared-kernel/workspace';
 import { assignCases } from '../commands/assign-cases';
-import { getAssignmentRefusal } from '../rules/assignment';
+import { getAssignmentError } from '../rules/assignment';
 import { findAssignedCases } from '../rules/urgency';
 
 const none: readonly ReviewCase[] = [];
@@ -36,7 +36,7 @@ export function QueueBulkBar({ selection }: BulkBarProps<ReviewCase>) {
             availability={availability}
             rows={picked}
             nameOf={nameOf}
-            refusalOf={(one, accepted) => getAssignmentRefusal(one, people[to], load + accepted)}
+            refusalOf={(one, accepted) => getAssignmentError(one, people[to], load + accepted)}
             restLabel={(others) => `Assign ${others}`}
             onPress={(fit) => {
               void run({ ids: fit.map(({ id }) => id), to }).then(({ status }) => {

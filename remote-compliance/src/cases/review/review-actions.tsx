@@ -15,12 +15,12 @@ import {
 } from 'shared-kernel/workspace';
 import { getCaseOwnership } from '../commands/case-command-helpers';
 import { assignCaseToMe } from '../commands/assign-case-to-me';
-import { getDecisionAnswerRefusal, getSubmissionRefusal } from '../rules/decisions';
+import { getDecisionAnswerError, getSubmissionError } from '../rules/decisions';
 import {
-  getDueDateRefusal,
-  getEscalationRefusal,
-  getSnoozeRefusal,
-  getSelfAssignmentRefusal,
+  getDueDateError,
+  getEscalationError,
+  getSnoozeError,
+  getSelfAssignmentError,
 } from '../rules/assignment';
 import { findAssignedCases } from '../rules/urgency';
 import type { ReviewDialogKind } from './review-dialogs';
@@ -42,7 +42,7 @@ function AnswerButtons({ reviewCase, onAsk }: Omit<ReviewActionsProps, 'cases'>)
   const person = usePerson();
   const ownership = useMemo(() => getCaseOwnership(reviewCase), [reviewCase]);
   const availability = useAvailability(caseTerms.answerDecision, ownership);
-  const refusal = getDecisionAnswerRefusal(reviewCase, person);
+  const refusal = getDecisionAnswerError(reviewCase, person);
   return (
     <>
       <CommandButton
@@ -95,7 +95,7 @@ function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
       key: `queue ${to}`,
       label: portalLabel[to],
       group: 'Escalate to queue',
-      isDisabled: getEscalationRefusal(one, to) !== undefined,
+      isDisabled: getEscalationError(one, to) !== undefined,
       isPending: escalate.isPending,
       onSelect: () => void escalate.run({ id: one.id, to }),
     })),
@@ -105,7 +105,7 @@ function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
         key: `snooze ${days}`,
         label: formatDate(until),
         group: 'Snooze until',
-        isDisabled: getSnoozeRefusal(one, until, today) !== undefined,
+        isDisabled: getSnoozeError(one, until, today) !== undefined,
         isPending: snooze.isPending,
         onSelect: () => void snooze.run({ id: one.id, until }),
       };
@@ -114,7 +114,7 @@ function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
       key: 'due',
       label: 'Change due date',
       group: 'Due date',
-      isDisabled: getDueDateRefusal(one, person, tomorrow, today) !== undefined,
+      isDisabled: getDueDateError(one, person, tomorrow, today) !== undefined,
       onSelect: onDue,
     },
   ];
@@ -132,14 +132,14 @@ function MoreActions({ reviewCase, cases, onAsk }: ReviewActionsProps) {
     key: 'decide',
     icon: 'scale',
     label: 'Decide',
-    refusal: getSubmissionRefusal(reviewCase, person.by),
+    refusal: getSubmissionError(reviewCase, person.by),
     onSelect: () => onAsk('decide'),
   };
   const taking: MenuItem = {
     key: 'take',
     icon: 'user',
     label: 'Assign to me',
-    refusal: getSelfAssignmentRefusal(reviewCase, person, findAssignedCases(cases, person).length),
+    refusal: getSelfAssignmentError(reviewCase, person, findAssignedCases(cases, person).length),
     isPending: take.isPending,
     onSelect: () => void take.run({ id: reviewCase.id }),
   };
@@ -173,7 +173,7 @@ function DecideButtons({ reviewCase, cases, onAsk }: ReviewActionsProps) {
       <CommandButton
         icon={<Icon name="user" />}
         availability={take.availability}
-        refusal={getSelfAssignmentRefusal(
+        refusal={getSelfAssignmentError(
           reviewCase,
           person,
           findAssignedCases(cases, person).length,
@@ -187,7 +187,7 @@ function DecideButtons({ reviewCase, cases, onAsk }: ReviewActionsProps) {
         type="primary"
         icon={<Icon name="scale" />}
         availability={may}
-        refusal={getSubmissionRefusal(reviewCase, person.by)}
+        refusal={getSubmissionError(reviewCase, person.by)}
         aria-keyshortcuts="d"
         onPress={() => onAsk('decide')}
       >
@@ -205,7 +205,7 @@ export function ReviewActions(props: ReviewActionsProps) {
   const ownership = useMemo(() => getCaseOwnership(reviewCase), [reviewCase]);
   const may = useAvailability(caseTerms.submitDecision, ownership);
   const canDecide =
-    may.state === 'available' && getSubmissionRefusal(reviewCase, person.by) === undefined;
+    may.state === 'available' && getSubmissionError(reviewCase, person.by) === undefined;
   useShortcut(canDecide ? 'd' : null, () => onAsk('decide'), root);
   return (
     <div ref={root} role="group" aria-label="Review case actions">

@@ -12,7 +12,7 @@ import { formatNumber } from 'shared-kernel/format';
 /** Maximum number of unresolved review cases per person. */
 export const maxOpenCasesPerPerson = 15;
 
-export const getResolvedCaseRefusal = (reviewCase: ReviewCase): string | undefined =>
+export const getResolvedCaseError = (reviewCase: ReviewCase): string | undefined =>
   findEffectiveDecision(reviewCase)
     ? 'This case is resolved. Submit a decision to reopen it.'
     : undefined;
@@ -26,7 +26,7 @@ const full = `Each person can have at most ${formatNumber(maxOpenCasesPerPerson)
  * Returns why a review case cannot be assigned to a person. `load` is the number of unresolved review cases of this
  * person.
  */
-export function getAssignmentRefusal(
+export function getAssignmentError(
   reviewCase: ReviewCase,
   person: PortalPerson,
   load: number,
@@ -35,11 +35,11 @@ export function getAssignmentRefusal(
     return `Only ${formatDecidingPortals(reviewCase)} can decide this review case.`;
   if (isCaseOwnedBy(reviewCase, person))
     return 'The review case is already assigned to this person.';
-  return getResolvedCaseRefusal(reviewCase) ?? (load >= maxOpenCasesPerPerson ? full : undefined);
+  return getResolvedCaseError(reviewCase) ?? (load >= maxOpenCasesPerPerson ? full : undefined);
 }
 
 /** Returns why a person cannot take a review case. For example, another person owns the case. */
-export function getSelfAssignmentRefusal(
+export function getSelfAssignmentError(
   reviewCase: ReviewCase,
   person: PortalPerson,
   load: number,
@@ -48,7 +48,7 @@ export function getSelfAssignmentRefusal(
   if (isCaseOwnedBy(reviewCase, person)) return 'This review case is already assigned to you.';
   if (owner !== undefined)
     return `The review case is already assigned in the ${portalLabel[owner]} portal. Reassign the case if needed.`;
-  return getAssignmentRefusal(reviewCase, person, load);
+  return getAssignmentError(reviewCase, person, load);
 }
 
 export const assignCaseOwner = (reviewCase: ReviewCase, person: PortalPerson): ReviewCase => ({
@@ -62,22 +62,22 @@ export function moveCaseToQueue(reviewCase: ReviewCase, queue: PortalKey): Revie
 }
 
 /** Returns why a review case cannot be moved to the queue of another portal. Moving a case removes its owner. */
-export function getEscalationRefusal(reviewCase: ReviewCase, to: PortalKey): string | undefined {
+export function getEscalationError(reviewCase: ReviewCase, to: PortalKey): string | undefined {
   if (!isCaseDecider(reviewCase, to))
     return `Only ${formatDecidingPortals(reviewCase)} can decide this review case.`;
   if (reviewCase.queue === to && reviewCase.owner === undefined)
     return `The review case is already in the ${portalLabel[to]} queue.`;
-  return getResolvedCaseRefusal(reviewCase);
+  return getResolvedCaseError(reviewCase);
 }
 
 /** Returns why a person cannot change the due date. Only the owner and Admin have permission. */
-export function getDueDateRefusal(
+export function getDueDateError(
   reviewCase: ReviewCase,
   person: PortalPerson,
   due: string,
   today: string,
 ): string | undefined {
-  const refusal = getResolvedCaseRefusal(reviewCase);
+  const refusal = getResolvedCaseError(reviewCase);
   if (refusal !== undefined) return refusal;
   if (person.by !== 'admin' && !isCaseOwnedBy(reviewCase, person))
     return 'Only the assigned person or the Admin portal can change the due date.';
@@ -85,12 +85,12 @@ export function getDueDateRefusal(
   return due === reviewCase.due ? 'The case is already due on this day.' : undefined;
 }
 
-export function getSnoozeRefusal(
+export function getSnoozeError(
   reviewCase: ReviewCase,
   until: string,
   today: string,
 ): string | undefined {
   return (
-    getResolvedCaseRefusal(reviewCase) ?? (until > today ? undefined : 'Choose a day after today.')
+    getResolvedCaseError(reviewCase) ?? (until > today ? undefined : 'Choose a day after today.')
   );
 }

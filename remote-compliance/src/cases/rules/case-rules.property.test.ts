@@ -12,18 +12,18 @@ import { caseOutcomeLabel } from '../case-labels';
 import { appendCaseComment } from './comments';
 import {
   applyDecisionAnswer,
-  getDecisionAnswerRefusal,
+  getDecisionAnswerError,
   decisionAnswers,
-  getSubmissionRefusal,
+  getSubmissionError,
   addSubmittedDecision,
 } from './decisions';
 import {
   assignCaseOwner,
-  getAssignmentRefusal,
-  getEscalationRefusal,
+  getAssignmentError,
+  getEscalationError,
   moveCaseToQueue,
-  getSnoozeRefusal,
-  getSelfAssignmentRefusal,
+  getSnoozeError,
+  getSelfAssignmentError,
 } from './assignment';
 import { createTestCasePerson, createTestCase } from '../testing/test-case';
 
@@ -85,26 +85,25 @@ type Work = (reviewCase: ReviewCase, step: Step, at: string) => ReviewCase;
 /** Functions that apply one kind of step like the corresponding command. A refused step changes nothing. */
 const works: Record<Step['kind'], Work> = {
   take: (one, { by, load }) =>
-    getSelfAssignmentRefusal(one, createTestCasePerson(by), load)
+    getSelfAssignmentError(one, createTestCasePerson(by), load)
       ? one
       : assignCaseOwner(one, createTestCasePerson(by)),
   assign: (one, { to, load }) =>
-    getAssignmentRefusal(one, createTestCasePerson(to), load)
+    getAssignmentError(one, createTestCasePerson(to), load)
       ? one
       : assignCaseOwner(one, createTestCasePerson(to)),
-  queue: (one, { to }) => (getEscalationRefusal(one, to) ? one : moveCaseToQueue(one, to)),
-  snooze: (one, { day }) =>
-    getSnoozeRefusal(one, day, today) ? one : { ...one, snoozedUntil: day },
+  queue: (one, { to }) => (getEscalationError(one, to) ? one : moveCaseToQueue(one, to)),
+  snooze: (one, { day }) => (getSnoozeError(one, day, today) ? one : { ...one, snoozedUntil: day }),
   comment: (one, { by }, at) =>
     appendCaseComment(one, { ...createTestCasePerson(by, at), text: at }),
   evidence: (one, { by }, at) =>
     addEvidenceToCase(one, { ...createTestCasePerson(by, at), text: at }),
   submit: (one, { by, outcome, facts }, at) =>
-    getSubmissionRefusal(one, by, outcome)
+    getSubmissionError(one, by, outcome)
       ? one
       : addSubmittedDecision(one, { outcome, reason: at, facts }, createTestCasePerson(by, at)),
   answer: (one, { by, answer, facts }, at) =>
-    getDecisionAnswerRefusal(one, createTestCasePerson(by))
+    getDecisionAnswerError(one, createTestCasePerson(by))
       ? one
       : applyDecisionAnswer(one, { answer, reason: at, facts }, createTestCasePerson(by, at)),
 };

@@ -6,22 +6,22 @@ import {
 } from 'shared-kernel/domain/review-case';
 import { portalKeys } from 'shared-kernel/domain/portal';
 
-import { appendCaseComment, getMentionRefusal, findMentions } from './comments';
+import { appendCaseComment, getMentionError, findMentions } from './comments';
 import {
   applyDecisionAnswer,
-  getDecisionAnswerRefusal,
+  getDecisionAnswerError,
   listAvailableOutcomes,
-  getSubmissionRefusal,
+  getSubmissionError,
   addSubmittedDecision,
 } from './decisions';
 import {
   assignCaseOwner,
-  getAssignmentRefusal,
-  getEscalationRefusal,
+  getAssignmentError,
+  getEscalationError,
   maxOpenCasesPerPerson,
   moveCaseToQueue,
-  getSnoozeRefusal,
-  getSelfAssignmentRefusal,
+  getSnoozeError,
+  getSelfAssignmentError,
 } from './assignment';
 import { compareByUrgency, findAssignedCases, findNextCase } from './urgency';
 import { testPeople, createTestCasePerson, createTestCase } from '../testing/test-case';
@@ -114,26 +114,26 @@ describe('assigning a review case', () => {
   ] as const)(
     '[cases] a review case can be assigned, or the reason for the refusal is shown (%#)',
     (one, portal, load, refusal) => {
-      const said = getSelfAssignmentRefusal(one, createTestCasePerson(portal), load);
+      const said = getSelfAssignmentError(one, createTestCasePerson(portal), load);
       expect(said ?? 'not refused').toMatch(refusal ?? /^not refused$/);
     },
   );
 
   it('[cases] refuses to assign a resolved review case, or a case to its current owner', () => {
-    expect(getAssignmentRefusal(createTestCase({ owner: 'admin' }), banking, 0)).toBeUndefined();
-    expect(getAssignmentRefusal(createTestCase({ owner: 'admin' }), admin, 0)).toMatch(/already/);
-    expect(getAssignmentRefusal(resolved, admin, 0)).toMatch(/resolved/);
+    expect(getAssignmentError(createTestCase({ owner: 'admin' }), banking, 0)).toBeUndefined();
+    expect(getAssignmentError(createTestCase({ owner: 'admin' }), admin, 0)).toMatch(/already/);
+    expect(getAssignmentError(resolved, admin, 0)).toMatch(/resolved/);
     expect(moveCaseToQueue(assignCaseOwner(createTestCase(), admin), 'banking')).toEqual(
       createTestCase(),
     );
   });
 
   it('[cases] escalates a review case only to another portal that may decide on it', () => {
-    expect(getEscalationRefusal(createTestCase(), 'admin')).toBeUndefined();
-    expect(getEscalationRefusal(createTestCase(), 'banking')).toMatch(/already/);
-    expect(getEscalationRefusal(createTestCase({ owner: 'banking' }), 'banking')).toBeUndefined();
-    expect(getEscalationRefusal(createTestCase(), 'vendor')).toMatch(/can decide this review case/);
-    expect(getEscalationRefusal(resolved, 'admin')).toMatch(/resolved/);
+    expect(getEscalationError(createTestCase(), 'admin')).toBeUndefined();
+    expect(getEscalationError(createTestCase(), 'banking')).toMatch(/already/);
+    expect(getEscalationError(createTestCase({ owner: 'banking' }), 'banking')).toBeUndefined();
+    expect(getEscalationError(createTestCase(), 'vendor')).toMatch(/can decide this review case/);
+    expect(getEscalationError(resolved, 'admin')).toMatch(/resolved/);
   });
 
   it.each([
@@ -141,7 +141,7 @@ describe('assigning a review case', () => {
     ['2024-07-21', /after today/],
     ['2024-07-23', undefined],
   ])('[cases] a review case can be snoozed only until a future date: %s', (until, refusal) => {
-    const said = getSnoozeRefusal(createTestCase(), until, today);
+    const said = getSnoozeError(createTestCase(), until, today);
     expect(said ?? 'not refused').toMatch(refusal ?? /^not refused$/);
   });
 });
@@ -172,14 +172,14 @@ describe('a decision on a review case', () => {
   ])(
     '[cases] only a second person in another portal can approve or return a decision: %s',
     (_who, person, refusal) => {
-      const said = getDecisionAnswerRefusal(pending, person);
+      const said = getDecisionAnswerError(pending, person);
       expect(said ?? 'not refused').toMatch(refusal ?? /^not refused$/);
     },
   );
 
   it('[cases] a decision can be approved or returned only while it is pending', () => {
-    expect(getDecisionAnswerRefusal(createTestCase(), admin)).toMatch(/^No decision/);
-    expect(getDecisionAnswerRefusal(resolved, admin)).toMatch(/^No decision/);
+    expect(getDecisionAnswerError(createTestCase(), admin)).toMatch(/^No decision/);
+    expect(getDecisionAnswerError(resolved, admin)).toMatch(/^No decision/);
     expect(applyDecisionAnswer(createTestCase(), approval, admin)).toEqual(createTestCase());
   });
 
@@ -217,9 +217,9 @@ describe('a decision on a review case', () => {
 
   it('[cases] only a new decision by two people reverses an approved decision', () => {
     expect(listAvailableOutcomes(createTestCase())).not.toContain('reopened');
-    expect(getSubmissionRefusal(createTestCase(), 'banking', 'reopened')).toMatch(/resolved case/);
-    expect(getSubmissionRefusal(resolved, 'banking', 'false_positive')).toMatch(/already/);
-    expect(getSubmissionRefusal(resolved, 'vendor')).toMatch(/decide/);
+    expect(getSubmissionError(createTestCase(), 'banking', 'reopened')).toMatch(/resolved case/);
+    expect(getSubmissionError(resolved, 'banking', 'false_positive')).toMatch(/already/);
+    expect(getSubmissionError(resolved, 'vendor')).toMatch(/decide/);
     const reopening = addSubmittedDecision(resolved, { ...decision, outcome: 'reopened' }, admin);
     expect(findEffectiveDecision(reopening)).toBeDefined();
     expect(getCaseStatus(applyDecisionAnswer(reopening, approval, banking), today)).toBe('open');
@@ -239,13 +239,13 @@ describe('a comment on a review case', () => {
     ['No one', []],
   ])('[cases] finds the people mentioned in the comment %j', (text, mentioned) => {
     expect(findMentions(text, testPeople)).toEqual({ mentioned, unknown: [] });
-    expect(getMentionRefusal(text, testPeople)).toBeUndefined();
+    expect(getMentionError(text, testPeople)).toBeUndefined();
   });
 
   it.each(['@Stranger here', '@Nadia', '@Nadia Rahmani', 'Ask @Oliver, please'])(
     '[cases] refuses the comment %j because it mentions an unknown user',
     (text) => {
-      expect(getMentionRefusal(text, testPeople)).toMatch(/^No user is called “@/);
+      expect(getMentionError(text, testPeople)).toMatch(/^No user is called “@/);
     },
   );
 

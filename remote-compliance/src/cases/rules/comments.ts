@@ -31,7 +31,7 @@ export function findMentions(text: string, people: PeopleByPortal): Mentions {
   return { mentioned: [...mentioned], unknown };
 }
 
-export function getMentionRefusal(text: string, people: PeopleByPortal): string | undefined {
+export function getMentionError(text: string, people: PeopleByPortal): string | undefined {
   const [first] = findMentions(text, people).unknown;
   if (first === undefined) return undefined;
   return `No user is called “@${first}”. Write the full name, such as @${people.admin}.`;

@@ -31,7 +31,7 @@ export const countDecisionSteps = ({ decisions }: Pick<ReviewCase, 'decisions'>)
   decisions.length + decisions.filter(({ end }) => end !== undefined).length;
 
 /** Returns why a portal cannot submit a decision with this outcome, or `undefined` if it can. */
-export function getSubmissionRefusal(
+export function getSubmissionError(
   reviewCase: ReviewCase,
   by: PortalKey,
   outcome?: CaseOutcome,
@@ -69,7 +69,7 @@ export function addSubmittedDecision(
  * Returns why a person cannot approve or return the pending decision. For example, nobody can approve their own
  * decision.
  */
-export function getDecisionAnswerRefusal(
+export function getDecisionAnswerError(
   reviewCase: ReviewCase,
   person: PortalPerson,
 ): string | undefined {

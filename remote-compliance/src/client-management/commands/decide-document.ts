@@ -5,7 +5,7 @@ import {
   copyClientScore,
   notifyScoreChange,
 } from './document-decision';
-import { getDocumentDecisionRefusal, documentDecisions } from '../document-decision-rules';
+import { getDocumentDecisionError, documentDecisions } from '../document-decision-rules';
 import { inputLimits, createTrimmedTextSchema } from 'shared-kernel/domain/text';
 import {
   getActingPerson,
@@ -35,7 +35,7 @@ export const decideDocument = defineCommand({
     const client = await transaction.need('clients', clientId);
     const document = client.documents.find(({ id }) => id === decision.documentId);
     const refusal =
-      document && getDocumentDecisionRefusal(document, decision.decision, getActingPerson(context));
+      document && getDocumentDecisionError(document, decision.decision, getActingPerson(context));
     if (refusal !== undefined) return refuse(refusal);
     const after = applyDocumentDecision(client, decision, now);
     if (!after) return refuse('This document is no longer pending.');

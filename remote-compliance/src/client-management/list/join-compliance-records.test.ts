@@ -1,5 +1,5 @@
 import { clients, complianceRecords } from 'shared-kernel/testing/records';
-import { getBulkActionRefusal } from '../../compliance-score/list/compliance-bulk-actions';
+import { getBulkActionError } from '../../compliance-score/list/compliance-bulk-actions';
 import { joinComplianceRecords } from './join-compliance-records';
 
 const [first, second] = clients;
@@ -20,9 +20,9 @@ describe('joinComplianceRecords', () => {
   });
 
   it('[R43, CL1, bulk] refuses a bulk action on a client without a compliance record', () => {
-    expect(getBulkActionRefusal({ name: 'A', record: undefined }, 'issue')).toBe(
+    expect(getBulkActionError({ name: 'A', record: undefined }, 'issue')).toBe(
       'This client has no compliance record.',
     );
-    expect(getBulkActionRefusal({ name: 'A', record: byId }, 'issue')).toBeUndefined();
+    expect(getBulkActionError({ name: 'A', record: byId }, 'issue')).toBeUndefined();
   });
 });

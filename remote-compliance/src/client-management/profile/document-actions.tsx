@@ -4,7 +4,7 @@ import { useAvailability, useCommand, usePerson, useRecordReader } from 'shared-
 import { DownloadFileButton } from 'shared-kernel/records';
 import type { ClientDocument } from '../../documents/client-document';
 import {
-  getDocumentDecisionRefusal,
+  getDocumentDecisionError,
   documentDecisionRules,
   documentDecisions,
 } from '../document-decision-rules';
@@ -39,7 +39,7 @@ export function DocumentActions({ client, document }: DocumentActionsProps) {
             danger={decision === 'reject'}
             aria-label={`${documentDecisionRules[decision].label} ${document.name}`}
             availability={availability}
-            refusal={getDocumentDecisionRefusal(document, decision, person)}
+            refusal={getDocumentDecisionError(document, decision, person)}
             {...opening({
               kind: 'decide-document',
               clientId: client.id,

@@ -35,7 +35,7 @@ import {
   isSignOffStage,
   findSignOffParty,
   signOffPartyLabel,
-  getSignOffRefusal,
+  getSignOffError,
 } from '../rules/sign-off-rules';
 import { complianceTerms } from './terms';
 
@@ -71,7 +71,7 @@ export const decideMilestone = defineCommand({
         : undefined;
     if (missing !== undefined) return refuse(missing);
     const refusal = isSignOff(record, decision)
-      ? getSignOffRefusal(record, getActingPerson(context))
+      ? getSignOffError(record, getActingPerson(context))
       : undefined;
     if (refusal !== undefined) return refuse(refusal);
     const comment = createMilestoneCommentSchema(record, decision.decision);

@@ -12,7 +12,7 @@ export const issueScorePenalty = 5;
  * Returns why an issue cannot be raised. The issue may already be open, or its text may begin like the issue of a
  * flagged step.
  */
-export function getNewIssueRefusal(
+export function getNewIssueError(
   { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,
   issue: string,
 ): string | undefined {

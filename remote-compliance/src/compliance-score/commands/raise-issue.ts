@@ -12,7 +12,7 @@ import { adjustScore, addHistoryEntry } from '../../screening/compliance-history
 import { formatRecordNames } from './format-record-names';
 import { saveRecordWithClient } from './find-client-of-record';
 import { createComplianceRecordReference } from './create-notification-matcher';
-import { issueScorePenalty, getNewIssueRefusal } from './issue-rules';
+import { issueScorePenalty, getNewIssueError } from './issue-rules';
 import { complianceTerms } from './terms';
 
 export const issueTextSchema = createRequiredTextSchema('Describe the issue', inputLimits.line);
@@ -59,7 +59,7 @@ export const raiseIssue = defineCommand({
   input: v.object({ id: recordIdSchema, issue: issueTextSchema }),
   async apply(transaction, { id, issue }, circumstances) {
     const record = await transaction.need('complianceRecords', id);
-    const refusal = getNewIssueRefusal(record, issue);
+    const refusal = getNewIssueError(record, issue);
     return refusal === undefined
       ? raiseOn(transaction, record, issue, circumstances)
       : refuse(refusal);
@@ -79,7 +79,7 @@ export const raiseIssues = defineCommand({
     const records: ComplianceRecord[] = [];
     for (const id of new Set(ids)) {
       const record = await transaction.need('complianceRecords', id);
-      const refusal = getNewIssueRefusal(record, issue);
+      const refusal = getNewIssueError(record, issue);
       if (refusal !== undefined) return refuse(`${record.name}: ${refusal}`);
       records.push(await raiseOn(transaction, record, issue, circumstances));
     }

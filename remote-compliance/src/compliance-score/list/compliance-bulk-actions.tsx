@@ -10,7 +10,7 @@ import { requestScreenings } from '../commands/request-screenings';
 import { issueScorePenalty } from '../commands/issue-rules';
 import { screeningReasonSchema } from '../commands/advance-screening';
 import { screenings } from '../screenings/screening-event';
-import { getScreeningRequestRefusal, screeningStepRules } from '../screenings/screening-rules';
+import { getScreeningRequestError, screeningStepRules } from '../screenings/screening-rules';
 import { complianceTerms } from '../commands/terms';
 
 type CaseWork = 'kyc' | 'aml' | 'issue';
@@ -79,9 +79,9 @@ interface CaseWorkButtonsProps<Row extends CaseRow> {
 
 const nameOf = ({ name }: CaseRow) => name;
 
-export function getBulkActionRefusal({ record }: CaseRow, work: CaseWork): string | undefined {
+export function getBulkActionError({ record }: CaseRow, work: CaseWork): string | undefined {
   if (!record) return 'This client has no compliance record.';
-  return work === 'issue' ? undefined : getScreeningRequestRefusal(record, work);
+  return work === 'issue' ? undefined : getScreeningRequestError(record, work);
 }
 
 const restLabel: Record<CaseWork, (others: string) => string> = {
@@ -102,7 +102,7 @@ export function ComplianceBulkActions<Row extends CaseRow>(props: CaseWorkButton
     rows,
     nameOf,
     refusal,
-    refusalOf: (row: Row) => getBulkActionRefusal(row, work),
+    refusalOf: (row: Row) => getBulkActionError(row, work),
     restLabel: restLabel[work],
     onPress: (fit: readonly Row[]) => {
       setAsked({ work, rows: fit });

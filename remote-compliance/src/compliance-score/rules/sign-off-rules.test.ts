@@ -7,7 +7,7 @@ import {
   isSignOffStage,
   findSignOffParty,
   signOffParties,
-  getSignOffRefusal,
+  getSignOffError,
   addSignOff,
 } from './sign-off-rules';
 
@@ -76,7 +76,7 @@ describe('sign-offs', () => {
     ],
     ['a person who gave none', { by: 'admin', name: 'Nadia Rahman', personId: 'PER-001' }, false],
   ] as const)('[R62, CO4] one person cannot give two sign-offs: %s', (_who, person, isRefused) => {
-    expect(getSignOffRefusal(under, person) !== undefined).toBe(isRefused);
+    expect(getSignOffError(under, person) !== undefined).toBe(isRefused);
   });
 
   it('[CO4, policy] only portals that have not signed off can complete a stage, but all signing portals can flag it', () => {

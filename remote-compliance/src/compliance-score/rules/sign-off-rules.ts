@@ -59,7 +59,7 @@ export function getDecidingPortals(
 }
 
 /** Returns why a person cannot sign off a client. Each of the three sign-offs needs a different person. */
-export const getSignOffRefusal = (record: SignedOff, person: PortalPerson): string | undefined =>
+export const getSignOffError = (record: SignedOff, person: PortalPerson): string | undefined =>
   getSignOffs(record).given.some(({ party, by = '', personId }) =>
     isSamePerson({ by: signOffPortal[party], name: by, personId }, person),
   )

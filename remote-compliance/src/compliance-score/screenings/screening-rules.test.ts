@@ -8,7 +8,7 @@ import { screeningSteps } from './screening-event';
 import {
   canApplyScreeningStep,
   findOpenScreenings,
-  getScreeningRequestRefusal,
+  getScreeningRequestError,
   type ScreeningStep,
 } from './screening-rules';
 import { canResolveIssue } from '../commands/issue-rules';
@@ -158,7 +158,7 @@ describe('requesting a screening', () => {
   ])(
     '[CO2, bulk] for a screening with the status %s, the error for a new request is: %j',
     (state, refusal) => {
-      expect(getScreeningRequestRefusal(states[state], 'aml')).toBe(refusal);
+      expect(getScreeningRequestError(states[state], 'aml')).toBe(refusal);
     },
   );
 });

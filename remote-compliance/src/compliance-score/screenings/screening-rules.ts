@@ -85,7 +85,7 @@ export const canApplyScreeningStep = (
   step: ScreeningStep,
 ): boolean => screeningStepRules[step].from.includes(getScreeningState(record, screening));
 
-export const getScreeningRequestRefusal = (
+export const getScreeningRequestError = (
   record: ComplianceRecord,
   screening: Screening,
 ): string | undefined =>

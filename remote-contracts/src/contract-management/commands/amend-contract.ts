@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   formatContractTitle,
-  getContractChangeRefusal,
+  getContractChangeError,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
@@ -57,7 +57,7 @@ export const amendContract = defineCommand({
   ownerships: loadContractOwnerships,
   async apply(transaction, { id: key }, { now }) {
     const signed = await transaction.need('contracts', key);
-    if (getContractChangeRefusal(signed) === undefined)
+    if (getContractChangeError(signed) === undefined)
       return refuse('Only signed contracts can be amended. Edit this contract instead.');
     const amendment = amendmentOf(signed, now, await loadContractIds(transaction, now));
     transaction.add('contracts', amendment);

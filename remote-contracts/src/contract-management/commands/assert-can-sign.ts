@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
-import { isSigningOnBehalf, getSignatoryRefusal } from '../rules/signatory-portals';
+import { isSigningOnBehalf, getSignatoryError } from '../rules/signatory-portals';
 import { loadProfiles } from './load-profiles';
 
 /**
@@ -17,8 +17,7 @@ export async function assertCanSign(
   const signatory = contract.signatories.find(({ id }) => id === signatoryId);
   const profiles = await loadProfiles(transaction);
   const isOnServer = transaction.source.users !== undefined;
-  const refusal =
-    signatory && getSignatoryRefusal(contract, signatory, profiles, portal, isOnServer);
+  const refusal = signatory && getSignatoryError(contract, signatory, profiles, portal, isOnServer);
   if (refusal !== undefined) throw new CommandError('denied', refusal);
   return signatory !== undefined && isSigningOnBehalf(contract, signatory, profiles, portal);
 }

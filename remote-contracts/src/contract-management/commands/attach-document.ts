@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { getContractChangeRefusal } from 'shared-kernel/domain/contract';
+import { getContractChangeError } from 'shared-kernel/domain/contract';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { contractDocumentTypes } from '../rules/contract-document';
 import { createContractDocumentId } from '../rules/envelope';
@@ -32,7 +32,7 @@ export const attachContractDocument = defineCommand({
   async apply(transaction, { id: key, type, file }, context) {
     const { now } = context;
     const contract = await transaction.need('contracts', key);
-    const refusal = getContractChangeRefusal(contract);
+    const refusal = getContractChangeError(contract);
     if (refusal !== undefined) return refuse(refusal);
     const documentId = createContractDocumentId(contract);
     const day = toLocalDate(now);

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { formatContractTitle } from 'shared-kernel/domain/contract';
-import {
-  defineCommand,
-  recordIdSchema,
-  refuse,
-  getScreeningRefusal,
-} from 'shared-kernel/workspace';
+import { defineCommand, recordIdSchema, refuse, getScreeningError } from 'shared-kernel/workspace';
 import { applyDelegation, delegateSchema } from '../rules/delegation';
 import { assertCanSign } from './assert-can-sign';
 import { loadContractOwnerships } from './ownerships';
@@ -27,7 +22,7 @@ export const delegateSignature = defineCommand({
     if (!result.ok) return refuse(result.reason);
     await assertCanSign(transaction, contract, signatoryId, portal);
     const record = result.contract;
-    const refusal = await getScreeningRefusal(transaction, { kind: 'contract', record }, context);
+    const refusal = await getScreeningError(transaction, { kind: 'contract', record }, context);
     if (refusal !== undefined) return refuse(refusal);
     transaction.put('contracts', record);
     return record;

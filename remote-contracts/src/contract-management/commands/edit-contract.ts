@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  getContractChangeRefusal,
+  getContractChangeError,
   contractSchema,
   formatContractTitle,
   type Contract,
@@ -64,7 +64,7 @@ export const editContract = defineCommand({
   async apply(transaction, { id: key, from, to }, context) {
     const { now } = context;
     const contract = await transaction.need('contracts', key);
-    const refusal = getContractChangeRefusal(contract);
+    const refusal = getContractChangeError(contract);
     if (refusal !== undefined) return refuse(refusal);
     const current = pickFormFields(contract, draftFields);
     const form = applyFormEdits({ collection: 'contracts', key, from, to, current });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formatContractTitle } from 'shared-kernel/domain/contract';
 import { createLookalikeMatcher } from 'shared-kernel/domain/text';
 import { findClientId, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { createContractTemplate, getTemplateRefusal } from '../rules/contract-template';
+import { createContractTemplate, getTemplateError } from '../rules/contract-template';
 import { loadContractOwnerships, loadTemplateOwnerships } from './ownerships';
 import { contractTerms } from './terms';
 
@@ -29,7 +29,7 @@ export const saveTemplate = defineCommand({
   ownerships: loadContractOwnerships,
   async apply(transaction, { id: key }, { now, portal }) {
     const contract = await transaction.need('contracts', key);
-    const refusal = getTemplateRefusal(contract);
+    const refusal = getTemplateError(contract);
     if (refusal !== undefined) return refuse(refusal);
     const standing = await transaction.source.list('contractTemplates');
     const isSame = createLookalikeMatcher(formatContractTitle(contract));

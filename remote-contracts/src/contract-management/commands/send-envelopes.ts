@@ -2,12 +2,7 @@ import * as v from 'valibot';
 import { formatContractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { formatNumber } from 'shared-kernel/format';
-import {
-  defineCommand,
-  recordIdSchema,
-  refuse,
-  getScreeningRefusal,
-} from 'shared-kernel/workspace';
+import { defineCommand, recordIdSchema, refuse, getScreeningError } from 'shared-kernel/workspace';
 import { applyEnvelopeSending } from '../rules/envelope';
 import { createContractMatcher } from './create-contract-reference';
 import { markEnvelopeNotificationsDone } from './mark-envelope-notifications-done';
@@ -34,7 +29,7 @@ export const sendEnvelopes = defineCommand({
       const result = applyEnvelopeSending(contract, [], context.now, undefined, context.personId);
       if (!result.ok) return refuse(`${formatContractTitle(contract)}: ${result.reason}`);
       const record = result.contract;
-      const refusal = await getScreeningRefusal(transaction, { kind: 'contract', record }, context);
+      const refusal = await getScreeningError(transaction, { kind: 'contract', record }, context);
       if (refusal !== undefined) return refuse(`${formatContractTitle(contract)}: ${refusal}`);
       transaction.put('contracts', record);
       sent.push(record);

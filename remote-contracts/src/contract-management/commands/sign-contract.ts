@@ -15,13 +15,13 @@ import {
   computeFileDigest,
   recordIdSchema,
   refuse,
-  getScreeningRefusal,
+  getScreeningError,
   type Command,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { createContractMatcher } from './create-contract-reference';
 import { notifyContractSigned } from './contract-notifications';
-import { getSignatureRefusal, signatureSchema } from '../rules/signature';
+import { getSignatureError, signatureSchema } from '../rules/signature';
 import { createDeclineNote, createSigningNote } from '../rules/signing-entry';
 import { assertCanSign } from './assert-can-sign';
 import { markEnvelopeNotificationsDone } from './mark-envelope-notifications-done';
@@ -44,7 +44,7 @@ async function needScreened(
   record: Contract,
   context: Parameters<Command['apply']>[2],
 ): Promise<void> {
-  const refusal = await getScreeningRefusal(transaction, { kind: 'contract', record }, context);
+  const refusal = await getScreeningError(transaction, { kind: 'contract', record }, context);
   if (refusal !== undefined) refuse(refusal);
 }
 
@@ -141,7 +141,7 @@ const stepOf = (what: 'approval' | 'signature') =>
       const kept = isOnBehalf ? signed : withPerson(signed, signatoryId, context.personId);
       transaction.put('contracts', kept);
       const signatory = signed.signatories.find((person) => person.id === signatoryId);
-      const refusal = signatory && getSignatureRefusal(signed, signatory, signature, isOnBehalf);
+      const refusal = signatory && getSignatureError(signed, signatory, signature, isOnBehalf);
       if (refusal !== undefined) return refuse(refusal);
       await needScreened(transaction, kept, context);
       return withSignedTerms(transaction, kept, context);

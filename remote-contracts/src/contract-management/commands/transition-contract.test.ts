@@ -3,7 +3,7 @@ import { contracts } from 'shared-kernel/testing/records';
 import { signedContractMessages } from '../test-refusals';
 import { contractStatuses } from '../contract-status';
 import { createDraftContract } from './create-draft-contract';
-import { transitionContract, getStatusChangeRefusal } from './transition-contract';
+import { transitionContract, getStatusChangeError } from './transition-contract';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const [crudeSupply, , equipmentLease] = contracts as [Contract, Contract, Contract];
@@ -58,7 +58,7 @@ describe('transitionContract', () => {
   it.each(contractStatuses)(
     '[C5, C7] the status of a signed contract cannot be changed to %s',
     (status) => {
-      expect(getStatusChangeRefusal({ ...created, status: 'signed' }, status, lawyer)).toBe(
+      expect(getStatusChangeError({ ...created, status: 'signed' }, status, lawyer)).toBe(
         signedContractMessages.final,
       );
     },
@@ -67,11 +67,11 @@ describe('transitionContract', () => {
 
 describe('a contract with its first signature', () => {
   it('[R2, C5, C7] a partly signed contract cannot change back, and completing its legal review does not void the envelope', () => {
-    expect(getStatusChangeRefusal(crudeSupply, 'pending_review', lawyer)).toBe(
+    expect(getStatusChangeError(crudeSupply, 'pending_review', lawyer)).toBe(
       signedContractMessages.partly,
     );
     const inReview = { ...crudeSupply, status: 'pending_review' } as const;
-    expect(getStatusChangeRefusal(inReview, 'draft', lawyer)).toBe(signedContractMessages.partly);
+    expect(getStatusChangeError(inReview, 'draft', lawyer)).toBe(signedContractMessages.partly);
     expect(transitionContract(inReview, 'legal_approved', now, lawyer)).toMatchObject({
       isVoid: false,
       contract: { signatories: crudeSupply.signatories, documents: crudeSupply.documents },
@@ -83,9 +83,9 @@ describe('a waived contract that everyone has signed', () => {
   const reviewed = after(equipmentLease, 'pending_review');
 
   it('[C5, C9] a signed waived contract can pass a later legal review but cannot return to an earlier status', () => {
-    expect(getStatusChangeRefusal(reviewed, 'draft', lawyer)).toBe(signedContractMessages.final);
+    expect(getStatusChangeError(reviewed, 'draft', lawyer)).toBe(signedContractMessages.final);
     const approved = after(reviewed, 'legal_approved');
-    expect(getStatusChangeRefusal(approved, 'pending_review', lawyer)).toBe(
+    expect(getStatusChangeError(approved, 'pending_review', lawyer)).toBe(
       signedContractMessages.final,
     );
   });

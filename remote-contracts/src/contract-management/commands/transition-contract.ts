@@ -1,7 +1,7 @@
 import { toLocalDate } from 'shared-kernel/format';
 import { canChangeStatus } from './status-transitions';
 import {
-  getContractChangeRefusal,
+  getContractChangeError,
   hasMainDocument,
   isSubmittedBy,
   type Contract,
@@ -37,13 +37,13 @@ function reviewRefusal(
 }
 
 /** Returns why a user cannot change the status of a contract, or `undefined` if the change is allowed. */
-export function getStatusChangeRefusal(
+export function getStatusChangeError(
   contract: Contract,
   status: ContractStatus,
   person: PortalPerson,
 ): string | undefined {
   const { status: from } = contract;
-  const refusal = getContractChangeRefusal(contract);
+  const refusal = getContractChangeError(contract);
   if (refusal !== undefined && (from === 'signed' || isBack(from, status))) return refusal;
   if (status === 'signed')
     return 'Only signatories can sign this contract, through the signing envelope.';
@@ -89,7 +89,7 @@ export function transitionContract(
   now: Date,
   person: PortalPerson,
 ): Move {
-  const reason = getStatusChangeRefusal(contract, status, person);
+  const reason = getStatusChangeError(contract, status, person);
   if (reason !== undefined) return { ok: false, reason };
   const lifted = liftedFlags(contract, status);
   const isVoid = canVoidEnvelope(contract);

@@ -6,7 +6,7 @@ import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/wo
 import { createReminderMailto, getSignatoryDisplay } from '../rules/signatory';
 import { saveTemplate } from '../commands/save-template';
 import { getContractOwnership } from '../commands/ownerships';
-import { getTemplateRefusal } from '../rules/contract-template';
+import { getTemplateError } from '../rules/contract-template';
 import { useDialogOpener } from '../lazy-dialogs';
 import { CorrectSignatoriesButton } from '../signing/correct-signatories-button';
 import { RecallEnvelopeButton } from '../signing/recall-envelope-button';
@@ -66,7 +66,7 @@ function SaveTemplateButton({ contract }: ContractSignatoriesProps) {
       size="small"
       icon={<Icon name="archive" />}
       availability={availability}
-      refusal={getTemplateRefusal(contract)}
+      refusal={getTemplateError(contract)}
       onPress={() => void run({ id: contract.id })}
     >
       Save as template

@@ -5,7 +5,7 @@ import { useCommand, usePerson } from 'shared-kernel/workspace';
 import { listNextStatuses } from '../commands/status-transitions';
 import type { ContractStatus } from '../contract-status';
 import { changeContractStatus, submitContract } from '../commands/change-contract-status';
-import { getStatusChangeRefusal } from '../commands/transition-contract';
+import { getStatusChangeError } from '../commands/transition-contract';
 import { getContractOwnership } from '../commands/ownerships';
 import { canVoidEnvelope, voidEnvelopeWarning } from '../rules/void-envelope';
 
@@ -93,7 +93,7 @@ export function useReviewActions(contract: Contract) {
         label,
         isForward: isForward(contract.status, status),
         availability,
-        refusal: getStatusChangeRefusal(contract, status, person),
+        refusal: getStatusChangeError(contract, status, person),
         isPending,
         onPress: canVoidEnvelope(contract) ? () => setAsked(status) : press,
       },

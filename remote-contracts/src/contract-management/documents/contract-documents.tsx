@@ -1,4 +1,4 @@
-import { type Contract, getContractChangeRefusal } from 'shared-kernel/domain/contract';
+import { type Contract, getContractChangeError } from 'shared-kernel/domain/contract';
 import { Section, CommandButton, Icon } from 'shared-kernel/ui';
 import styles from './contract-documents.module.css';
 import { DocumentRow } from './document-row';
@@ -23,7 +23,7 @@ export function ContractDocuments({ contract }: { readonly contract: Contract })
             contractTerms.attachContractDocument,
             getContractOwnership(contract),
           )}
-          refusal={getContractChangeRefusal(contract)}
+          refusal={getContractChangeError(contract)}
           {...opening({ kind: 'upload', contractId: contract.id })}
         >
           Upload

@@ -1,4 +1,4 @@
-import { getContractChangeRefusal, type Contract } from 'shared-kernel/domain/contract';
+import { getContractChangeError, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { amendContract } from '../commands/amend-contract';
@@ -17,8 +17,7 @@ export function useAmendContract(contract: Contract) {
 
 export function AmendButton({ contract }: { readonly contract: Contract }) {
   const { availability, amend } = useAmendContract(contract);
-  if (availability.state === 'inert' || getContractChangeRefusal(contract) === undefined)
-    return null;
+  if (availability.state === 'inert' || getContractChangeError(contract) === undefined) return null;
   return (
     <CommandButton icon={<Icon name="plus" />} availability={availability} onPress={amend}>
       Amend

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { getContractChangeRefusal, type Contract } from 'shared-kernel/domain/contract';
+import { getContractChangeError, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { getContractOwnership } from '../commands/ownerships';
@@ -20,7 +20,7 @@ export function EditButton({ contract, isIconOnly = false, ...button }: EditButt
     <CommandButton
       {...button}
       availability={useAvailability(contractTerms.editContract, getContractOwnership(contract))}
-      refusal={getContractChangeRefusal(contract)}
+      refusal={getContractChangeError(contract)}
       {...(isIconOnly && { 'aria-label': 'Edit', tip: 'Edit' })}
       {...opening({ kind: 'edit', contractId: contract.id })}
     >

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { getContractChangeRefusal, type Contract } from 'shared-kernel/domain/contract';
+import { getContractChangeError, type Contract } from 'shared-kernel/domain/contract';
 import type { ActionMenu } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { getContractOwnership } from '../commands/ownerships';
@@ -14,7 +14,7 @@ export function useEditMenuItems(contract: Contract): readonly MenuItem[] {
   const opening = useDialogOpener();
   const edit = useAvailability(contractTerms.editContract, getContractOwnership(contract));
   const { availability, amend } = useAmendContract(contract);
-  const refusal = getContractChangeRefusal(contract);
+  const refusal = getContractChangeError(contract);
   if (edit.state !== 'available') return [];
   const { onPress } = opening({ kind: 'edit', contractId: contract.id });
   return [

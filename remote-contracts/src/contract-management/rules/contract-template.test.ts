@@ -6,7 +6,7 @@ import {
   createEnvelopeFromTemplate,
   getPlannedSignatories,
   createContractTemplate,
-  getTemplateRefusal,
+  getTemplateError,
 } from './contract-template';
 
 const [crudeSupply] = contracts as [Contract];
@@ -44,7 +44,7 @@ describe('a contract template', () => {
   });
 
   it('[signatures] a contract without signatories cannot become a template', () => {
-    expect(getTemplateRefusal(crudeSupply)).toBeUndefined();
-    expect(getTemplateRefusal({ ...crudeSupply, signatories: [] })).toMatch(/no signatories yet/);
+    expect(getTemplateError(crudeSupply)).toBeUndefined();
+    expect(getTemplateError({ ...crudeSupply, signatories: [] })).toMatch(/no signatories yet/);
   });
 });

@@ -18,7 +18,7 @@ export const getPlannedSignatories = ({
 }: Contract): readonly PlannedParty[] =>
   signatories.length > 0 ? signatories : (envelope?.parties ?? []);
 
-export const getTemplateRefusal = (contract: Contract): string | undefined =>
+export const getTemplateError = (contract: Contract): string | undefined =>
   getPlannedSignatories(contract).length === 0 ? 'The contract has no signatories yet.' : undefined;
 
 export const createContractTemplate = (contract: Contract, id: string): ContractTemplate => ({

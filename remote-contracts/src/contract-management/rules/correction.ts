@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   listActingSignatories,
   listPendingSignatories,
-  getContractChangeRefusal,
+  getContractChangeError,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import type { PortalPerson } from 'shared-kernel/domain/portal';
@@ -28,12 +28,12 @@ type Correction = v.InferOutput<typeof correctionSchema>['signatories'];
 export const findUnsignedSignatories = ({ signatories }: Contract): readonly Signatory[] =>
   signatories.filter(({ status }) => status !== 'signed');
 
-export function getCorrectionRefusal(contract: Contract, now: Date): string | undefined {
+export function getCorrectionError(contract: Contract, now: Date): string | undefined {
   const people = listActingSignatories(contract);
   if (people.length === 0) return 'The contract has no signatories yet.';
   if (people.every(({ status }) => status === 'signed')) return 'Everyone has already signed.';
   if (listPendingSignatories(contract, toLocalDate(now)).length === 0) return undefined;
-  return getContractChangeRefusal(contract) === undefined
+  return getContractChangeError(contract) === undefined
     ? 'An envelope is out for signature. Recall it first.'
     : 'A partly signed envelope cannot be changed. Wait until the envelope expires or a signatory declines.';
 }
@@ -94,7 +94,7 @@ export function applyCorrections(
   now: Date,
   { name: by, personId: actorId }: Pick<PortalPerson, 'name' | 'personId'>,
 ): EnvelopeResult {
-  const reason = getCorrectionRefusal(contract, now);
+  const reason = getCorrectionError(contract, now);
   if (reason !== undefined) return { ok: false, reason };
   const people = findUnsignedSignatories(contract);
   const ids = new Set(corrections.map(({ id }) => id));

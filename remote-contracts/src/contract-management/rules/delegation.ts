@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listActingSignatories, type Contract } from 'shared-kernel/domain/contract';
 import { toLocalDate } from 'shared-kernel/format';
 import { normalizeName } from 'shared-kernel/workspace';
-import { getEnvelopeRefusal, type EnvelopeResult } from './envelope';
+import { getEnvelopeError, type EnvelopeResult } from './envelope';
 import { signatoryFormSchema } from './envelope-form';
 
 export const delegateSchema = v.object({
@@ -19,7 +19,7 @@ export function applyDelegation(
   to: Delegate,
   now: Date,
 ): EnvelopeResult {
-  const reason = getEnvelopeRefusal(contract, now);
+  const reason = getEnvelopeError(contract, now);
   if (reason !== undefined) return { ok: false, reason };
   const person = listActingSignatories(contract).find(({ id }) => id === signatoryId);
   if (person?.status !== 'pending')

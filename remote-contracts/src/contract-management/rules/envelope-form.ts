@@ -60,7 +60,7 @@ export function toStoredEnvelopeSettings({
   return Object.keys(envelope).length === 0 ? {} : { envelope };
 }
 
-export function getEnvelopeDatesRefusal(
+export function getEnvelopeDatesError(
   { remindOn, expiresOn }: EnvelopeSettings,
   today: string,
 ): string | undefined {

@@ -7,12 +7,12 @@ import {
   findPassedExpiryDate,
   listNextSignatories,
   getSigningRole,
-  getContractChangeRefusal,
+  getContractChangeError,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { createSignatories, type Signatory } from './signatory';
 import {
-  getEnvelopeDatesRefusal,
+  getEnvelopeDatesError,
   getEnvelopeSettings,
   toStoredEnvelopeSettings,
   type EnvelopeSettings,
@@ -53,7 +53,7 @@ export function applyEnvelopeSending(
   terms: EnvelopeSettings = getEnvelopeSettings(contract),
   actorId?: string,
 ): EnvelopeResult {
-  const final = contract.status === 'signed' ? getContractChangeRefusal(contract) : undefined;
+  const final = contract.status === 'signed' ? getContractChangeError(contract) : undefined;
   if (final !== undefined) return no(final);
   if (!canSendForSignature(contract)) return no(reviewRefusal);
   if (contract.documents.length === 0) return no('Attach a document to sign first.');
@@ -64,7 +64,7 @@ export function applyEnvelopeSending(
     return no('Add at least one signatory.');
   if (listActingSignatories({ signatories: asked }).every(({ status }) => status === 'signed'))
     return no('Everyone has already signed.');
-  const refusal = getEnvelopeDatesRefusal(terms, toLocalDate(now));
+  const refusal = getEnvelopeDatesError(terms, toLocalDate(now));
   if (refusal !== undefined) return no(refusal);
   const docusignId = `DS-${now.getTime()}`;
   const { envelope: _before, ...unsent } = addEnvelopeRecords(
@@ -90,7 +90,7 @@ export function applyEnvelopeSending(
   };
 }
 
-export function getEnvelopeRefusal(contract: Contract, now: Date): string | undefined {
+export function getEnvelopeError(contract: Contract, now: Date): string | undefined {
   const isOver = listNextSignatories(contract).length === 0;
   if (!isOver && !canSendForSignature(contract)) return reviewRefusal;
   if (isOver || findEnvelopeId(contract) === undefined) return 'No envelope is out for signature.';
@@ -119,7 +119,7 @@ export function applyEnvelopeSignature(
   signatoryId: string,
   now: Date,
 ): EnvelopeResult {
-  const reason = getEnvelopeRefusal(contract, now);
+  const reason = getEnvelopeError(contract, now);
   if (reason !== undefined) return no(reason);
   const signed = addSignature(contract, signatoryId, now);
   return signed ? { ok: true, contract: signed } : no(outOfTurn(contract, signatoryId));
@@ -138,7 +138,7 @@ export function applyEnvelopeDecline(
   now: Date,
   { actor, actorId, remark = '' }: DeclineInput = {},
 ): EnvelopeResult {
-  const reason = getEnvelopeRefusal(contract, now);
+  const reason = getEnvelopeError(contract, now);
   if (reason !== undefined) return no(reason);
   const person = listNextSignatories(contract).find(({ id }) => id === signatoryId);
   if (!person) return no(outOfTurn(contract, signatoryId));
@@ -156,9 +156,9 @@ export function applyEnvelopeDecline(
   return { ok: true, contract: { ...declined, signatories, lastModified: toLocalDate(now) } };
 }
 
-export function getRecallRefusal(contract: Contract): string | undefined {
+export function getRecallError(contract: Contract): string | undefined {
   return (
-    getContractChangeRefusal(contract) ??
+    getContractChangeError(contract) ??
     (canVoidEnvelope(contract) ? undefined : 'No envelope is out for signature.')
   );
 }
@@ -169,7 +169,7 @@ export function applyEnvelopeRecall(
   remark: string,
   actorId?: string,
 ): EnvelopeResult {
-  const reason = getRecallRefusal(contract);
+  const reason = getRecallError(contract);
   if (reason !== undefined) return no(reason);
   const recalled = removeEnvelope(contract, { kind: 'recalled', remark, actorId }, now);
   return { ok: true, contract: { ...recalled, lastModified: toLocalDate(now) } };

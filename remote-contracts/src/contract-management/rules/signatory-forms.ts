@@ -1,6 +1,6 @@
 import {
   listPendingSignatories,
-  getContractChangeRefusal,
+  getContractChangeError,
   getSigningRole,
   type Contract,
 } from 'shared-kernel/domain/contract';
@@ -47,7 +47,7 @@ export function applySignatories(
   now: Date,
 ): EnvelopeResult {
   const reason =
-    getContractChangeRefusal(contract) ??
+    getContractChangeError(contract) ??
     (listPendingSignatories(contract, toLocalDate(now)).length > 0
       ? 'An envelope is out for signature. Recall it first.'
       : undefined);

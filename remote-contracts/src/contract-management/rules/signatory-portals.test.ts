@@ -3,7 +3,7 @@ import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { contracts, createSampleProfile } from 'shared-kernel/testing/records';
 import type { Signatory } from './signatory';
-import { isSigningOnBehalf, getSignatoryRefusal } from './signatory-portals';
+import { isSigningOnBehalf, getSignatoryError } from './signatory-portals';
 
 const [crudeSupply] = contracts as [Contract];
 const [elena, daniel, oliver] = crudeSupply.signatories as [Signatory, Signatory, Signatory];
@@ -20,7 +20,7 @@ const refusalOf = (
   signatory: Signatory,
   changes?: Partial<Profile>,
   contract = crudeSupply,
-) => getSignatoryRefusal(contract, signatory, profilesWith(changes), portal, false);
+) => getSignatoryError(contract, signatory, profilesWith(changes), portal, false);
 
 const sentAs = (docusignId: string): Contract => ({
   ...crudeSupply,

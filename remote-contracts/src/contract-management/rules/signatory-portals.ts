@@ -49,7 +49,7 @@ export const isSigningOnBehalf = (
  * Returns why a portal cannot sign or decline for a signatory. Signatories act in their own portal, and Admin can act
  * for every signatory. On a server, profiles of other portals contain no names.
  */
-export function getSignatoryRefusal(
+export function getSignatoryError(
   contract: Contract,
   signatory: Signatory,
   profiles: readonly PersonProfile[],

@@ -41,7 +41,7 @@ export const createSignatureFormSchema = ({ name }: Pick<Signatory, 'name'>, isO
 export const envelopeChangedMessage =
   'The envelope has changed. Close this dialog and read the document again.';
 
-export function getSignatureRefusal(
+export function getSignatureError(
   contract: Contract,
   signatory: Signatory,
   { envelope, ...signature }: Signature & { readonly envelope: string },

@@ -1,6 +1,6 @@
 import {
   findEnvelopeId,
-  getContractChangeRefusal,
+  getContractChangeError,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { toLocalDate } from 'shared-kernel/format';
@@ -14,7 +14,7 @@ import {
  * Whether the contract has an open envelope without a signature. A change of the reviewed content voids that envelope.
  */
 export const canVoidEnvelope = (contract: Contract): boolean =>
-  getContractChangeRefusal(contract) === undefined && findEnvelopeId(contract) !== undefined;
+  getContractChangeError(contract) === undefined && findEnvelopeId(contract) !== undefined;
 
 export const removeEnvelopeIds = ({ envelope, ...contract }: Contract): Contract => ({
   ...contract,

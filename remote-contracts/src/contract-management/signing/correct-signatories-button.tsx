@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { getContractChangeRefusal, type Contract } from 'shared-kernel/domain/contract';
+import { getContractChangeError, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { getContractOwnership } from '../commands/ownerships';
-import { getCorrectionRefusal } from '../rules/correction';
+import { getCorrectionError } from '../rules/correction';
 import { canSetSignatories, formatSignatories } from '../rules/signatory-forms';
 import { contractTerms } from '../commands/terms';
 
@@ -21,13 +21,13 @@ export function CorrectSignatoriesButton({ contract, ...button }: CorrectButtonP
     contract.signatories.length > 0 &&
     contract.signatories.every(({ status }) => status === 'signed');
   if (availability.state === 'inert' || contract.status === 'signed' || isOver) return null;
-  const isFree = canSetSignatories(contract) && getContractChangeRefusal(contract) === undefined;
+  const isFree = canSetSignatories(contract) && getContractChangeError(contract) === undefined;
   return (
     <CommandButton
       {...button}
       icon={<Icon name="edit" />}
       availability={availability}
-      refusal={isFree ? undefined : getCorrectionRefusal(contract, new Date(now))}
+      refusal={isFree ? undefined : getCorrectionError(contract, new Date(now))}
     >
       {formatSignatories(contract)}
     </CommandButton>

@@ -20,7 +20,7 @@ import { delegateSchema } from '../rules/delegation';
 import styles from './next-signature.module.css';
 import { formatOnBehalfLabel, getSigningRoleWording, type Signatory } from '../rules/signatory';
 import { useEnvelopeScreening } from './use-envelope-screening';
-import { isSigningOnBehalf, getSignatoryRefusal } from '../rules/signatory-portals';
+import { isSigningOnBehalf, getSignatoryError } from '../rules/signatory-portals';
 import { contractTerms } from '../commands/terms';
 
 interface AskedFormProps {
@@ -114,7 +114,7 @@ export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
   const portal = useCurrentPortal();
   const { data: profiles } = useCollection('profiles');
   const isOnServer = getServerConnection() !== undefined;
-  const refusal = profiles && getSignatoryRefusal(contract, next, profiles, portal, isOnServer);
+  const refusal = profiles && getSignatoryError(contract, next, profiles, portal, isOnServer);
   const isRecorded = profiles !== undefined && isSigningOnBehalf(contract, next, profiles, portal);
   const [blocked] = useScreening('contract', contract);
   if (asked) {

@@ -4,7 +4,7 @@ import { CommandButton, Icon, createLazyDialog } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { recallEnvelope } from '../commands/recall-envelope';
 import { getContractOwnership } from '../commands/ownerships';
-import { getRecallRefusal } from '../rules/envelope';
+import { getRecallError } from '../rules/envelope';
 
 const RecallDialog = createLazyDialog(
   async () =>
@@ -19,7 +19,7 @@ interface RecallButtonProps extends Pick<ComponentProps<typeof CommandButton>, '
 export function RecallEnvelopeButton({ contract, ...button }: RecallButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { availability } = useCommand(recallEnvelope, getContractOwnership(contract));
-  if (availability.state === 'inert' || getRecallRefusal(contract) !== undefined) return null;
+  if (availability.state === 'inert' || getRecallError(contract) !== undefined) return null;
   return (
     <>
       <CommandButton

@@ -3,7 +3,7 @@ import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { ReadOnlyNotice } from 'shared-kernel/records';
 import { useAvailability, useCommand, useReadOnlyPortal } from 'shared-kernel/workspace';
 import { isDipTest } from '../rules/dip-test';
-import { getCompletionRefusal } from '../rules/milestone-completion';
+import { getCompletionError } from '../rules/milestone-completion';
 import { getNextMilestone } from '../rules/milestone-order';
 import type { ProcessMilestone } from '../rules/process-fields';
 import { completeMilestone } from '../commands/complete-milestone';
@@ -24,7 +24,7 @@ export function MilestoneCompletion({ process, milestone, isAtFoot = false }: Co
   const { run, availability } = useCommand(completeMilestone, getMilestoneOwnership(milestone));
   const opening = useDialogOpener();
   const isReadOnlyScreen = useReadOnlyPortal(processChangeCommands) !== undefined;
-  const refusal = getCompletionRefusal(process, milestone.id);
+  const refusal = getCompletionError(process, milestone.id);
   const ids = { processId: process.id, milestoneId: milestone.id };
   const shared = { availability, refusal, size: isAtFoot ? 'medium' : 'small' } as const;
   if (availability.state === 'denied') {

@@ -9,7 +9,7 @@ import type { DipTestOutcome, ProcessMilestone } from './process-fields';
  * Returns why a milestone cannot be completed now, or `undefined` if it can. All earlier milestones must be completed,
  * and all requirements must be met.
  */
-export function getCompletionRefusal(
+export function getCompletionError(
   process: Pick<Process, 'milestones'>,
   milestoneId: string,
 ): string | undefined {
@@ -87,7 +87,7 @@ export function applyMilestoneCompletion(
   now: string,
   outcome?: DipTestOutcome,
 ): Process {
-  const refusal = getCompletionRefusal(process, milestoneId);
+  const refusal = getCompletionError(process, milestoneId);
   if (refusal !== undefined) return refuse(refusal);
   const today = toLocalDate(now);
   const ordered = sortMilestones(process);

@@ -9,7 +9,7 @@ import { namedTransactions, transactions, transactionSchema } from 'shared-kerne
 import {
   checkResultCommentSchema,
   applyCheckResult,
-  getCheckResultRefusal,
+  getCheckResultError,
   checkResultSchema,
   listPendingManualChecks,
   countConfirmations,
@@ -177,7 +177,7 @@ describe('recorded checks', () => {
       status: 'compliance_review',
       holdReason: 'OFAC check failed: A namesake',
     });
-    expect(getCheckResultRefusal(failed, 'ofac_check')).toBeUndefined();
+    expect(getCheckResultError(failed, 'ofac_check')).toBeUndefined();
     const passed = applyCheckResult(
       failed,
       { ...finding, result: 'passed' },
@@ -195,15 +195,13 @@ describe('recorded checks', () => {
   });
 
   it('[R30] refuses to record a check that is completed, belongs to another payment type, or belongs to a closed payment', () => {
-    expect(getCheckResultRefusal(recorded('fiat', 1), 'aml_screening')).toBe(
+    expect(getCheckResultError(recorded('fiat', 1), 'aml_screening')).toBe(
       'AML screening is complete.',
     );
-    expect(getCheckResultRefusal(recorded('fiat', 1))).toBe('All results are recorded.');
-    expect(getCheckResultRefusal(payment('fiat'), 'kyc')).toBe(
-      'KYC is not a check of this payment.',
-    );
+    expect(getCheckResultError(recorded('fiat', 1))).toBe('All results are recorded.');
+    expect(getCheckResultError(payment('fiat'), 'kyc')).toBe('KYC is not a check of this payment.');
     for (const status of ['completed', 'failed'] as const)
-      expect(getCheckResultRefusal(payment('fiat', status), 'aml_screening')).toBe(
+      expect(getCheckResultError(payment('fiat', status), 'aml_screening')).toBe(
         'No result can be recorded in this status.',
       );
   });

@@ -142,7 +142,7 @@ export const formatCheckNames = (checks: readonly StepName[]): string =>
  * Returns why the result of a check cannot be recorded now. If `check` is omitted, returns why no result at all can be
  * recorded.
  */
-export function getCheckResultRefusal(
+export function getCheckResultError(
   payment: Pick<Transaction, 'type' | 'processingSteps' | 'status'>,
   check?: ManualCheck,
 ): string | undefined {

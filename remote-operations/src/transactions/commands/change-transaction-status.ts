@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  getTransactionActionRefusal,
+  getTransactionActionError,
   applyTransactionAction,
   getNextSignOffOwnership,
   actionsWithoutReason,
@@ -11,14 +11,14 @@ import {
   type TransactionActionKind,
 } from './transaction-actions';
 import { clearPaymentActions } from 'shared-kernel/domain/notification';
-import { getApprovalRefusal, type Transaction } from 'shared-kernel/domain/transaction';
+import { getApprovalError, type Transaction } from 'shared-kernel/domain/transaction';
 import { formatExactAmount, formatNumber } from 'shared-kernel/format';
 import {
   getActingPerson,
   defineCommand,
   recordIdSchema,
   refuse,
-  getScreeningRefusal,
+  getScreeningError,
   type Command,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
@@ -49,10 +49,10 @@ export async function performTransactionAction(
   const at = mover.now.toISOString();
   const before = applySimulatedChecks(await transaction.need('transactions', transactionId), at);
   const refusal =
-    getTransactionActionRefusal(before, made.kind) ??
-    (made.kind === 'approve' ? getApprovalRefusal(before, getActingPerson(mover)) : undefined) ??
+    getTransactionActionError(before, made.kind) ??
+    (made.kind === 'approve' ? getApprovalError(before, getActingPerson(mover)) : undefined) ??
     (actionsWithoutReason.includes(made.kind)
-      ? await getScreeningRefusal(transaction, { kind: 'transaction', record: before }, mover)
+      ? await getScreeningError(transaction, { kind: 'transaction', record: before }, mover)
       : undefined);
   if (refusal !== undefined)
     return refuse(isOneOfSeveral ? `${before.reference}: ${refusal}` : refusal);

@@ -3,7 +3,7 @@ import { processingStepLabel } from 'shared-kernel/domain/transaction';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import {
   applyCheckResult,
-  getCheckResultRefusal,
+  getCheckResultError,
   checkResultSchema,
   applySimulatedChecks,
 } from '../checks/payment-checks';
@@ -18,7 +18,7 @@ export const recordCheckResult = defineCommand({
     const { actor, personId, now } = context;
     const at = now.toISOString();
     const before = applySimulatedChecks(await transaction.need('transactions', id), at);
-    const refusal = getCheckResultRefusal(before, finding.check);
+    const refusal = getCheckResultError(before, finding.check);
     if (refusal !== undefined) return refuse(refusal);
     const checked = applyCheckResult(before, finding, { name: actor, personId }, at);
     transaction.put('transactions', checked);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { countCompletedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import {
-  getApprovalRefusal,
+  getApprovalError,
   processingStepsByType,
   applyPaymentRejection,
   applyPaymentRelease,
@@ -14,7 +14,7 @@ import { transactionSchema } from 'shared-kernel/testing/records';
 import { getTransactionStage } from '../details/transaction-progress';
 import { holdTransaction, rejectTransaction } from './change-transaction-status';
 import {
-  getTransactionActionRefusal,
+  getTransactionActionError,
   applyTransactionAction,
   getNextSignOffOwnership,
   transactionActions,
@@ -40,7 +40,7 @@ const initiated = (type: TransactionType = 'fiat'): Transaction => ({
 });
 
 const allowedMoves = (transaction: Transaction) =>
-  transactionActions.filter((kind) => !getTransactionActionRefusal(transaction, kind));
+  transactionActions.filter((kind) => !getTransactionActionError(transaction, kind));
 
 const move = (kind: TransactionActionKind): TransactionAction =>
   kind === 'approve' || kind === 'execute' ? { kind } : { kind, reason: 'Director on the list' };
@@ -59,7 +59,7 @@ const people = ['Tan Mei Ling', 'Oliver Bennett', 'Nadia Rahman'];
 function after(transaction: Transaction, ...kinds: TransactionActionKind[]): Transaction {
   return kinds.reduce((current, kind) => {
     const name = people[current.signOffs?.length ?? 0] ?? 'Tan Mei Ling';
-    const refusal = getTransactionActionRefusal(current, kind);
+    const refusal = getTransactionActionError(current, kind);
     if (refusal !== undefined) throw new Error(refusal);
     return applyTransactionAction(current, move(kind), { name }, now);
   }, transaction);
@@ -164,7 +164,7 @@ describe('applyTransactionAction', () => {
     expect(first.signOffs).toEqual([
       { desk: 'payments', by: 'Tan Mei Ling', personId: 'PER-004', at: now },
     ]);
-    expect(getApprovalRefusal(first, person) !== undefined).toBe(isRefused);
+    expect(getApprovalError(first, person) !== undefined).toBe(isRefused);
   });
 
   it('[R63, TX5] a hold stores its reason and time, and a release restores the previous status and sign-offs', () => {
@@ -206,21 +206,21 @@ describe('applyTransactionAction', () => {
 
   it('[TX5] explains why an action on a payment is not allowed', () => {
     const signed = after(initiated(), 'approve', 'approve', 'approve');
-    expect(getTransactionActionRefusal(after(initiated(), 'hold'), 'reject')).toBe(
+    expect(getTransactionActionError(after(initiated(), 'hold'), 'reject')).toBe(
       'Reject is not possible in this status.',
     );
-    expect(getTransactionActionRefusal(signed, 'approve')).toBe('All sign-offs are complete.');
-    expect(getTransactionActionRefusal(after(initiated(), 'approve'), 'execute')).toBe(
+    expect(getTransactionActionError(signed, 'approve')).toBe('All sign-offs are complete.');
+    expect(getTransactionActionError(after(initiated(), 'approve'), 'execute')).toBe(
       'Needs 2 more sign-offs.',
     );
-    expect(getTransactionActionRefusal(after(initiated(), 'approve', 'approve'), 'execute')).toBe(
+    expect(getTransactionActionError(after(initiated(), 'approve', 'approve'), 'execute')).toBe(
       'Needs 1 more sign-off.',
     );
   });
 
   it('[R30] refuses to execute a payment while checks are open, and names the checks', () => {
     const signed = after(initiated(), 'approve', 'approve', 'approve');
-    expect(getTransactionActionRefusal(signed, 'execute')).toBe(
+    expect(getTransactionActionError(signed, 'execute')).toBe(
       'AML screening, OFAC check, and SWIFT validation are not complete.',
     );
     const [aml, ofac, swift, settlement] = checked(signed).processingSteps as [
@@ -231,16 +231,16 @@ describe('applyTransactionAction', () => {
     ];
     for (const status of ['pending', 'processing', 'failed'] as const) {
       const processingSteps = [aml, { ...ofac, status }, swift, settlement];
-      expect(getTransactionActionRefusal({ ...signed, processingSteps }, 'execute')).toBe(
+      expect(getTransactionActionError({ ...signed, processingSteps }, 'execute')).toBe(
         'OFAC check is not complete.',
       );
     }
     expect(
-      getTransactionActionRefusal({ ...signed, processingSteps: [aml, ofac, swift] }, 'execute'),
+      getTransactionActionError({ ...signed, processingSteps: [aml, ofac, swift] }, 'execute'),
     ).toBe(undefined);
-    expect(
-      getTransactionActionRefusal({ ...signed, processingSteps: [aml, ofac] }, 'execute'),
-    ).toBe('SWIFT validation is not complete.');
+    expect(getTransactionActionError({ ...signed, processingSteps: [aml, ofac] }, 'execute')).toBe(
+      'SWIFT validation is not complete.',
+    );
   });
 
   it('[T2, TX5] the stage of a payment matches its number of sign-offs after any sequence of actions', () => {
@@ -251,7 +251,7 @@ describe('applyTransactionAction', () => {
         (type, kinds) => {
           let transaction = initiated(type);
           for (const kind of kinds) {
-            if (getTransactionActionRefusal(transaction, kind) !== undefined) continue;
+            if (getTransactionActionError(transaction, kind) !== undefined) continue;
             const before = structuredClone(transaction);
             const moved = applyTransactionAction(
               transaction,

@@ -66,7 +66,7 @@ function openChecksRefusal(payment: Pick<Transaction, 'type' | 'processingSteps'
   return `${formatCheckNames(open)} ${open.length === 1 ? 'is' : 'are'} not complete.`;
 }
 
-export function getTransactionActionRefusal(
+export function getTransactionActionError(
   payment: Pick<Transaction, 'status' | 'signOffs' | 'type' | 'processingSteps'>,
   move: TransactionActionKind,
 ): string | undefined {
@@ -89,7 +89,7 @@ export function splitPaymentsByEligibility(
   payments: readonly Transaction[],
   move: ActionWithReason,
 ) {
-  const isFit = (payment: Transaction) => getTransactionActionRefusal(payment, move) === undefined;
+  const isFit = (payment: Transaction) => getTransactionActionError(payment, move) === undefined;
   return {
     fit: payments.filter(isFit),
     unfit: payments.filter((payment) => !isFit(payment)),
@@ -109,7 +109,7 @@ export function getNextSignOffOwnership({
 }
 
 /**
- * Returns a transaction after an action that `getTransactionActionRefusal` allows. `at` is an ISO 8601
+ * Returns a transaction after an action that `getTransactionActionError` allows. `at` is an ISO 8601
  * timestamp. A hold preserves the sign-offs.
  */
 export function applyTransactionAction(

@@ -1,5 +1,5 @@
 import {
-  getApprovalRefusal,
+  getApprovalError,
   findPendingStep,
   isHeldPayment,
   type Transaction,
@@ -27,11 +27,11 @@ import {
   useRecord,
   useScreening,
 } from 'shared-kernel/workspace';
-import { getCheckResultRefusal } from '../checks/payment-checks';
+import { getCheckResultError } from '../checks/payment-checks';
 import { useCurrentPayment } from '../use-current-payment';
 import { approveTransaction } from '../commands/change-transaction-status';
 import {
-  getTransactionActionRefusal,
+  getTransactionActionError,
   getNextSignOffOwnership,
   actionsWithoutReason,
   transactionActionLabel,
@@ -71,7 +71,7 @@ const finalText: Partial<Record<Transaction['status'], string>> = {
 };
 
 function actionsOf(transaction: Transaction): readonly PaymentAction[] {
-  const isOpen = getCheckResultRefusal(transaction) === undefined;
+  const isOpen = getCheckResultError(transaction) === undefined;
   if (isHeldPayment(transaction)) return isOpen ? ['check'] : [];
   return transactionActions
     .filter((move) => transactionActionStatuses[move].includes(transaction.status))
@@ -105,8 +105,8 @@ function useActions(transaction: Transaction) {
     refusal:
       action === 'check'
         ? undefined
-        : (getTransactionActionRefusal(transaction, action) ??
-          (action === 'approve' ? getApprovalRefusal(transaction, person) : undefined) ??
+        : (getTransactionActionError(transaction, action) ??
+          (action === 'approve' ? getApprovalError(transaction, person) : undefined) ??
           (actionsWithoutReason.includes(action) ? screening?.text : undefined)),
     button: pressing(action),
   }));

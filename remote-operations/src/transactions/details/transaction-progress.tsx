@@ -12,7 +12,7 @@ import {
 } from 'shared-kernel/domain/portal';
 import { caseDeciders } from 'shared-kernel/domain/review-case';
 import {
-  getApprovalRefusal,
+  getApprovalError,
   signOffDeskPortal,
   signOffDesks,
   type Transaction,
@@ -69,7 +69,7 @@ function runningStep(
   if (!desk) return stepAfterSignOffs(transaction, blockers);
   const portal = signOffDeskPortal[desk];
   const person = people[portal];
-  const refusal = getApprovalRefusal(transaction, person, person.name);
+  const refusal = getApprovalError(transaction, person, person.name);
   return {
     text: `Add sign-off ${String(given + 1)} of ${String(requiredSignOffs)}`,
     by: `${signOffDeskLabel[desk]} (${portalLabel[portal]} portal)`,

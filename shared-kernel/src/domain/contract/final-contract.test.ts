@@ -1,5 +1,5 @@
 import {
-  getContractChangeRefusal,
+  getContractChangeError,
   isFinalContract,
   listSignedSignatoryIds,
   signedContractMessages,
@@ -27,12 +27,12 @@ describe('signed contracts', () => {
   });
 
   it('[C3, C7] a signed contract cannot be changed, and the reason suggests an amendment', () => {
-    expect(getContractChangeRefusal(createContractSignedBy(0))).toBeUndefined();
-    expect(getContractChangeRefusal(createContractSignedBy(1))).toBe(signedContractMessages.partly);
-    expect(getContractChangeRefusal(createContractSignedBy(2))).toBe(signedContractMessages.partly);
-    expect(getContractChangeRefusal(createContractSignedBy(3))).toBe(signedContractMessages.final);
-    expect(getContractChangeRefusal(waived)).toBe(signedContractMessages.final);
-    expect(getContractChangeRefusal({ status: 'signed', signatories: [] })).toBe(
+    expect(getContractChangeError(createContractSignedBy(0))).toBeUndefined();
+    expect(getContractChangeError(createContractSignedBy(1))).toBe(signedContractMessages.partly);
+    expect(getContractChangeError(createContractSignedBy(2))).toBe(signedContractMessages.partly);
+    expect(getContractChangeError(createContractSignedBy(3))).toBe(signedContractMessages.final);
+    expect(getContractChangeError(waived)).toBe(signedContractMessages.final);
+    expect(getContractChangeError({ status: 'signed', signatories: [] })).toBe(
       signedContractMessages.final,
     );
     for (const text of Object.values(signedContractMessages))

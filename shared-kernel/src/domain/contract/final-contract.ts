@@ -27,7 +27,7 @@ export const isFinalContract = (contract: Signing): boolean =>
  * Returns the reason why the terms and documents of a contract cannot be changed; `undefined` before the first
  * signature.
  */
-export function getContractChangeRefusal(contract: Signing): string | undefined {
+export function getContractChangeError(contract: Signing): string | undefined {
   if (!isFinalContract(contract)) return undefined;
   const isSignedByAll =
     contract.status === 'signed' ||

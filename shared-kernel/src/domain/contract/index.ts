@@ -4,7 +4,7 @@ export { createEnvelopeNoticeId, envelopeNoticeKinds } from './envelope-notice';
 export { contractStatusDisplay } from './contract-status';
 export { contractTypeLabel } from './contract-type';
 export { contractSchema, type Contract } from './contract.schema';
-export { getContractChangeRefusal } from './final-contract';
+export { getContractChangeError } from './final-contract';
 export { hasMainDocument, isSubmittedBy } from './submission';
 export { listActingSignatories, getSigningRole } from './signatory';
 export { formatContractTitle } from './format-contract-title';

@@ -1,6 +1,6 @@
 import { listNextSignatories } from './next-signatories';
 import { listPendingSignatories } from './envelope-dates';
-import { getContractChangeRefusal, isFinalContract } from './final-contract';
+import { getContractChangeError, isFinalContract } from './final-contract';
 import type { Signatory } from './signatory';
 import { createContractSignedBy } from './test-contract';
 
@@ -61,7 +61,7 @@ describe('isFinalContract', () => {
     (people, reason) => {
       const contract = contractOf(people);
       expect(isFinalContract(contract)).toBe(reason !== undefined);
-      expect(getContractChangeRefusal(contract) ?? '').toMatch(reason ?? /^$/);
+      expect(getContractChangeError(contract) ?? '').toMatch(reason ?? /^$/);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { findEnvelopeId } from './next-signatories';
 import type { Contract } from './contract.schema';
-import { getContractChangeRefusal, listSignedSignatoryIds } from './final-contract';
+import { getContractChangeError, listSignedSignatoryIds } from './final-contract';
 
 export const staleChangeReasons = {
   amended: 'An amendment refers to the signed contract, so its signatures cannot be undone.',
@@ -52,7 +52,7 @@ const amendmentsOf = ({ amendments = [] }: Contract) => amendments;
  * Returns the reason why a change, such as an undo, cannot be applied to the contract `standing`. `base` and `next` are
  * the contract before and after the change. If the change deletes the contract, `next` is `undefined`.
  */
-export function getStaleContractRefusal(
+export function getStaleContractError(
   base: Contract,
   next: Contract | undefined,
   standing: Contract,
@@ -64,7 +64,7 @@ export function getStaleContractRefusal(
       return staleChangeReasons.laterAmendment;
   }
   if (hasMore(standing, base) && (!next || !sameText(boundParts(base), boundParts(next)))) {
-    return getContractChangeRefusal(standing);
+    return getContractChangeError(standing);
   }
   if (next && isBoundMore(next, base) && !sameText(termsOf(base), termsOf(standing))) {
     return staleChangeReasons.otherTerms;

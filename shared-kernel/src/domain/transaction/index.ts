@@ -1,5 +1,5 @@
 export { convertToUsd } from './convert-to-usd';
-export { getApprovalRefusal } from './approval-refusal';
+export { getApprovalError } from './approval-error';
 export { findPendingStep } from './find-pending-step';
 export {
   applyPaymentHold,

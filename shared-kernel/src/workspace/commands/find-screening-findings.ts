@@ -108,7 +108,7 @@ export const canSeeScreening = (portal: PortalKey | undefined): boolean =>
  * Returns the reason why screening blocks an action on a record, such as an undecided hit. Clients and vendors get a
  * text without the reason.
  */
-export async function getScreeningRefusal(
+export async function getScreeningError(
   transaction: CommandTransaction,
   screened: ScreeningTarget,
   { portal }: { readonly portal: PortalKey | undefined },

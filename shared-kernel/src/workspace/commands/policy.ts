@@ -34,7 +34,7 @@ export interface PermissionContext {
 export const missingCommandText = 'The server does not support this action yet.';
 
 /** Returns why a command cannot run if the workspace is on a server; `undefined` if it can. */
-export function getServerRefusal(
+export function getServerError(
   { id, version = 1, inBrowser, onServer }: AccessTerms,
   served: PermissionContext['served'],
 ): string | undefined {
@@ -156,7 +156,7 @@ export function getAvailability(
   const denial =
     behaviour === 'reference' ? undefined : getDenialReason(permission, standing, ownership);
   if (denial === undefined) {
-    const reason = getServerRefusal(terms, standing.served);
+    const reason = getServerError(terms, standing.served);
     return reason === undefined ? { state: 'available', reason } : { state: 'waiting', reason };
   }
   return { state: isWaiting(permission, standing) ? 'waiting' : 'denied', reason: denial };

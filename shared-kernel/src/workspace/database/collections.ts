@@ -6,7 +6,7 @@ import { complianceRecordSchema } from '../../domain/compliance/compliance-recor
 import { contractSchema } from '../../domain/contract';
 import { contractTemplateSchema } from '../../domain/contract/contract-template';
 import { formatContractTitle } from '../../domain/contract/format-contract-title';
-import { getStaleContractRefusal } from '../../domain/contract/stale-change';
+import { getStaleContractError } from '../../domain/contract/stale-change';
 import { demoRequestSchema } from '../../domain/demo-request/demo-request.schema';
 import { mergeFlagChange } from '../../domain/notification/merge-flag-change';
 import { notificationSchema } from '../../domain/notification/notification.schema';
@@ -76,7 +76,7 @@ export const collections = {
   contracts: createCollectionSpec(contractSchema, {
     labelOf: formatContractTitle,
     indexes: { client: ({ client }) => normalizeName(client) },
-    refuseStaleChange: getStaleContractRefusal,
+    refuseStaleChange: getStaleContractError,
   }),
   clients: createCollectionSpec(clientSchema, {
     labelOf: ({ companyName }) => companyName,

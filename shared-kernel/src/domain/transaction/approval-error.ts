@@ -6,7 +6,7 @@ import type { Transaction } from './transaction.schema';
  * Returns why a user cannot approve a payment, as a sentence with the subject `who` (R62, R84). Returns `undefined` if
  * the user can approve it.
  */
-export function getApprovalRefusal(
+export function getApprovalError(
   { signOffs = [], createdBy }: Pick<Transaction, 'signOffs' | 'createdBy'>,
   person: PortalPerson,
   who = 'You',
