@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { ContractsPage } from '../pages/contracts.page';
-import { ProfilePage } from '../pages/profile.page';
 
 interface LazyComponentFiles {
   readonly whose: string;
@@ -11,29 +10,11 @@ interface LazyComponentFiles {
   readonly shown: (page: Page) => Locator;
 }
 
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
-/** Changes the photo, because this command shows a toast but does not affect the form. */
-export async function changePhoto(page: Page): Promise<void> {
-  const buffer = Buffer.from(pixel, 'base64');
-  const photo = new ProfilePage(page).photoFile();
-  await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-}
-
 const anyOf = { script: '/assets/*.js*', stylesheet: '/assets/*.css*' };
 
 const told = (page: Page, text: string) => page.getByText(text).first();
 
 export const lazyComponentFiles: readonly LazyComponentFiles[] = [
-  {
-    whose: 'a toast',
-    files: anyOf,
-    tab: 'profile',
-    ask: changePhoto,
-    said: (page) => page.getByRole('status').filter({ hasText: 'Photo updated' }),
-    shown: (page) => new ProfilePage(page).toast(),
-  },
   {
     whose: 'the search',
     files: anyOf,
@@ -44,7 +25,7 @@ export const lazyComponentFiles: readonly LazyComponentFiles[] = [
   },
   {
     whose: 'the diagnostics',
-    files: anyOf,
+    files: { script: anyOf.script },
     tab: 'profile',
     ask: (page) => page.getByRole('button', { name: 'Diagnostics and releases' }).click(),
     said: (page) => told(page, 'The diagnostics could not be loaded'),

@@ -26,13 +26,6 @@ const dashboard = {
 
 export const pageFiles: readonly PageFiles[] = [
   {
-    whose: 'the gate',
-    files: ownFiles('gate'),
-    address: '/',
-    shown: (page) => page.getByLabel('Access code'),
-    outcome,
-  },
-  {
     whose: 'the landing page',
     files: ownFiles('landing'),
     address: '/trustfold',
@@ -53,7 +46,7 @@ export const pageFiles: readonly PageFiles[] = [
     files: ownFiles('demo-sign-in'),
     address: '/portal/demo',
     before: openGate,
-    shown: (page) => page.getByLabel('Username'),
+    shown: (page) => page.getByLabel('Email'),
     outcome,
   },
   {
