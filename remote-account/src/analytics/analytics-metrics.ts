@@ -2,10 +2,9 @@ import {
   type DateRange,
   getComparablePreviousValue,
   computeContractDistribution,
-  defaultPeriod,
-  createPeriodRanges,
   computePlatformComplianceScore,
   computeRiskOverview,
+  resolveKpiRequest,
   sampleHeadlineKpis,
   sumByPeriod,
   type KpiRecords,
@@ -146,23 +145,19 @@ const compliancePipeline = ({
 
 /** Computes the metrics of System Analytics (AN2). `reference` mode always uses the default period. */
 export function computeAnalyticsMetrics(request: KpiRequest<PeriodSelection>): AnalyticsMetrics {
-  const { now, isFixed, isOwn = false } = request;
-  const records = isFixed ? request.sample : request.records;
-  const sample = isOwn ? undefined : request.sample;
-  const period = isFixed ? defaultPeriod : request.period;
-  const scope = createPeriodRanges(period, now);
-  const sums = sumByPeriod(summed, eventsOf(records), scope);
-  const volumes = computeVolumes(records, scope);
+  const { records, sample, period, ranges, isOwn } = resolveKpiRequest(request);
+  const sums = sumByPeriod(summed, eventsOf(records), ranges);
+  const volumes = computeVolumes(records, ranges);
   return {
     period,
     isOwn,
-    window: scope.window,
-    kpis: kpisOf(records, sample, scope, sums, volumes),
+    window: ranges.window,
+    kpis: kpisOf(records, sample, ranges, sums, volumes),
     bases: {
       settlementRate: sums.completed.value + sums.failed.value,
       onTimeRate: sums.milestones.value,
     },
-    trend: scope.buckets.map(({ label }, index) => ({
+    trend: ranges.buckets.map(({ label }, index) => ({
       bucket: label,
       usd: sums.usd.trend[index] ?? 0,
       transactions: sums.transactions.trend[index] ?? 0,

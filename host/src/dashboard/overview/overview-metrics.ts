@@ -3,10 +3,9 @@ import { listActingSignatories } from 'shared-kernel/domain/contract';
 import type { RiskLevel } from 'shared-kernel/domain/lifecycle';
 import {
   computeContractDistribution,
-  defaultPeriod,
-  createPeriodRanges,
   computePlatformComplianceScore,
   computeRiskOverview,
+  resolveKpiRequest,
   sampleHeadlineKpis,
   sumByPeriod,
   type DateRange,
@@ -138,19 +137,15 @@ const distributionsOf = (records: KpiRecords, sample: KpiRecords | undefined): D
  * sample data.
  */
 export function computeOverviewMetrics(request: KpiRequest<PeriodSelection>): OverviewMetrics {
-  const { now, isFixed, isOwn = false } = request;
-  const records = isFixed ? request.sample : request.records;
-  const sample = isOwn ? undefined : request.sample;
-  const period = isFixed ? defaultPeriod : request.period;
-  const scope = createPeriodRanges(period, now);
-  const sums = sumByPeriod(periodKpis, eventsOf(records), scope);
-  const metrics = computeProcessMetrics(records.processes, scope.window);
+  const { records, sample, ranges, isOwn } = resolveKpiRequest(request);
+  const sums = sumByPeriod(periodKpis, eventsOf(records), ranges);
+  const metrics = computeProcessMetrics(records.processes, ranges.window);
   return {
-    window: scope.window,
+    window: ranges.window,
     kpis: kpisOf(records, sums, isOwn),
-    activity: activityOf(scope, sums),
+    activity: activityOf(ranges, sums),
     distributions: distributionsOf(records, sample),
-    counted: sample && !isFixed ? distributionsOf(records, undefined) : undefined,
+    counted: sample && !request.isFixed ? distributionsOf(records, undefined) : undefined,
     headline: {
       ...(sample && {
         uptime: sampleHeadlineKpis.uptime,

@@ -20,6 +20,7 @@ export {
   computeContractDistribution,
   computePlatformComplianceScore,
   computeRiskOverview,
+  resolveKpiRequest,
   type KpiRecords,
   type KpiRequest,
 } from './kpi-records';

@@ -14,7 +14,9 @@ import {
   type PortfolioStage,
   type DistributionShare,
 } from './distribution';
+import { defaultPeriod, type PeriodSelection } from './period';
 import { sampleHeadlineKpis } from './sample-headline-kpis';
+import { createPeriodRanges } from './sum-by-period';
 
 /** The records from which the figures of the dashboard are calculated. */
 export interface KpiRecords {
@@ -40,6 +42,24 @@ export interface KpiRequest<Span> {
    * without the sample.
    */
   readonly isOwn?: boolean;
+}
+
+/**
+ * Returns the records, the sample and the period of a request. `sample` is `undefined` if only the records count.
+ *
+ * @example
+ * const { records, ranges } = resolveKpiRequest(request);
+ */
+export function resolveKpiRequest(request: KpiRequest<PeriodSelection>) {
+  const { now, isFixed, isOwn = false } = request;
+  const period = isFixed ? defaultPeriod : request.period;
+  return {
+    records: isFixed ? request.sample : request.records,
+    sample: isOwn ? undefined : request.sample,
+    period,
+    ranges: createPeriodRanges(period, now),
+    isOwn,
+  };
 }
 
 const stageOfContract: Record<Contract['status'], PortfolioStage> = {
