@@ -103,6 +103,8 @@ test(`[E3] opening each tab ${openings} times increases memory, event listeners 
   const session = await page.context().newCDPSession(page);
   await openAll(page, warm);
   const before = await heldAtRest(session);
+  // The chart library keeps the screen of its first chart in memory.
+  const treesBefore = await heldTrees(session);
   await openAll(page, openings - warm);
   const after = await heldAtRest(session);
   const grown = {
@@ -114,5 +116,5 @@ test(`[E3] opening each tab ${openings} times increases memory, event listeners 
   test.info().annotations.push({ type: 'grown', description: JSON.stringify(grown) });
   for (const [what, bound] of Object.entries(bounds))
     expect(grown[what as keyof Held], what).toBeLessThanOrEqual(bound);
-  await expect.poll(() => heldTrees(session)).toEqual([]);
+  await expect.poll(() => heldTrees(session)).toEqual(treesBefore);
 });

@@ -27,11 +27,10 @@ export const formatTable = (...rows: readonly (readonly string[])[]): string =>
     .join('\n');
 
 export async function withBrowser<T>(
-  args: readonly string[],
   work: (browser: Browser, machine: string) => Promise<T>,
 ): Promise<T> {
   const executablePath = findChromium();
-  const browser = await chromium.launch({ executablePath, args: [...launchArguments, ...args] });
+  const browser = await chromium.launch({ executablePath, args: [...launchArguments] });
   const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}, Chromium ${browser.version()}`;
   try {
     return await work(browser, machine);

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import compression from 'compression';
 import sirv from 'sirv';
 import { readRawDescriptions } from '../../webpack/development';
 import {
@@ -16,7 +18,7 @@ import { buildPackages } from '../build/build-packages';
 import { filterKnownRemotes } from '../compose/page';
 import { repository } from '../packages';
 import { startProduct } from '../serve/start-product';
-import type { ServedOrigin } from '../serve/static-server';
+import { StaticServer } from '../serve/static-server';
 import {
   animationFramePolling,
   getBenchFolder,
@@ -27,13 +29,17 @@ import {
   type ComparisonBuild,
   type ProgressCallback,
 } from './common';
-import { createSecureServers } from './secure-server';
 import { visits, type Visit } from './visits';
 
-async function serveOther(
-  build: ComparisonBuild,
-  makeOrigin: (listener: RequestListener) => ServedOrigin,
-): Promise<ServedOrigin> {
+type Middleware = (...given: [...Parameters<RequestListener>, next: () => void]) => void;
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+// The types of this library need Express, but it works with every server.
+const compress = compression({ brotli }) as unknown as Middleware;
+
+const makeOrigin = (listener: RequestListener) =>
+  new StaticServer((...given) => compress(...given, () => listener(...given)));
+
+async function serveOther(build: ComparisonBuild): Promise<StaticServer> {
   const folder = getBenchFolder(build, '');
   const page = join(folder, 'index.html');
   const described = Object.entries(await readRawDescriptions());
@@ -100,14 +106,13 @@ export async function benchPages(progress: ProgressCallback, rounds = 2): Promis
   const command = ['--import', 'tsx', join(import.meta.dirname, 'other-builds.ts')];
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync(process.execPath, command, { cwd: join(repository, 'tooling'), env });
-  const { makeOrigin, argument } = await createSecureServers();
   const composed = await startProduct({ makeOrigin, environment: 'bench', temporary: true });
-  const others = [await serveOther('bundle', makeOrigin), await serveOther('usual', makeOrigin)];
+  const others = [await serveOther('bundle'), await serveOther('usual')];
   const addresses = [composed.url, ...others.map(({ origin }) => `${origin}/`)];
   const noFigures = (): Figures[][] => addresses.map(() => []);
   const measured = visits.map(({ name }) => ({ name, figures: noFigures() }));
   try {
-    return await withBrowser([argument], async (browser, machine) => {
+    return await withBrowser(async (browser, machine) => {
       // The first round is a warm-up without throttling.
       for (let round = 0; round <= rounds; round += 1) {
         progress(round === 0 ? 'a first visit of each page' : `round ${round} of ${rounds}`);

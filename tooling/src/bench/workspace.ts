@@ -111,7 +111,7 @@ export async function benchWorkspace(progress: ProgressCallback): Promise<string
   await buildPackages({ onProgress: progress });
   const product = await startOnSingleOrigin({ environment: 'bench' });
   try {
-    return await withBrowser([], async (browser, machine) => {
+    return await withBrowser(async (browser, machine) => {
       const sizes = [100, 10_000];
       const measured: ReadonlyMap<string, readonly number[]>[] = [];
       for (const size of sizes)
