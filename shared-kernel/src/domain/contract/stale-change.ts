@@ -49,24 +49,24 @@ const isBoundMore = (one: Contract, other: Contract): boolean =>
 const amendmentsOf = ({ amendments = [] }: Contract) => amendments;
 
 /**
- * Returns the reason why a change, such as an undo, cannot be applied to the contract `standing`. `base` and `next` are
+ * Returns the reason why a change, such as an undo, cannot be applied to the contract `current`. `base` and `next` are
  * the contract before and after the change. If the change deletes the contract, `next` is `undefined`.
  */
 export function getStaleContractError(
   base: Contract,
   next: Contract | undefined,
-  standing: Contract,
+  current: Contract,
 ): string | undefined {
-  const hasLaterAmendment = amendmentsOf(standing).length > amendmentsOf(base).length;
+  const hasLaterAmendment = amendmentsOf(current).length > amendmentsOf(base).length;
   if (hasLaterAmendment) {
     if (!next || hasMore(base, next)) return staleChangeReasons.amended;
     if (amendmentsOf(next).length < amendmentsOf(base).length)
       return staleChangeReasons.laterAmendment;
   }
-  if (hasMore(standing, base) && (!next || !sameText(boundParts(base), boundParts(next)))) {
-    return getContractChangeError(standing);
+  if (hasMore(current, base) && (!next || !sameText(boundParts(base), boundParts(next)))) {
+    return getContractChangeError(current);
   }
-  if (next && isBoundMore(next, base) && !sameText(termsOf(base), termsOf(standing))) {
+  if (next && isBoundMore(next, base) && !sameText(termsOf(base), termsOf(current))) {
     return staleChangeReasons.otherTerms;
   }
   return !next && base.amends !== undefined ? staleChangeReasons.amendmentUsed : undefined;

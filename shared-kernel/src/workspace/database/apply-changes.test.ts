@@ -19,15 +19,15 @@ const change = (base: Contract, next: Contract | undefined): Change => ({
 });
 
 const over =
-  (standing: Contract, revision = 2) =>
+  (current: Contract, revision = 2) =>
   () =>
-    Promise.resolve({ record: standing, revision });
+    Promise.resolve({ record: current, revision });
 
 describe('applyChanges with records that may have changed in the meantime', () => {
   it('[workspace] a change is refused if any field of the record has changed in the meantime', async () => {
     const late = change(drillingRights, { ...drillingRights, value: '$1' });
-    const standing = { ...drillingRights, title: 'Changed since' };
-    expect(await applyChanges([late], over(standing))).toEqual({
+    const current = { ...drillingRights, title: 'Changed since' };
+    expect(await applyChanges([late], over(current))).toEqual({
       ok: false,
       conflicts: [{ collection: 'contracts', key: drillingRights.id, kind: 'fields', fields: [] }],
     });
@@ -62,11 +62,11 @@ describe('applyChanges with records that may have changed in the meantime', () =
   it('[workspace] all changes are refused if one of them is refused', async () => {
     const fine = change(drillingRights, { ...drillingRights, value: '$1' });
     const late = change(unsigned, { ...unsigned, value: '$1' });
-    const standing = ({ key }: Change) =>
+    const current = ({ key }: Change) =>
       over(key === crudeSupply.id ? crudeSupply : drillingRights, 1)();
     const outcome = await applyChanges(
       [fine, { ...late, base: { record: unsigned, revision: 0 } }],
-      standing,
+      current,
     );
     expect(outcome).toMatchObject({ ok: false, conflicts: [{ key: crudeSupply.id }] });
   });

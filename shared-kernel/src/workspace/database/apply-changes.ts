@@ -44,12 +44,12 @@ function refuseRewriting(changes: readonly Change[]): void {
 
 export async function applyChanges(
   changes: readonly Change[],
-  standing: (change: Change) => Promise<StoredVersion<object> | undefined>,
+  readCurrent: (change: Change) => Promise<StoredVersion<object> | undefined>,
 ): Promise<WriteOutcome<RecordChange>> {
   refuseRewriting(changes);
   const written: RecordChange[] = [];
   const conflicts: WriteConflict[] = [];
-  const current = await Promise.all(changes.map(standing));
+  const current = await Promise.all(changes.map(readCurrent));
   for (const [at, change] of changes.entries()) {
     const { collection, key } = change;
     const applied = applyChange(change, current[at]);

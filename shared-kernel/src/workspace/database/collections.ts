@@ -30,15 +30,15 @@ export interface CollectionSpec<T extends object> {
   readonly labelOf: (record: T) => string;
   readonly indexes: Readonly<Record<string, (record: T) => string | undefined>>;
   /**
-   * Returns why a change based on an outdated version, such as an undo, cannot apply to the current record
-   * (`standing`). Returns `undefined` if there is no specific reason.
+   * Returns why a change based on an outdated version, such as an undo, cannot apply to the current record (`current`).
+   * Returns `undefined` if there is no specific reason.
    */
-  readonly refuseStaleChange?: (base: T, next: T | undefined, standing: T) => string | undefined;
+  readonly refuseStaleChange?: (base: T, next: T | undefined, current: T) => string | undefined;
   /**
-   * Merges a change based on an outdated version (`base`) into the current record (`standing`). Returns `undefined` to
+   * Merges a change based on an outdated version (`base`) into the current record (`current`). Returns `undefined` to
    * refuse the change. Define this only if the fields can change independently.
    */
-  readonly mergeStaleChange?: (base: T, next: T, standing: T) => T | undefined;
+  readonly mergeStaleChange?: (base: T, next: T, current: T) => T | undefined;
   readonly masked: FieldMasks;
   readonly isAudited: boolean;
   readonly isAppendOnly: boolean;
