@@ -3,7 +3,7 @@ import { dashboardAddress, type DashboardTab } from 'tooling/browser';
 
 export interface Screen {
   readonly name: string;
-  /** Opens the screen in a wide window, starting from the previous screen of the group. */
+  /** Navigates to this screen from the previous screen of the group, in a wide window. */
   readonly open: (page: Page) => Promise<unknown>;
 }
 

@@ -6,7 +6,7 @@ import { enableDataSaver } from '../core/data-saver';
 import { expect, test } from '../core/test';
 import budgets from './budgets.json' with { type: 'json' };
 
-/** For each page, a text that appears only after the page has loaded. */
+/** For each page, a text that shows the page has loaded. */
 const texts: Readonly<Record<keyof typeof budgets, string>> = {
   gate: 'Access Trustfold',
   landing: 'Trustfold',

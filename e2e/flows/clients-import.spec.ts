@@ -90,7 +90,7 @@ test('[R85] clients can be imported from a CSV file with the keyboard @deep', as
   const csv = new CsvImportPage(page, 'clients');
   await focusByTab(csv.open());
   await page.keyboard.press('Enter');
-  // The browser reports a file chooser only to an existing listener. The test therefore listens before the key press.
+  // Playwright reports a file chooser only to an existing listener, so the test listens before the key press.
   const chooser = page.waitForEvent('filechooser');
   await focusByTab(csv.file());
   await page.keyboard.press('Enter');

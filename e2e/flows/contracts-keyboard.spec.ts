@@ -82,7 +82,7 @@ test('[C11] a document can be uploaded and downloaded with the keyboard @deep', 
   await press(page, contracts.button('Upload'));
   const dialog = contracts.dialog('Upload a document');
   await expect(dialog.getByLabel(/^File/)).toBeEnabled();
-  // The browser reports a file chooser only to an existing listener. The test therefore listens before the key press.
+  // Playwright reports a file chooser only to an existing listener, so the test listens before the key press.
   const chooser = page.waitForEvent('filechooser');
   await focusByTab(dialog.getByLabel(/^File/));
   await page.keyboard.press('Enter');

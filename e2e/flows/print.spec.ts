@@ -4,7 +4,10 @@ import { readPdfPages } from '../core/read-pdf-pages';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 
-/** Columns: query, text of the loaded tab, expected text in print, and maximum number of printed pages. */
+/**
+ * Columns: tab, query, text that shows the tab has loaded, texts expected in print, and maximum number of printed
+ * pages.
+ */
 type PrintedTab = readonly [
   tab: DashboardTab,
   query: string,
@@ -77,7 +80,7 @@ const sections: readonly PrintedTab[] = [
   ['profile', '&section=preferences', 'Dark mode', ['Section: Preferences', 'Dark mode'], 3],
 ];
 
-/** Columns: tab, URL parameter, record id, expected text in print, and maximum number of printed pages. */
+/** Columns: tab, URL parameter, record id, texts expected in print, and maximum number of printed pages. */
 type PrintedRecord = readonly [
   tab: DashboardTab,
   param: string,

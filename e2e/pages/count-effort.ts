@@ -50,12 +50,12 @@ export class TaskEffort {
 }
 
 interface Limit {
-  /** Number of clicks from the open dashboard without the safety steps. */
+  /** Number of clicks, starting on the dashboard and not counting confirmation steps. */
   readonly before: number;
   readonly safety?: Readonly<Record<string, number>>;
 }
 
-/** Expects exactly this number of clicks, and that `before` plus the clicks of the safety steps allow it. */
+/** Expects exactly this number of clicks. It must not exceed `before` plus the clicks of the confirmation steps. */
 export async function expectClicks(
   effort: TaskEffort,
   clicks: number,

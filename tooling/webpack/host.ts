@@ -91,7 +91,7 @@ export const createHostConfig = (build: HostBuild) =>
       optimization: {
         ...base.optimization,
         splitChunks: {
-          // Without a minimum chunk size, webpack does not put the same module into two files of a page.
+          // A minimum chunk size would let webpack duplicate a module in several chunks of a page.
           minSize: 0,
           maxAsyncRequests: Number.POSITIVE_INFINITY,
           cacheGroups: { antdStyles: antdStylesCacheGroup, ...sharedChunkCacheGroups },

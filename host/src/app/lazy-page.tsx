@@ -10,8 +10,8 @@ class MissingPageError extends Error {
 let hasRetried = false;
 
 /**
- * A page whose code loads at first use. Until then, the previous page stays visible. The second retry reloads the
- * browser page, because the release may have changed.
+ * A lazy-loaded page. While its code loads, the previous page stays visible. The second retry reloads the browser page,
+ * because a new release may have been deployed.
  */
 export function createLazyPageComponent<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,

@@ -70,7 +70,10 @@ const overriddenRemotes = (): Remotes =>
 
 export const isRemoteDown = (remote: string): boolean => overriddenRemotes()[remote] === nowhere;
 
-/** Simulates an outage of a remote from the next page load. An override sets an unreachable URL for the remote. */
+/**
+ * Simulates an outage of a remote, starting with the next page load. An override sets an unreachable URL for the
+ * remote.
+ */
 export function setRemoteDown(remote: string, isDown: boolean): void {
   const others = Object.entries(overriddenRemotes()).filter(([name]) => name !== remote);
   const remotes = Object.fromEntries(isDown ? [...others, [remote, nowhere]] : others);

@@ -53,7 +53,7 @@ export const formatDateTime = (iso: string): string => exact(iso, toLocalFields)
 
 /**
  * Formats a timestamp for files, in UTC: `Jul 22, 2024, 09:00 UTC`. The text is the same for all users. `YYYY-MM-DD`
- * dates and invalid dates are formatted as by `formatDateTime`.
+ * dates and invalid dates use the format of `formatDateTime`.
  *
  * @example
  * formatUtc('2024-07-22T09:00:00.000Z') // 'Jul 22, 2024, 09:00 UTC'

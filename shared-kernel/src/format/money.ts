@@ -50,7 +50,7 @@ export const formatCompactUsd = (amount: number): string =>
   Number.isFinite(amount) ? compactUsd().format(amount) : unknownText;
 
 /**
- * Formats an amount in any currency, such as `250,000.00 USDT` or `9,800,000 JPY`. US dollars are formatted as by
+ * Formats an amount in any currency, such as `250,000.00 USDT` or `9,800,000 JPY`. US dollars use the format of
  * `formatUsd`. A number that is not finite becomes a dash.
  *
  * @example
@@ -65,7 +65,7 @@ export function formatAmount(amount: number, currency: string): string {
 
 /**
  * Formats an amount without rounding, in US dollars by default, such as `$10,005.05` or `$45,000,000`. Other currencies
- * are formatted as by `formatAmount`, but with all decimals, such as `9,800,000.5 JPY`. A number that is not finite
+ * use the same format as `formatAmount`, but keep all decimals, such as `9,800,000.5 JPY`. A number that is not finite
  * becomes a dash.
  *
  * @example

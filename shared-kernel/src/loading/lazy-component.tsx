@@ -11,7 +11,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 export interface LazyResource<Props> {
   /** Loads the component once. After a failure, the next call loads it again. */
   readonly load: () => Promise<void>;
-  /** Like `load`, but ignores a failure. The component reports the failure when it is shown. */
+  /** Like `load`, but ignores failures, because the component reports them when it is shown. */
   readonly preload: () => Promise<void>;
   /** Returns the component once it is loaded. */
   readonly useLoaded: () => FunctionComponent<Props> | undefined;

@@ -72,8 +72,8 @@ function RestoreFocus({ focusOpener }: { readonly focusOpener: () => void }) {
 }
 
 /**
- * Shows a record’s details in a drawer beside the list; on a phone the drawer fills the page. The drawer takes the
- * focus, and returns the focus when it closes.
+ * Shows a record’s details in a drawer beside the list; on a phone the drawer fills the page. The drawer receives the
+ * focus when it opens and returns it when it closes.
  */
 export function DetailDrawer({
   open,

@@ -15,8 +15,8 @@ const holds = (records: readonly Identified[], id: string) =>
   records.some((record) => record.id === id);
 
 /**
- * Returns a copy of a list that stays the same while one of its records is open. A record that no longer matches the
- * filters keeps its position. `records` is `undefined` while the list loads.
+ * Returns a snapshot of a list. It does not change while one of its records is open, so a record that no longer matches
+ * the filters keeps its position. `records` is `undefined` while the list loads.
  *
  * @example
  * const queue = useRecordQueue(contracts, openId);

@@ -1,4 +1,4 @@
-/** Uses constructed stylesheets, because style elements would need 'unsafe-inline' in the content security policy. */
+/** The constructed stylesheets by key. Style elements would need 'unsafe-inline' in the content security policy. */
 const sheets = new Map<string, CSSStyleSheet>();
 
 /**
@@ -7,9 +7,7 @@ const sheets = new Map<string, CSSStyleSheet>();
  */
 const antdMark = 'data-css-hash';
 
-/**
- * Adds or replaces CSS rules. Returns a style element that is not in the document, because antd sets attributes on it.
- */
+/** Adds or replaces CSS rules. Returns a detached style element, because antd sets attributes on the result. */
 export function updateCSS(
   rules: string,
   key: string,

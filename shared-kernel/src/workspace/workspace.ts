@@ -33,7 +33,7 @@ export type InvalidInputHandler = (error: CommandError) => boolean;
 
 /** Runs the commands of a workspace that is on a server. */
 export interface CommandServer {
-  /** The commands that the server runs, as `id@version`. */
+  /** The commands that the server supports, as `id@version`. */
   readonly served: () => Promise<ReadonlySet<string>>;
   /** Whether the workspace was filled with the sample when it was created. */
   readonly hasSample: () => Promise<boolean>;
@@ -147,7 +147,7 @@ async function execute(
   return ran;
 }
 
-/** Returns the commands that the server can run, or `undefined` if they are unknown. */
+/** Returns the commands that the server supports, or `undefined` if they are unknown. */
 async function servedBy(
   { queryClient }: WorkspaceSource,
   server: CommandServer,

@@ -37,7 +37,7 @@ const isAsked = (): boolean =>
     (dialog) => !dialog.closest('[data-drawer]'),
   );
 
-/** Button that opens the command palette. The code of the palette loads at first use (F2). */
+/** Button that opens the command palette. The code of the palette loads when it is first opened (F2). */
 export function CommandPaletteButton({ portal }: PaletteButtonProps) {
   const { show } = useToast();
   const [isOpen, setOpen] = useState(false);

@@ -68,7 +68,7 @@ export const minSearchLength = 2;
 /** Maximum number of results per record type. */
 export const maxSearchResults = 5;
 
-/** Returns the client of a record, so that a search for a former name of the client finds the record. */
+/** Returns the client of a record. Search uses it to find the record by former names of the client. */
 const referenceOf = (record: object, { collection }: Findable) =>
   collection === 'clients' ? { clientId: fieldOf(record, 'id') } : record;
 

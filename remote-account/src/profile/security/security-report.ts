@@ -12,7 +12,7 @@ export interface SecurityReportInput {
   readonly preferences: Preferences;
   readonly entries: readonly AuditEntry[];
   readonly now: string;
-  /** Sentence about the actual protection of the sign-in; absent in `reference` mode. */
+  /** Explains how the sign-in is really protected. Not set in `reference` mode. */
   readonly remark?: string | undefined;
 }
 

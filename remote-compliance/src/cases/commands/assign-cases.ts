@@ -15,7 +15,7 @@ import { caseTerms } from './terms';
 const countedCases = (count: number) =>
   count === 1 ? '1 review case' : `${formatNumber(count)} review cases`;
 
-/** Assigns several review cases to the user of one portal. If one assignment is refused, no case is assigned. */
+/** Assigns several review cases to the user of one portal. If any assignment is refused, none is made. */
 export const assignCases = defineCommand({
   ...caseTerms.assignCases,
   input: v.object({ ids: caseIdsSchema, to: v.picklist(portalKeys) }),

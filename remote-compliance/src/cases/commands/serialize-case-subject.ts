@@ -61,8 +61,8 @@ async function findingsNow(
 }
 
 /**
- * Returns the digests of the screening results from when the review case was opened. They are stored in `since`,
- * because the signatories of an unsent envelope are not stored.
+ * Returns the digests of the screening results at the time the review case was opened. They are read from `since`,
+ * because signatories of an unsent envelope are not stored and so cannot be screened again.
  */
 const digestOfOpening = ({ since }: ReviewCase) => since.split(' ').slice(1);
 

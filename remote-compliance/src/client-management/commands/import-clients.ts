@@ -35,7 +35,7 @@ async function refuseDuplicates({ source }: CommandTransaction, rows: readonly C
   refuse(`${first.companyName}${others}: a client with this company name already exists.`);
 }
 
-/** Adds all rows of a file as new clients. If one row is refused, no client is added. */
+/** Adds all rows of a file as new clients. If any row is refused, none is added. */
 export const importClients = defineCommand({
   ...clientTerms.importClients,
   input: v.object({

@@ -93,7 +93,8 @@ describe('a client’s documents', () => {
     const { user, workspace } = open();
     const form = await openUpload(user);
     const field = within(form).getByLabelText(/^File/);
-    // Unlike the file picker, browsers do not filter dropped files by type. This event simulates a dropped file.
+    // Browsers filter files by type in the file picker, but not when files are dropped. This event simulates a dropped
+    // file.
     if (file) fireEvent.change(field, { target: { files: [file] } });
     await user.click(within(form).getByRole('button', { name: 'Upload' }));
     expect(await within(form).findByText(message)).toBeVisible();

@@ -13,7 +13,7 @@ const pendingDocuments = (client: Pick<Client, 'documents'>): readonly StepBlock
     .map(({ name }) => ({ text: `${name} to be reviewed`, part: documents }));
 
 /**
- * Returns the next step for a client from the compliance record and the documents. Returns `undefined` if nothing is
+ * Determines a client’s next step, based on the compliance record and the documents. Returns `undefined` if nothing is
  * left to do.
  */
 export function getClientNextStep(

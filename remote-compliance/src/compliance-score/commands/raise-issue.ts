@@ -68,7 +68,10 @@ export const raiseIssue = defineCommand({
   toast: ({ name }) => ({ title: 'Issue raised', description: name }),
 });
 
-/** Raises the same issue on several compliance records. If one record cannot have the issue, no record changes. */
+/**
+ * Raises the same issue on several compliance records. If the issue cannot be raised on any one of them, none is
+ * changed.
+ */
 export const raiseIssues = defineCommand({
   ...complianceTerms.raiseIssues,
   input: v.object({

@@ -10,8 +10,7 @@ import { screeningReasonSchema } from './advance-screening';
 import { complianceTerms } from './terms';
 
 /**
- * Requests a screening for several compliance records and updates the clients. If one request is refused, no record
- * changes.
+ * Requests a screening for several compliance records and updates the clients. If any request is refused, none is made.
  */
 export const requestScreenings = defineCommand({
   ...complianceTerms.requestScreenings,

@@ -14,7 +14,7 @@ const counted = ([first, ...others]: readonly Contract[]) =>
     ? formatContractTitle(first)
     : `${formatNumber(others.length + 1)} contracts`;
 
-/** Sends several contracts for signature. If one is refused, no contract is sent. */
+/** Sends several contracts for signature. If any contract is refused, none is sent. */
 export const sendEnvelopes = defineCommand({
   ...contractTerms.sendEnvelopes,
   input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()) }),

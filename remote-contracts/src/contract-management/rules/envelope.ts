@@ -131,7 +131,7 @@ export interface DeclineInput {
   readonly remark?: string;
 }
 
-/** Records that the next signatory declined. This ends the envelope. */
+/** Records that the next signatory declined, which closes the envelope. */
 export function applyEnvelopeDecline(
   contract: Contract,
   signatoryId: string,

@@ -49,7 +49,7 @@ export function describeNextStep(contract: Contract, today: string): string | un
 }
 
 /**
- * Toast text for a new draft. The badge of a new draft says Not Required, so the text names the required review (B12).
+ * Toast text for a new draft. It names the required review, because the draft’s badge still says “Not Required” (B12).
  */
 export const describeContractDraft = (contract: Contract): string =>
   `${formatContractTitle(contract)} is a draft. ${reviewStep(contract)}.`;

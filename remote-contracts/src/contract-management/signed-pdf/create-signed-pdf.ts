@@ -13,7 +13,7 @@ import type { StoredFile } from 'shared-kernel/domain/file';
 
 type ContractDocument = Contract['documents'][number];
 
-/** Returns the main documents to sign. After an envelope was sent, only the documents of that envelope are returned. */
+/** Returns the main documents to sign. Once an envelope has been sent, returns only the documents in that envelope. */
 export function listMainDocuments({ documents }: Contract): readonly ContractDocument[] {
   const sent = findEnvelopeId({ documents });
   return documents.filter(

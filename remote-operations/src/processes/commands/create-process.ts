@@ -23,8 +23,8 @@ export const plannedMilestoneSequence = milestoneSequence.filter(({ kind }) => k
 const plannedDays = Math.max(...plannedMilestoneSequence.map(({ day }) => day)) - firstSequenceDay;
 
 /**
- * Latest start date (`YYYY-MM-DD`) of a process. With a later start, the last milestone would exceed the latest valid
- * date.
+ * Latest start date (`YYYY-MM-DD`) of a process. With a later start, the last milestone would fall after the latest
+ * valid date.
  */
 export const latestStartDate = addDays(storedLimits.day, -plannedDays);
 

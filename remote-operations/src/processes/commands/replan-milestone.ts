@@ -82,8 +82,8 @@ const endsBeyondRecords = ({ estimatedCompletion, milestones }: Process) =>
   [estimatedCompletion, ...milestones.map(({ dueDate }) => dueDate)].some((day) => !isDate(day));
 
 /**
- * Postpones the open milestones of several processes by the same number of days. If one postponement is refused, no
- * process changes.
+ * Postpones the open milestones of several processes by the same number of days. If any postponement is refused, none
+ * is applied.
  */
 export const postponeProcesses = defineCommand({
   ...processTerms.postponeProcesses,

@@ -16,8 +16,7 @@ import {
 import { transactionTerms } from './terms';
 
 /**
- * Holds or rejects several transactions with one reason. If this is not possible for one transaction, no transaction
- * changes.
+ * Holds or rejects several transactions with one reason. If this is not possible for any one of them, none is changed.
  */
 export const holdOrRejectTransactions = defineCommand({
   ...transactionTerms.holdOrRejectTransactions,

@@ -82,7 +82,7 @@ async function screenAll(
   return opened;
 }
 
-/** Imports all rows of a file as pending payments. If one row fails, no row is imported. */
+/** Imports all rows of a file as pending payments. If any row fails, none is imported. */
 export const importTransactions = defineCommand({
   ...transactionTerms.importTransactions,
   input: v.object({

@@ -10,7 +10,7 @@ import {
 
 /** Finds the client of a record and the current name of that client. */
 export interface ClientDirectory {
-  /** Returns the id of the client. A record without `clientId` must contain the name of exactly one client. */
+  /** Returns the id of the client. If the record has no `clientId`, its client name must match exactly one client. */
   readonly idOf: (record: ClientReference) => string | undefined;
   /**
    * Returns the current name of the client. If there is no client, returns the name in the record or an empty string.

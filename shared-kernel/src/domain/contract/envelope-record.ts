@@ -13,7 +13,7 @@ const named = v.pick(signatorySchema, ['name', 'role', 'email']);
 
 /**
  * Events of a contract's envelopes in chronological order. Signatures are stored with the signatories instead. `by` is
- * a user who acted on behalf of the person.
+ * a user who acted on behalf of the signatory.
  */
 export const envelopeRecordSchema = v.variant('kind', [
   v.object({

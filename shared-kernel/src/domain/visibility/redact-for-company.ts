@@ -79,7 +79,7 @@ function withoutRemarks(client: Client): Client {
   };
 }
 
-/** Users may see the changes of their own profile. */
+/** Users may see changes to their own profile. */
 const withoutForeignDetails = (entry: AuditEntry): AuditEntry =>
   entry.subject.collection === 'profiles' ? entry : omitAuditDetails(entry);
 

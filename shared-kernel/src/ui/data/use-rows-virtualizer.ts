@@ -72,7 +72,7 @@ function useFocusedRow(container: RefObject<HTMLElement | null>): number | undef
   return focused;
 }
 
-/** Mounts only the rows near the viewport, either of the page or of a container that scrolls. */
+/** Mounts only the rows near the viewport of the page or of a scroll container. */
 export function useRowsVirtualizer({
   count,
   estimateSize,

@@ -22,7 +22,7 @@ const lineDrawing = (name: string, d: string): IconDefinition =>
   });
 
 /**
- * The drawing of each icon. Webpack bundles only the drawings that are named here. antd’s icon components are not used,
+ * The shape of each icon. Webpack bundles only the shapes that are named here. antd’s icon components are not used,
  * because they would add 28 kB of script to every tab.
  */
 export const iconDrawings = {

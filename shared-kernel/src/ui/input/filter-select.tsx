@@ -62,8 +62,8 @@ export interface SelectProps<Value> extends Omit<
 }
 
 /**
- * Maximum number of options that are all mounted. Longer lists are virtualized, so assistive technology finds only the
- * active option and its neighbours.
+ * Maximum number of options to render without virtualization. Longer lists are virtualized, so assistive technology
+ * finds only the active option and its neighbours.
  */
 const maxPlainOptions = 100;
 

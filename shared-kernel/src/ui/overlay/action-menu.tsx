@@ -29,8 +29,8 @@ const restoreFocus = (button: HTMLButtonElement | null) =>
   });
 
 /**
- * A button that opens a menu of actions. The menu takes the focus when it opens and returns it when it closes. Without
- * actions, nothing is rendered.
+ * A button that opens a menu of actions. The menu receives the focus when it opens and returns it when it closes.
+ * Without actions, nothing is rendered.
  */
 export function ActionMenu(props: ActionMenuProps) {
   return props.items.length === 0 ? null : <Menu {...props} />;

@@ -69,7 +69,10 @@ function OnMount({ run }: { readonly run: () => void }) {
   return null;
 }
 
-/** A dialog for a decision or form; it fills the page on a phone. It takes the focus and returns it on close. */
+/**
+ * A dialog for a decision or form; it fills the page on a phone. It receives the focus when it opens and returns it
+ * when it closes.
+ */
 export function Dialog({
   open,
   title,

@@ -39,8 +39,8 @@ const isEscape = (event: KeyboardEvent) =>
   event.target.getAttribute('aria-expanded') !== 'true';
 
 /**
- * The content of a popover. It takes the focus when it opens. When Tab leaves it, the button of the popover gets the
- * focus.
+ * The content of a popover. It receives the focus when it opens. When the user tabs out of it, the focus returns to the
+ * button that opened it.
  *
  * @example
  * <PopoverContent label="Columns" isOpen={isOpen} onLeave={onClose}>
@@ -100,7 +100,7 @@ export interface PopoverPanelProps {
   readonly children: ReactNode;
 }
 
-/** A button that opens a small panel. The panel takes the focus when it opens and returns it when it closes. */
+/** A button that opens a small panel. The panel receives the focus when it opens and returns it when it closes. */
 export function PopoverPanel({ label, button, done, children }: PopoverPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -64,7 +64,7 @@ export const findKeyPair = async (name: string): Promise<CryptoKeyPair | undefin
 
 /**
  * Adds log positions and digests to the audit entries in the changes. Without a stored head, the function reads the log
- * to find the last entry. Call it only under the write lock.
+ * to find the last entry. Call it only while holding the write lock.
  */
 export async function linkChanges(
   changes: readonly Change[],

@@ -70,8 +70,8 @@ export async function findClientRecords<C extends ClientCollection>(
 }
 
 /**
- * Returns the id of a record’s client. Without a `clientId`, the client name must be the full name of exactly one
- * client.
+ * Returns the id of a record’s client. If the record has no `clientId`, its client name must match the full name of
+ * exactly one client.
  */
 export async function findClientId(
   finder: RecordFinder,

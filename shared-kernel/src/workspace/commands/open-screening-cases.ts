@@ -17,8 +17,8 @@ const inputSchema = v.object({
   kind: v.picklist(screenedRecordKinds),
   id: recordIdSchema,
   /**
-   * Names of the people in an unsent envelope. They are passed separately, because the contract does not contain them
-   * until the envelope is sent.
+   * Names of the people in an unsent envelope. They are passed separately, because the contract contains them only once
+   * the envelope has been sent.
    */
   names: v.optional(v.pipe(v.array(singleLineSchema), v.maxLength(100)), []),
 });

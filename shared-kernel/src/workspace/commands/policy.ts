@@ -27,7 +27,10 @@ export interface PermissionContext {
   readonly portal: PortalKey | undefined;
   /** The names of the user’s company. Empty in the vendor portal of a browser workspace, which serves all vendors. */
   readonly companies: readonly string[];
-  /** The commands that the server runs, as `id@version`. `undefined` without a server, or until the list has loaded. */
+  /**
+   * The commands that the server supports, as `id@version`. `undefined` if there is no server or the list has not
+   * loaded yet.
+   */
   readonly served?: ReadonlySet<string> | undefined;
 }
 

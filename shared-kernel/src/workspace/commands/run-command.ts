@@ -209,7 +209,7 @@ async function perform(
 }
 
 /**
- * Runs a command with validated input under the write lock. All changes are written or none. Every error is a
+ * Runs a command with validated input while holding the write lock. All changes are written or none. Every error is a
  * `CommandError`.
  */
 export async function runCommand(options: RunCommandOptions): Promise<RunCommandResult> {

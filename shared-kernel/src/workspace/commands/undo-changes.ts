@@ -37,8 +37,8 @@ async function idByName(finder: RecordFinder, name: string, after: ReadonlyMap<s
 }
 
 /**
- * Returns the record after an undo. If the restored client name identifies no client, the record keeps its current
- * client id.
+ * Returns the record as it will be after an undo. If the restored client name identifies no client, the record keeps
+ * its current client id.
  */
 async function undoneRecord(
   finder: RecordFinder,
@@ -57,7 +57,10 @@ async function undoneRecord(
   return byName === now.clientId ? next : { ...next, clientId: now.clientId };
 }
 
-/** Returns the client after an undo. If records contain the client’s current name, this name becomes a former name. */
+/**
+ * Returns the client as it will be after an undo. If records contain its current name, that name is kept as a former
+ * name.
+ */
 async function undoneClient(finder: RecordFinder, now: Client, next: Client): Promise<object> {
   if (normalizeName(now.companyName) === normalizeName(next.companyName)) return next;
   const named = await findRecordsByClientName(finder, now.companyName);

@@ -35,7 +35,7 @@ export class Connection {
     this.opened = openDatabase(options);
   }
 
-  /** Resolves when the database is open for the first time. Rejects with a `StorageError`. */
+  /** Resolves once the database is open. Rejects with a `StorageError` if it cannot be opened. */
   ready(): Promise<unknown> {
     return this.opened;
   }

@@ -134,8 +134,8 @@ export interface WorkspaceSource {
     query?: IndexQuery,
   ): Promise<readonly RecordOf<C>[]>;
   /**
-   * Runs `work` under the write lock and on the latest state. Rejects with a `WorkspaceReplacedError` if the workspace was
-   * replaced after `epoch`, and with a `StorageError` if the storage fails.
+   * Runs `work` on the latest state while holding the write lock. Rejects with a `WorkspaceReplacedError` if the
+   * workspace was replaced after `epoch`, and with a `StorageError` if the storage fails.
    */
   withWriteLock<T>(work: (writer: WorkspaceWriter) => Promise<T>, epoch?: number): Promise<T>;
   /** Returns the collections of remotes that this page has read or written, even if their remotes are not loaded. */

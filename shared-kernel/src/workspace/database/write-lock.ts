@@ -12,8 +12,8 @@ function lockManager(): LockManager | undefined {
 export const supportsWebLocks = (): boolean => lockManager() !== undefined;
 
 /**
- * Runs work under an exclusive lock shared by all tabs. Rejects with `busy` after ten seconds. The lock is never
- * stolen, because a frozen tab may continue its work later. Without Web Locks, the work runs immediately.
+ * Runs work while holding an exclusive lock that all tabs share. Rejects with `busy` after ten seconds. The lock is
+ * never stolen, because a frozen tab may continue its work later. Without Web Locks, the work runs immediately.
  */
 export async function withWriteLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = lockManager();

@@ -8,7 +8,7 @@ const nothing = v.optional(v.object({}), {});
 
 const json = 'application/json';
 
-/** Exports the whole workspace as one file, under the write lock. */
+/** Exports the whole workspace as one file while holding the write lock. */
 export const exportWorkspace = defineCommand({
   ...exportTerms.workspace,
   input: nothing,

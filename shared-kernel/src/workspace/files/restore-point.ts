@@ -66,7 +66,7 @@ export async function readWorkspaceState(
   return { contents: contents as unknown as WorkspaceContents, preferences, moment, records };
 }
 
-/** Saves a restore point, under the write lock. It becomes valid only when the workspace has been replaced. */
+/** Saves a restore point while holding the write lock. It becomes valid only when the workspace has been replaced. */
 export async function saveRestorePoint(
   source: WorkspaceSource,
   { before, at }: Pick<RestorePoint, 'before' | 'at'>,

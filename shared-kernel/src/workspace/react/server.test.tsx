@@ -65,7 +65,7 @@ async function createButton(command: string) {
       <Create />
     </WorkspaceProvider>,
   );
-  // Waits until the page has loaded the list of commands that the server can run.
+  // Waits until the page has loaded the list of commands that the server supports.
   await act(() => Promise.resolve());
   return screen.findByRole('button', { name: 'Create contract' });
 }

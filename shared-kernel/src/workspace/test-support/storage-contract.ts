@@ -260,7 +260,10 @@ function describeReplacements(open: () => Promise<Storage>): void {
   });
 }
 
-/** Tests for every storage, including that of a server. `open` returns a new storage with the sample. */
+/**
+ * Test suite for all storage implementations, including the server’s. `open` returns a new storage that contains the
+ * sample data.
+ */
 export const describeStorage = (name: string, open: () => Promise<SharedStorage>): void =>
   describe(`${name} storage`, () => {
     beforeEach(async () => {

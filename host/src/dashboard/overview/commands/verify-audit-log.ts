@@ -91,8 +91,8 @@ export const verificationTerms = {
 } as const;
 
 /**
- * Verifies the stored audit log under the write lock and changes no record. Raises a notification if the user has
- * turned on notifications about audit results (PR10).
+ * Verifies the stored audit log while holding the write lock, without changing records. Raises a notification if the
+ * user has turned on notifications about audit results (PR10).
  */
 export const verifyAuditLog = defineCommand({
   ...verificationTerms,
