@@ -38,7 +38,7 @@ const entryOf = async (stage: Stage) => {
   return `${stage.product.origins.contracts}/${key ?? ''}`;
 };
 
-test('[deployment] nginx serves a release precompressed and immutable, and allows CORS only for the shell’s origin @deep @nginx', async ({
+test('[deployment] nginx serves the files of a release precompressed and as immutable, and allows CORS only for the shell’s origin @deep @nginx', async ({
   stage,
 }) => {
   const entry = await entryOf(stage);
@@ -136,7 +136,7 @@ test('[deployment] nginx accepts a query of 8 kB, and shows an error page for a 
   ]);
 });
 
-test('[R61, deployment] nginx serves the page and the composition pointer compressed over HTTP/2 with TLS, and sends HSTS @deep @nginx', async ({
+test('[R61, deployment] nginx serves the page and the composition pointer with compression over HTTP/2 and TLS, and sends an HSTS header @deep @nginx', async ({
   stage,
 }) => {
   const tls = await mkdtemp(join(tmpdir(), 'trustfold-tls-'));

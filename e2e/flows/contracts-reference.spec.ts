@@ -17,7 +17,7 @@ test('[C3, C11] in reference mode Edit on a contract card and Upload in the deta
   await expectNoEffect(page, () => contracts.button('Upload').click());
 });
 
-test('[C1, C8] in reference mode a new contract changes only the Total Contracts card, until a reload @deep', async ({
+test('[C1, C8] in reference mode a new contract changes only the card “Total Contracts”, until a reload @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);

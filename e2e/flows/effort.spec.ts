@@ -64,7 +64,7 @@ test('[CO4] resolving an open issue of a client takes at most 4 clicks and a typ
   expect(clicks).toBeLessThanOrEqual(4);
 });
 
-test('[CO2, CO4] resolving the At risk status of a client takes at most 5 clicks and 2 typed reasons @deep', async ({
+test('[CO2, CO4] resolving the status “At risk” of a client takes at most 5 clicks and 2 typed reasons @deep', async ({
   page,
 }) => {
   const company = 'Cordillera Mining Group';

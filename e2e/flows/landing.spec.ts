@@ -34,7 +34,7 @@ test('[L1, GA7] Lock removes the stored access flag, returns to the gate and loc
   await expect(page).toHaveURL('/?next=%2Ftrustfold');
 });
 
-test('[L1] Book a Demo submits a request, confirms it and offers a calendar file @deep', async ({
+test('[L1] “Book a Demo” submits a request, confirms it and offers a calendar file @deep', async ({
   page,
 }) => {
   await page.getByRole('banner').getByRole('button', { name: 'Book a Demo' }).click();

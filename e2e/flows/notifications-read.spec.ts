@@ -24,7 +24,7 @@ test('[N1, N2] tab, search and category can be combined, and the URL contains th
   await expect(notifications.item('Shipping documents overdue')).toBeVisible();
 });
 
-test('[N3, N4, B20] opening a notification leaves it unread; Mark Read updates the counts and the bell, also in another browser tab @smoke', async ({
+test('[N3, N4, B20] opening a notification leaves it unread; “Mark Read” updates the counts and the bell, also in another browser tab @smoke', async ({
   page,
   context,
 }) => {

@@ -216,7 +216,7 @@ for (const viewport of [wideViewportSize, narrowViewportSize])
     await expect(record).toBeVisible();
   });
 
-test('[F5] a recent transaction opens its details, and View all opens the full list @deep', async ({
+test('[F5] a recent transaction opens its details, and “View all” opens the full list @deep', async ({
   page,
 }) => {
   await openDashboard(page);

@@ -57,7 +57,7 @@ test('[F2, F3] on a phone a bar shows four tabs, More shows the others, and tabs
   });
 });
 
-test('[F1, F2] on a phone the header shows the portal’s full name in one line beside Settings and Switch Portal @deep', async ({
+test('[F1, F2] on a phone the header shows the portal’s full name in one line beside “Settings” and “Switch Portal” @deep', async ({
   page,
 }) => {
   await signIn(page);

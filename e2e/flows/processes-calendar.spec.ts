@@ -3,7 +3,7 @@ import { narrowViewportSize } from '../core/viewports';
 import { expect, test } from '../core/test';
 import { ProcessesPage } from '../pages/processes.page';
 
-test('[PM4, PM5, B18, B19] the keyboard moves through the calendar and opens a day @deep', async ({
+test('[PM4, PM5, B18, B19] the user can move through the calendar and open a day with the keyboard @deep', async ({
   page,
 }) => {
   const processes = new ProcessesPage(page);

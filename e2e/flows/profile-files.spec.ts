@@ -20,7 +20,7 @@ async function drawn(page: Page, width: number, height: number, type: string): P
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
 }
 
-test('[PR2] an uploaded photo is scaled down and survives a reload; both Undo and Remove photo remove it @deep', async ({
+test('[PR2] an uploaded photo is scaled down and survives a reload; both “Undo” and “Remove photo” remove it @deep', async ({
   page,
 }) => {
   await pauseToasts(page);
@@ -97,7 +97,9 @@ test('[PR2] an invalid photo is rejected with a reason, and a valid photo is the
   await expect(profile.card().getByRole('alert')).toHaveCount(0);
 });
 
-test('[PR2] Export Data downloads the profile and its settings as JSON @deep', async ({ page }) => {
+test('[PR2] “Export Data” downloads the profile and its settings as JSON @deep', async ({
+  page,
+}) => {
   const profile = new ProfilePage(page);
   await profile.goto({ portal: 'law_firm', section: 'preferences' });
   await profile.toggle('Compact view').click();

@@ -57,7 +57,7 @@ test('[PR11] dark mode and compact view apply at once, and a reload shows no fla
   await expectNoFlash(page, `light comfortable ${light}`);
 });
 
-test('[PR11] Use system setting applies the system’s dark mode at once and after a reload @deep', async ({
+test('[PR11] “Use system setting” applies the system’s dark mode at once and after a reload @deep', async ({
   page,
 }) => {
   await watchPaint(page);

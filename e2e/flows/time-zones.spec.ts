@@ -26,7 +26,7 @@ test.describe('the user’s time zone is that of St John’s, two and a half hou
 test.describe('the user’s time zone is that of Kiritimati, where it is after midnight on 23 July', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati', beginning: '2024-07-22T10:30:00.000Z' });
 
-  test('[N3, PM2, time] in the sample data, today is the user’s local date @deep', async ({
+  test('[N3, PM2, time] in the sample data, “today” is the user’s local date @deep', async ({
     page,
   }) => {
     await new NotificationsPage(page).goto();

@@ -59,7 +59,7 @@ test('[TX3] a range filter accepts fast and slow typing, and the URL contains th
     await expect(transactions.range('Date from')).toHaveValue('07/20/2024');
     await expect(page).toHaveURL(/from=2024-07-20&to=2024-07-22$/);
   });
-  await test.step('Clear filters removes all ranges', async () => {
+  await test.step('“Clear filters” removes all ranges', async () => {
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page).not.toHaveURL(/min=|max=|from=|to=/);
     for (const name of ['Amount', 'Date']) await expect(chip(name)).toBeVisible();

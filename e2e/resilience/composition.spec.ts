@@ -52,7 +52,7 @@ test('[E3] a missing composition shows an error in the tab, and the rest of the 
 const leaveOut = (remotes: EnvironmentPointer['composition']['remotes']) => {
   delete remotes.contracts;
 };
-test('[E3, F3] a remote missing from the composition has no tab, and Try Again adds it once the composition is fixed', async ({
+test('[E3, F3] a remote missing from the composition has no tab, and “Try Again” adds it once the composition is fixed', async ({
   page,
 }) => {
   await changePointer(page, leaveOut);
@@ -154,7 +154,7 @@ test('[E3, workspace] reloading an outdated page asks for confirmation before un
   await expect(dashboard.panel()).toContainText('This page is out of date');
 });
 
-test('[E3] an incompatible remote shows both kernel versions and loads nothing; Try Again works once this is fixed @deep', async ({
+test('[E3] an incompatible remote shows both kernel versions and loads nothing; “Try Again” works once this is fixed @deep', async ({
   page,
   product,
   allowConsole,

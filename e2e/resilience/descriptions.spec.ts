@@ -83,7 +83,7 @@ test('[E3, F3] remotes with invalid descriptions in the composition show errors 
   }
 });
 
-test('[E3, F3] a known remote with an invalid description has a tab, and Try Again works once the description is fixed @deep', async ({
+test('[E3, F3] a known remote with an invalid description has a tab, and “Try Again” works once the description is fixed @deep', async ({
   page,
 }) => {
   await changePointer(page, ({ contracts }) => {

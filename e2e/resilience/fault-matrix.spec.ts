@@ -102,7 +102,7 @@ const tabFiles: readonly TabFiles[] = [
 
 for (const { whose, origin, files, screen, other } of tabFiles) {
   for (const [file, path] of Object.entries(files)) {
-    test(`[E1, E3] ${whose}: Try Again recovers the tab from every fault of the ${file} @deep`, async ({
+    test(`[E1, E3] ${whose}: “Try Again” recovers the tab from every fault of the ${file} @deep`, async ({
       page,
       product,
       allowConsole,

@@ -126,7 +126,7 @@ test('[GA1, E3] the gate reports that the main script did not load, and Reload l
   await gate.code().fill(gateCode);
 });
 
-test('[E3] after the shared modules failed to load, Try Again loads them without a page reload @deep', async ({
+test('[E3] after the shared modules failed to load, “Try Again” loads them without a page reload @deep', async ({
   page,
   product,
   allowConsole,

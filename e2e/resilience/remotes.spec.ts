@@ -11,7 +11,7 @@ import { waitForFaultReport } from './faults';
 
 const failures = /Failed to load resource|could not be loaded|ERR_CONNECTION_REFUSED|RUNTIME-/;
 
-test('[E3] a remote that is down affects only its tab, and Try Again works once it is available again @smoke', async ({
+test('[E3] a remote that is down affects only its tab, and “Try Again” works once it is available again @smoke', async ({
   page,
   ownProduct,
   allowConsole,
@@ -69,7 +69,7 @@ test('[E3] if two requests for the entry file of a remote fail, the third reques
   expect(asked).toBe(3);
 });
 
-test('[E3] Try Again does not cancel a pending request for a remote’s entry file, and the first response is used @deep', async ({
+test('[E3] “Try Again” does not cancel a pending request for a remote’s entry file, and the first response is used @deep', async ({
   page,
   product,
   allowConsole,
@@ -120,7 +120,7 @@ for (const [file, path] of [
   ['a stylesheet', '/**/__federation_expose_*.css*'],
 ] as const) {
   for (const [how, open] of Object.entries(openings)) {
-    test(`[E3] if ${file} hangs in a tab opened ${how}, Try Again immediately sends another request and cancels none @deep`, async ({
+    test(`[E3] if ${file} hangs in a tab opened ${how}, “Try Again” immediately sends another request and cancels none @deep`, async ({
       page,
       product,
       allowConsole,

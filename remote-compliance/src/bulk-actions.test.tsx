@@ -48,7 +48,7 @@ describe('bulk actions on selected cards', () => {
     expect(await screen.findAllByText('KYC Completed')).toHaveLength(3);
   });
 
-  it('[CL1, bulk] selecting clients shows the bulk actions for compliance records and a Select all button @deep', async () => {
+  it('[CL1, bulk] selecting clients shows the bulk actions for compliance records and a “Select all” button @deep', async () => {
     const { user } = renderWithProviders(<ClientManagement />, { workspace: few() });
     await user.click(await box('Meridian Energy Partners'));
     const actions = await bar();

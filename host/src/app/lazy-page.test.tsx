@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('createLazyPageComponent', () => {
-  it('[E3] Try Again loads a missing file without reloading the page', async () => {
+  it('[E3] “Try Again” loads a missing file without reloading the page', async () => {
     load.mockRejectedValueOnce(new Error('lost')).mockResolvedValue(() => 'the page');
     open();
     expect(screen.getByText('waiting')).toBeVisible();

@@ -39,7 +39,7 @@ describe('PlainErrorCard', () => {
     },
   );
 
-  it('[E3] Try Again on the plain error card calls its handler and notifies all listeners', async () => {
+  it('[E3] “Try Again” on the plain error card calls its handler and notifies all listeners', async () => {
     const [onRetry, press] = [jest.fn(), jest.fn()];
     const stop = subscribeToRetries(press);
     render(<PlainErrorCard error={error} onRetry={onRetry} />);

@@ -82,7 +82,7 @@ describe('routes of the product', () => {
   });
 
   it.each([...elsewhere, '/trustfold/dashboard/admin/x'])(
-    '[E4] the URL %s shows Page not found',
+    '[E4] the URL %s shows “Page not found”',
     (address) => {
       openGate();
       signIn();

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('TabPanel', () => {
-  it('[E3] an overview that could not be loaded shows an error, and Try Again loads it', async () => {
+  it('[E3] an overview that could not be loaded shows an error, and “Try Again” loads it', async () => {
     isDown = true;
     const { user } = openOverview();
     expect(await screen.findByText('The overview could not be loaded.')).toBeVisible();
@@ -44,7 +44,7 @@ describe('TabPanel', () => {
     expect(screen.getByText('The overview')).toBeVisible();
   });
 
-  it('[E3] an error of the overview affects only its tab, and Try Again renders the overview again', async () => {
+  it('[E3] an error of the overview affects only its tab, and “Try Again” renders the overview again', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     Overview.mockImplementation(() => {
       throw new Error('broken inside');
@@ -63,7 +63,7 @@ describe('TabPanel', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[E3, F3] a tab whose release is invalid shows the reason, and Try Again loads the release again', async () => {
+  it('[E3, F3] a tab whose release is invalid shows the reason, and “Try Again” loads the release again', async () => {
     const tab = { ...contractsTab, fault: 'has an invalid description: it is empty.' };
     const open = { state: 'remote' as const, tab };
     const { user } = renderWithProviders(<TabPanel portal="banking" open={open} />);

@@ -110,7 +110,7 @@ describe('saveLastComposition', () => {
     document.head.innerHTML = '';
   });
 
-  it('[E3] a composition is stored once one of its screens has rendered', async () => {
+  it('[E3] a composition is stored as soon as one of its screens has rendered', async () => {
     await drawn();
     expect(kept()).toEqual(pointer);
   });

@@ -57,7 +57,7 @@ describe('RemoteScreen', () => {
     expect(screen.getByLabelText('Loading')).toBeInTheDocument();
   });
 
-  it('[E3] a remote that fails to load shows the error card, and Try Again loads it', async () => {
+  it('[E3] a remote that fails to load shows the error card, and “Try Again” loads it', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     load.mockReturnValueOnce(failing('The contracts remote could not be loaded.'));
     load.mockResolvedValue({ Screen: () => <p>Here again</p> });
@@ -113,7 +113,7 @@ describe('RemoteScreen', () => {
     log.mockRestore();
   });
 
-  it('[E3] a screen that suspends forever shows the error card, and Try Again renders it again', async () => {
+  it('[E3] a screen that suspends forever shows the error card, and “Try Again” renders it again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isReady = false;
     const never = new Promise(() => undefined);

@@ -52,7 +52,7 @@ const container = (get = () => Promise.resolve(() => screen)) => ({ init: () => 
 const register = (name: string, address = entry) => registerRemote(name, address);
 
 describe('federation runtime', () => {
-  it('[federation] the runtime has one version of each shared module of the shell', async () => {
+  it('[federation] the runtime loads only one version of each module that the shell shares', async () => {
     const react = await import('react');
     const scope = shell.shareScopeMap.default ?? {};
     expect(getInstance()).toBe(shell);

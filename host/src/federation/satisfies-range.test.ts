@@ -11,12 +11,12 @@ describe('satisfiesRange', () => {
     ['2.5.1', '^1.0.0 || ^2.5.0', true],
     ['1.5.0', '>=1.2.0 <1.5.0', false],
     ['1.5.0', '~1.5.0', true],
-  ])('[federation] version %s is in the range %s: %s', (version, range, expected) => {
+  ])('[federation] version %s satisfies the range %s: %s', (version, range, expected) => {
     expect(satisfiesRange(version, range)).toBe(expected);
   });
 
   it.each(['', 'banana', 'workspace:*'])(
-    '[E3] no version is in the invalid range “%s”',
+    '[E3] no version satisfies the invalid range “%s”',
     (range) => {
       expect(satisfiesRange('1.0.0', range)).toBe(false);
     },

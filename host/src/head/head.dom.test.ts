@@ -294,7 +294,7 @@ describe('preloading from the document head', () => {
     expect(preloaded()).not.toContain('/assets/sample.js');
   });
 
-  it('[federation] the entry and first chunks of the tab in the URL are preloaded', async () => {
+  it('[federation] the remote entry and the initial chunks of the tab in the URL are preloaded', async () => {
     answer();
     signedIn();
     runEarly(`${paths.dashboard}/admin?tab=contracts`);

@@ -86,7 +86,7 @@ describe('landing page', () => {
     expect(sessionStorage.getItem('portalAuth')).toBe('kept');
   });
 
-  it('[L1] every Book a Demo button opens the demo request dialog', async () => {
+  it('[L1] every “Book a Demo” button opens the demo request dialog', async () => {
     const { user } = renderPage();
     for (const opener of screen.getAllByRole('button', { name: 'Book a Demo' })) {
       await user.click(opener);

@@ -3,7 +3,7 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { NotFoundPage } from './not-found-page';
 
 describe('404 page', () => {
-  it('[E4, S1] the 404 page shows Page not found and links to the portal selection', async () => {
+  it('[E4, S1] the 404 page shows “Page not found” and links to the portal selection', async () => {
     const { user, location } = renderWithProviders(<NotFoundPage />, { route: '/no/such/page' });
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByText('/no/such/page')).toBeVisible();

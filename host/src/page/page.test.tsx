@@ -39,12 +39,12 @@ describe('useLastPortal', () => {
 });
 
 describe('browser title', () => {
-  it('[G1] the browser title contains the name of the page and of the product', () => {
+  it('[G1] the page title contains the name of the page and of the product', () => {
     renderHook(() => usePageTitle('Overview'));
     expect(document.title).toBe('Overview · Trustfold');
   });
 
-  it('[workspace] the browser title says in reference mode that changes are not saved', () => {
+  it('[workspace] in reference mode, the page title says that changes are not saved', () => {
     sessionStorage.setItem(behaviourKey, 'reference');
     renderHook(() => usePageTitle('Overview'));
     expect(document.title).toBe('Overview · Trustfold (reference mode, changes are not saved)');

@@ -16,7 +16,7 @@ describe('System Analytics', () => {
     expect(screen.getByRole('status', { name: 'Loading KPIs' })).toBeVisible();
   });
 
-  it('[AN2, E3] shows an error and Try Again if the records cannot be loaded', async () => {
+  it('[AN2, E3] shows an error and “Try Again” if the records cannot be loaded', async () => {
     open('/', { state: 'failing' });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();

@@ -107,7 +107,7 @@ it('[R159] does not show “No people” while the list loads @deep', () => {
   expect(screen.queryByText('No people')).not.toBeInTheDocument();
 });
 
-it('[R159] offers Try Again if the list of people fails to load @deep', async () => {
+it('[R159] offers “Try Again” if the list of people fails to load @deep', async () => {
   showWhile('failing');
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
 });

@@ -27,7 +27,7 @@ describe('client management', () => {
     expect(screen.getByRole('status', { name: 'Loading KPIs' })).toBeInTheDocument();
   });
 
-  it('[CL1, E3] shows an error and a Try Again button if clients fail to load', async () => {
+  it('[CL1, E3] shows an error and a “Try Again” button if clients fail to load', async () => {
     renderWithProviders(<ClientManagement />, {
       workspace: createTestWorkspace({ state: 'failing' }),
     });
@@ -36,7 +36,7 @@ describe('client management', () => {
     expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeEnabled();
   });
 
-  it('[CL1] an empty client list shows an explanation and the Add New Client button', async () => {
+  it('[CL1] an empty client list shows an explanation and the button “Add New Client”', async () => {
     renderWithProviders(<ClientManagement />, {
       workspace: createTestWorkspace({ state: 'empty' }),
     });

@@ -35,7 +35,7 @@ describe('compliance score engine', () => {
     expect(screen.getByRole('status', { name: 'Loading KPIs' })).toBeInTheDocument();
   });
 
-  it('[CO1, E3] shows an error and a Try Again button if compliance records fail to load', async () => {
+  it('[CO1, E3] shows an error and a “Try Again” button if compliance records fail to load', async () => {
     renderWithProviders(<ComplianceScore />, {
       workspace: createTestWorkspace({ state: 'failing' }),
     });

@@ -25,8 +25,8 @@ const summary = async () =>
     .getAllByRole('button')
     .map((card) => card.textContent);
 
-describe('Mark Read and Star buttons', () => {
-  it('[N1, N4] Mark Read and Star toggle a notification and update the counts and the list', async () => {
+describe('“Mark Read” and “Star” buttons', () => {
+  it('[N1, N4] “Mark Read” and “Star” toggle a notification and update the counts and the list', async () => {
     const { user } = show({ route: '/?n=NT-001' });
     await press(user, 'Mark Read');
     expect(await screen.findByRole('button', { name: 'Mark Unread' })).toBeVisible();
@@ -37,7 +37,7 @@ describe('Mark Read and Star buttons', () => {
     await waitFor(async () => expect(await summary()).toContain('Unread4'));
   });
 
-  it('[N4] Mark Read and Star can be undone from the toast @deep', async () => {
+  it('[N4] “Mark Read” and “Star” can be undone from the toast @deep', async () => {
     const { user } = show({ route: '/?n=NT-001' });
     await press(user, 'Mark Read');
     await press(user, 'Undo');
@@ -45,7 +45,7 @@ describe('Mark Read and Star buttons', () => {
     expect(await summary()).toContain('Unread4');
   });
 
-  it('[N4] Mark Read and Star do nothing in reference mode', async () => {
+  it('[N4] “Mark Read” and “Star” do nothing in reference mode', async () => {
     const { user } = show({
       route: '/?n=NT-001',
       workspace: createTestWorkspace({ behaviour: 'reference' }),
@@ -59,7 +59,7 @@ describe('Mark Read and Star buttons', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('[N4, policy] Mark Read and Star are available in the regulator portal', async () => {
+  it('[N4, policy] “Mark Read” and “Star” are available in the regulator portal', async () => {
     const { user } = show({ route: '/?n=NT-001', portal: 'regulator' });
     const mark = await screen.findByRole('button', { name: 'Mark Read' });
     await user.click(mark);

@@ -367,7 +367,7 @@ describe('process filter', () => {
 });
 
 describe('buttons in reference mode', () => {
-  it('[PM1] Filter, Export and New Process do nothing in reference mode @deep', async () => {
+  it('[PM1] “Filter”, “Export” and “New Process” do nothing in reference mode @deep', async () => {
     const { user, location } = show({
       workspace: createTestWorkspace({ behaviour: 'reference' }),
       route: '/?q=audit',

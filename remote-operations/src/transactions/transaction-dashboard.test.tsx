@@ -199,7 +199,7 @@ describe('transaction dashboard', () => {
     expect(screen.getByLabelText('Totals by currency')).toHaveTextContent('USD · 1,250');
   });
 
-  it('[TX3, F4] a filter in the URL shows only vendors, and Clear filters removes it @deep', async () => {
+  it('[TX3, F4] a filter in the URL shows only vendors, and “Clear filters” removes it @deep', async () => {
     const names = new Set(clients.map(({ companyName }) => companyName));
     const vendors = transactions.filter(({ counterparty }) => !names.has(counterparty)).length;
     const { user, location } = show({ route: '/?counterparty=vendor' });

@@ -31,7 +31,7 @@ if (!notification || !process || !transaction) throw new Error('no sample');
 
 const noticeAt = (timestamp: string) => ({ ...notification, timestamp });
 
-it('[N3, time] groups notifications under Today and Yesterday in the user’s time zone', () => {
+it('[N3, time] groups notifications under “Today” and “Yesterday” in the user’s time zone', () => {
   const above = noticeAt(earlyOnThe23rd);
   const below = noticeAt(lateOnThe22nd);
   expect(getDayHeading(above, undefined, earlyOnThe23rd)).toEqual({

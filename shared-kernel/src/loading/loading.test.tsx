@@ -57,7 +57,7 @@ describe('lazy component', () => {
       expect(screen.getByText('Note 1')).toBeVisible();
     });
 
-    it('[R110] Try Again loads a lazy component that failed to load', async () => {
+    it('[R110] “Try Again” loads a lazy component that failed to load', async () => {
       load.mockRejectedValueOnce(new Error('down'));
       const Lazy = lazyNote();
       render(<Lazy id={1} />);
@@ -268,7 +268,7 @@ describe('script loading', () => {
   describe('Try Again for scripts', () => {
     withStoppedTime();
 
-    it('[E3] Try Again immediately repeats the request for a hanging script, up to three times, without cancelling earlier requests', () => {
+    it('[E3] “Try Again” immediately repeats the request for a hanging script, up to three times, without cancelling earlier requests', () => {
       const done = jest.fn();
       loadScript(`${folder}a.js`, done);
       const hanging = last();
@@ -295,7 +295,7 @@ describe('script loading', () => {
       }
     });
 
-    it('[E3] each press of Try Again sends a request with a new URL, and only the latest request is retried', () => {
+    it('[E3] each press of “Try Again” sends a request with a new URL, and only the latest request is retried', () => {
       loadScript(`${folder}a.js`, jest.fn());
       retryPendingRequests();
       retryPendingRequests();
@@ -304,7 +304,7 @@ describe('script loading', () => {
       expect(scripts()).toHaveLength(4);
     });
 
-    it('[E3] Try Again sends a failed request again without waiting for the retry delay', () => {
+    it('[E3] “Try Again” sends a failed request again without waiting for the retry delay', () => {
       loadScript(`${folder}a.js`, jest.fn());
       last().dispatchEvent(new Event('error'));
       expect(scripts()).toEqual([]);
@@ -314,7 +314,7 @@ describe('script loading', () => {
       expect(scripts()).toHaveLength(1);
     });
 
-    it('[E3] Try Again does not repeat the request for a script that has loaded or has no retries left', () => {
+    it('[E3] “Try Again” does not repeat the request for a script that has loaded or has no retries left', () => {
       loadScript(`${folder}a.js`, jest.fn());
       answer('load');
       loadScript(`${folder}a.js`, jest.fn());
@@ -439,7 +439,7 @@ describe('stylesheet loading', () => {
       expect(sheets()).toEqual([own, later]);
     });
 
-    it('[E3] Try Again requests a stylesheet immediately without cancelling the earlier request', () => {
+    it('[E3] “Try Again” requests a stylesheet immediately without cancelling the earlier request', () => {
       const { link, load } = insert(`${folder}a.css`);
       retryPendingRequests();
       expect(sheets().map(({ href }) => href)).toEqual([

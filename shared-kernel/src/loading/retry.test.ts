@@ -1,7 +1,7 @@
 import { subscribeToRetries, retryPendingRequests } from './retry';
 
 describe('retryPendingRequests', () => {
-  it('[E3] Try Again calls all registered listeners, also those of other bundles', async () => {
+  it('[E3] “Try Again” calls all registered listeners, also those of other bundles', async () => {
     const [early, late] = [jest.fn(), jest.fn()];
     const stopEarly = subscribeToRetries(early);
     jest.resetModules();
@@ -15,7 +15,7 @@ describe('retryPendingRequests', () => {
     expect([early, late].map((press) => press.mock.calls.length)).toEqual([1, 2]);
   });
 
-  it('[E3] Try Again calls a listener once, even if it was registered twice', () => {
+  it('[E3] “Try Again” calls a listener once, even if it was registered twice', () => {
     const again = jest.fn();
     const stop = subscribeToRetries(() => {
       stop();

@@ -26,7 +26,7 @@ async function choose({ user }: ReturnType<typeof show>, option: string) {
 }
 
 describe('PeriodChoice', () => {
-  it('[F6, AN1] selecting Custom writes the dates of the current period to the URL', async () => {
+  it('[F6, AN1] selecting “Custom” writes the dates of the current period to the URL', async () => {
     const shown = show({ route: '/?tab=overview&period=90d' });
     expect(screen.queryByRole('group', { name: 'Days' })).not.toBeInTheDocument();
     await choose(shown, 'Custom');
@@ -35,7 +35,7 @@ describe('PeriodChoice', () => {
     expect(screen.getByText(days('2024-04-24', '2024-07-22'))).toBeVisible();
   });
 
-  it('[F6, AN1] the period select accepts typed dates, and removes them if a named period is selected @deep', async () => {
+  it('[F6, AN1] the period select accepts typed dates, and clears them when a preset is selected @deep', async () => {
     const shown = show({ route: '/?period=custom&from=2024-06-01&to=2024-06-30' });
     const { user } = shown;
     await waitFor(() => expect(screen.getByLabelText('To')).toBeEnabled());

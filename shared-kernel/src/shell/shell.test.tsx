@@ -150,7 +150,7 @@ describe('return to a page', () => {
       expect(listener).toHaveBeenCalledTimes(1);
     });
 
-    it('[R23] a return to the page is reported once, even if the browser fires several events', () => {
+    it('[R23] returning to the page is reported once, even if the browser fires several events', () => {
       stop = onPageReturn(listener);
       happens('resume', document);
       happens('pageshow');
@@ -168,7 +168,7 @@ describe('return to a page', () => {
       ['put into the back/forward cache', () => happens('pagehide')],
       ['offline', () => happens('offline')],
     ])(
-      '[R23] a second return to the page is reported if the page was %s in between',
+      '[R23] returning to the page is reported again if the page was %s in between',
       (_what, leave) => {
         stop = onPageReturn(listener);
         see(false);
@@ -186,7 +186,7 @@ describe('return to a page', () => {
       expect(listener).not.toHaveBeenCalled();
     });
 
-    it('[R23] a removed listener is not called on a return to the page', () => {
+    it('[R23] a removed listener is not called when the user returns to the page', () => {
       onPageReturn(listener)();
       see(false);
       expect(listener).not.toHaveBeenCalled();
@@ -246,7 +246,7 @@ describe('durableStorage', () => {
     expect(durableStorage.get('key')).toBe('value');
   });
 
-  it('[GA6] a stored value lasts in memory if local storage is full', () => {
+  it('[GA6] a value stays available in memory if local storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -256,7 +256,7 @@ describe('durableStorage', () => {
     expect(durableStorage.get('held')).toBeNull();
   });
 
-  it('[GA6] a stored value lasts in memory if the browser blocks local storage', () => {
+  it('[GA6] a value stays available in memory if the browser blocks local storage', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

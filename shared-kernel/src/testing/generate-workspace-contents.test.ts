@@ -80,7 +80,7 @@ describe('generateWorkspaceContents', () => {
     for (const clientName of named) expect(companies).toContain(clientName);
   });
 
-  it('[workspace] generated transactions have every status', () => {
+  it('[workspace] generated transactions cover every status', () => {
     expect(new Set(listsOf(size).transactions.map(({ status }) => status)).size).toBe(5);
   });
 

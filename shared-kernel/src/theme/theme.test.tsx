@@ -183,7 +183,7 @@ describe('page stylesheets', () => {
     Object.assign(document, { adoptedStyleSheets: [] });
   });
 
-  it('[theme] page stylesheets add, replace and remove CSS rules by key', () => {
+  it('[theme] CSS rules can be added to, replaced in and removed from page stylesheets by key', () => {
     updateCSS('a {}', 'one');
     updateCSS('b {}', 'two');
     updateCSS('c {}', 'one');

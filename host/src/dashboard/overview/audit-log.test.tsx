@@ -60,7 +60,7 @@ describe('audit log filters', () => {
     await waitFor(() => expect(bar().queryByRole('status')).not.toBeInTheDocument());
   });
 
-  it('[F5] an empty audit log shows a message without a Clear filters button', async () => {
+  it('[F5] an empty audit log shows a message without a button “Clear filters”', async () => {
     renderLog('', { workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await screen.findByText('No audit entries yet')).toBeVisible();
     expect(bar().getByRole('status')).toHaveTextContent('0 entries');
@@ -150,7 +150,7 @@ describe('audit log filters', () => {
     expect(bar().getByLabelText('To')).toBeValid();
   });
 
-  it('[F5] the audit log offers Clear filters if no entry matches', async () => {
+  it('[F5] the audit log offers “Clear filters” if no entry matches', async () => {
     const { user, location } = renderLog('?period=1y&audit=refinery&auditPortal=vendor');
     expect(await screen.findByText('No matching entries')).toBeVisible();
     expect(screen.getByText('No audit entries match these filters.')).toBeVisible();

@@ -42,13 +42,13 @@ describe('computePriorityMetrics', () => {
     });
   });
 
-  it('[R113] the figure for tasks due today is absent until the tasks have loaded', () => {
+  it('[R113] “Due today” is absent until the tasks have loaded', () => {
     expect(
       computePriorityMetrics({ records: sampleFigureRecords, tasks: undefined, now }).dueToday,
     ).toBeUndefined();
   });
 
-  it('[R113] the figure for payments on hold is their total amount in US dollars', () => {
+  it('[R113] “Held” shows the total amount of the payments on hold in US dollars', () => {
     const held = sampleFigureRecords.transactions.filter(
       ({ status }) => status === 'compliance_review',
     );
@@ -59,7 +59,7 @@ describe('computePriorityMetrics', () => {
     expect(held.some(({ currency }) => currency !== 'USD')).toBe(true);
   });
 
-  it('[R113] the figure for tasks due today shows their number and the total amount of the payments among them', () => {
+  it('[R113] “Due today” shows the number of tasks and the total amount of those that are payments', () => {
     const amount = { text: '$100', usd: 100 };
     const tasks = [
       task({ due: today, amount }),
@@ -73,7 +73,7 @@ describe('computePriorityMetrics', () => {
     expect(figuresOf({}, tasks).dueToday).toEqual({ tasks: 4, payments: 2, usd: 200 });
   });
 
-  it('[R113] the pipeline figure is the total value of contracts that are neither signed nor waived, ignoring invalid amounts', () => {
+  it('[R113] “Pipeline” shows the total value of contracts that are neither signed nor waived, ignoring invalid amounts', () => {
     const [contract] = sampleFigureRecords.contracts;
     if (!contract) throw new Error('The sample has contracts.');
     const contracts = (
@@ -88,7 +88,7 @@ describe('computePriorityMetrics', () => {
     expect(figuresOf({ contracts }).pipeline).toEqual({ count: 3, usd: 1200 });
   });
 
-  it('[R113] the exceptions figure counts failed payments and overdue milestones', () => {
+  it('[R113] “Exceptions” counts failed payments and overdue milestones', () => {
     const failed = sampleFigureRecords.transactions.filter(
       ({ status }) => status === 'failed',
     ).length;

@@ -30,7 +30,7 @@ describe('Overview', () => {
     expect(screen.getByLabelText('Loading KPIs')).toBeInTheDocument();
   });
 
-  it('[F4, E3] the overview shows an error and a Try Again button if loading fails', async () => {
+  it('[F4, E3] the overview shows an error and a “Try Again” button if loading fails', async () => {
     renderOverview({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect((await screen.findAllByText(testWorkspaceFailure)).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('button', { name: 'Try Again' }).length).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ describe('Overview', () => {
     expect(screen.queryByText('Your tasks')).not.toBeInTheDocument();
   });
 
-  it('[R53, F4] only the Smart Contracts card says that its figure is simulated', async () => {
+  it('[R53, F4] only the card “Smart Contracts” says that its figure is simulated', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     const [labelled, ...others] = items('Key figures').filter(({ textContent }) =>
@@ -252,7 +252,7 @@ describe('Overview', () => {
     );
   });
 
-  it('[F4, PM1] the Active Workflows card has no link in reference mode', async () => {
+  it('[F4, PM1] the card “Active Workflows” has no link in reference mode', async () => {
     renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByText('Bank Wires');
     const active = items('Key figures')[5] ?? document.body;

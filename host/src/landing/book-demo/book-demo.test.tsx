@@ -50,7 +50,7 @@ async function fill({ user }: ReturnType<typeof openDialog>, values = request) {
 }
 
 describe('Book a Demo', () => {
-  it('[L1] Book a Demo opens a modal dialog that can be closed', async () => {
+  it('[L1] “Book a Demo” opens a modal dialog that can be closed', async () => {
     const { user, onClose } = openDialog();
     expect(screen.getByRole('dialog', { name: 'Book a Demo' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -50,7 +50,7 @@ describe('sign-in and sign-out', () => {
     expect(await tester.source.list('notifications')).toHaveLength(8);
   });
 
-  it('[PR9] a sign-in is logged but raises no notification if Login Notifications is off', async () => {
+  it('[PR9] a sign-in is logged but raises no notification if “Login Notifications” is off', async () => {
     const session = createTestSession('banking');
     session.preferences.write({ loginNotifications: false });
     const tester = createCommandTester({ session });

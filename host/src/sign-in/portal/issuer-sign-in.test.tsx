@@ -31,13 +31,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 afterEach(() => setSessionProblem(undefined));
 
 describe('the sign-in with a workspace server', () => {
-  it('[R156] the sign-in starts at once after a click on Portal Access', async () => {
+  it('[R156] the sign-in starts at once after a click on “Portal Access”', async () => {
     const { start } = await arrive();
     expect(start.mock.calls).toEqual([[undefined]]);
     expect(button('Opening the sign-in...')).toBeDisabled();
   });
 
-  it('[R156] the sign-in returns to the URL that required it', async () => {
+  it('[R156] after sign-in, the user returns to the originally requested URL', async () => {
     const { start } = await arrive(createReturnState(wanted), { replace: true });
     expect(start.mock.calls).toEqual([[wanted]]);
   });

@@ -40,7 +40,7 @@ describe('profile photo', () => {
     jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(shrunk);
   });
 
-  it('[R19, PR2] Upload Photo opens a file picker for images', async () => {
+  it('[R19, PR2] “Upload Photo” opens a file picker for images', async () => {
     const open = jest.spyOn(HTMLInputElement.prototype, 'click');
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Upload Photo' }));

@@ -104,7 +104,7 @@ describe('profile card', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[PR2] Export Data downloads the profile and its settings as JSON, in %s mode @deep',
+    '[PR2] “Export Data” downloads the profile and its settings as JSON, in %s mode @deep',
     async (behaviour) => {
       setSystemDate('2026-11-25T08:00:00.000Z');
       const create = jest.spyOn(URL, 'createObjectURL');

@@ -98,7 +98,7 @@ describe('profile form', () => {
     expect(screen.getByRole('button', { name: 'Discard changes' })).toBeVisible();
   });
 
-  it('[PR4] Discard changes restores the saved profile', async () => {
+  it('[PR4] “Discard changes” restores the saved profile', async () => {
     const { user } = show();
     await user.type(await field('Department'), ' A');
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));

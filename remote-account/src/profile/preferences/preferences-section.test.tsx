@@ -72,7 +72,7 @@ describe('preferences', () => {
     expect(kept()).toBeNull();
   });
 
-  it('[PR11] shows Dark mode as on while Use system setting is on and the system is dark', async () => {
+  it('[PR11] shows “Dark mode” as on while “Use system setting” is on and the system is dark', async () => {
     const set = darkSystem();
     const { user } = show();
     expect(toggle('Dark mode')).not.toBeChecked();
@@ -82,7 +82,7 @@ describe('preferences', () => {
     expect(toggle('Dark mode')).not.toBeChecked();
   });
 
-  it('[PR11] does not change the appearance when Use system setting is turned off', async () => {
+  it('[PR11] does not change the appearance when “Use system setting” is turned off', async () => {
     darkSystem();
     const { user, store } = show();
     await user.click(toggle('Use system setting'));
@@ -90,7 +90,7 @@ describe('preferences', () => {
     expect(store.get(preferencesAtom).colourMode).toBe('dark');
   });
 
-  it('[PR11] changing Dark mode turns off Use system setting', async () => {
+  it('[PR11] changing “Dark mode” turns off “Use system setting”', async () => {
     darkSystem();
     const { user, store } = show();
     await user.click(toggle('Use system setting'));

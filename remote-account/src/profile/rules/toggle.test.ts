@@ -41,7 +41,7 @@ const groups = (tab: ToggleGroup['tab']) =>
   );
 
 describe('toggles of the settings', () => {
-  it('[PR9, B23] by default, Two-Factor and API Access come from the profile, and Login Notifications is on', () => {
+  it('[PR9, B23] by default, Two-Factor and API Access come from the profile, and “Login Notifications” is on', () => {
     expect(groups('security')).toEqual({
       'Security Settings': [
         ['Two-Factor Authentication', true],

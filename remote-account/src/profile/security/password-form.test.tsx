@@ -55,7 +55,7 @@ describe('password form', () => {
     },
   );
 
-  it('[PR7] the Show password button reveals the password', async () => {
+  it('[PR7] the button “Show password” reveals the password', async () => {
     const { user } = show();
     const secret = await field('Current Password');
     expect(secret).toHaveAttribute('type', 'password');

@@ -37,7 +37,7 @@ describe('security settings', () => {
     ['live', expect.stringContaining('"loginNotifications":false') as unknown],
     ['reference', null],
   ] as const)(
-    '[PR9] stores the Login Notifications setting only in live mode: %s @deep',
+    '[PR9] stores the setting “Login Notifications” only in live mode: %s @deep',
     async (behaviour, kept) => {
       window.sessionStorage.setItem('tf_behaviour', behaviour);
       const { user } = show('client', { behaviour });
@@ -55,7 +55,7 @@ describe('security settings', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[PR9] Download Security Report downloads a PDF, in %s mode @deep',
+    '[PR9] “Download Security Report” downloads a PDF, in %s mode @deep',
     async (behaviour) => {
       setSystemDate('2026-11-25T08:00:00.000Z');
       const create = jest.spyOn(URL, 'createObjectURL');
@@ -81,7 +81,7 @@ describe('security settings', () => {
     },
   );
 
-  it('[PR9] Download Security Report is disabled with a reason until the audit log has loaded', () => {
+  it('[PR9] “Download Security Report” is disabled with a reason until the audit log has loaded', () => {
     show('banking', { state: 'loading' });
     const report = screen.getByRole('button', { name: 'Download Security Report' });
     expect(report).toHaveAttribute('aria-disabled', 'true');

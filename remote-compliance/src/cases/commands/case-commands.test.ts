@@ -170,7 +170,7 @@ describe('deciding a review case', () => {
     expect((await admin.latestEntry())?.note).toBe('Decision returned: Which list?');
   });
 
-  it('[cases, R105] a reviewer cannot send back a decision if a newer decision has replaced it', async () => {
+  it('[cases, R105] a reviewer cannot send back a decision that a newer decision has superseded', async () => {
     const { banking, admin } = desk();
     await banking.done(submitDecision, decision);
     await banking.done(submitDecision, { ...decision, reason: 'Another reason' });

@@ -102,7 +102,7 @@ describe('approving a decision on a review case', () => {
     expect(await answers()).toEqual([undefined]);
   });
 
-  it('[R105] refuses to approve a decision that was replaced after the dialog opened', async () => {
+  it('[R105] refuses to approve a decision that was superseded after the dialog opened', async () => {
     const { user, dialog, answers, workspace } = await pressApprove(decided('false_positive'));
     const release = await within(dialog).findByRole('button', { name: 'Release $3,150,000' });
     await workspace.run(

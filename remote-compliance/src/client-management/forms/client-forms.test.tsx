@@ -120,7 +120,7 @@ describe('adding a client', () => {
     expect(within(form).getByRole('textbox', { name: 'Company' })).toHaveValue('Half');
   });
 
-  it('[CL6] Add New Client does nothing in reference mode', async () => {
+  it('[CL6] “Add New Client” does nothing in reference mode', async () => {
     const { user } = open('/', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const button = await screen.findByRole('button', { name: 'Add New Client' });
     await user.click(button);
@@ -128,7 +128,7 @@ describe('adding a client', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[R117, policy] the regulator portal shows a read-only notice instead of Add New Client and Import', async () => {
+  it('[R117, policy] the regulator portal shows a read-only notice instead of “Add New Client” and “Import”', async () => {
     open('/', { portal: 'regulator' });
     expect(
       await screen.findByText('Read-only: the Regulator portal cannot change clients.'),
@@ -296,7 +296,7 @@ describe('a client’s users', () => {
     );
   });
 
-  it('[CL6] Add User and Edit do nothing in reference mode @deep', async () => {
+  it('[CL6] “Add User” and “Edit” do nothing in reference mode @deep', async () => {
     const { user } = open(users, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await user.click(await screen.findByRole('button', { name: 'Add User' }));
     await user.click(screen.getByRole('button', { name: 'Edit Tyrone Banks' }));

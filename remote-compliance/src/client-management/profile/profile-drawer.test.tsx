@@ -107,7 +107,7 @@ describe('client profile', () => {
     expect(dialog.getByRole('tab', { name: 'Company', selected: true })).toBeVisible();
   });
 
-  it('[CL2] reports an unknown client and offers Back to all clients @deep', async () => {
+  it('[CL2] reports an unknown client and offers “Back to all clients” @deep', async () => {
     const { user, location } = renderWithProviders(<ClientManagement />, {
       route: '/?client=CL-999&section=users&risk=low',
     });

@@ -14,7 +14,7 @@ beforeEach(() => {
 const draft = { title: '', type: 'joint_venture', client: '', value: '' } as const;
 
 describe('creating a contract', () => {
-  it('[C8, B13] creates a draft with a required legal review, even if the fields are empty', async () => {
+  it('[C8, B13] creates a draft that requires a legal review, even if the fields are empty', async () => {
     const { id } = await tester.done(createContract, draft);
     expect(await tester.record('contracts', id)).toMatchObject({
       title: '',

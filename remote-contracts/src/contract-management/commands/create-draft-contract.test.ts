@@ -41,7 +41,7 @@ describe('createContractId', () => {
 });
 
 describe('createDraftContract', () => {
-  it('[C8, C13] returns a draft with a required legal review', () => {
+  it('[C8, C13] creates a draft that requires a legal review', () => {
     expect(createDraftContract(draft, now, [], true)).toEqual({
       ...draft,
       id: `CON-${stamp}`,
@@ -56,7 +56,7 @@ describe('createDraftContract', () => {
     });
   });
 
-  it('[C9] returns a waived contract with two flags if the legal review is bypassed', () => {
+  it('[C9] creates a waived contract with two flags if the legal review is skipped', () => {
     expect(createDraftContract(draft, now, [], false)).toMatchObject({
       status: 'user_waived',
       legalReview: 'waived',

@@ -52,7 +52,7 @@ describe('contract templates', () => {
     });
   });
 
-  it('[R29, signatures] a client can save a template with the title of a platform template without replacing it', async () => {
+  it('[R29, signatures] a client’s template with the same title does not replace the platform template', async () => {
     const { done, workspace } = createCommandTester();
     const template = await done(saveTemplate, { id });
     const client = createCommandTester({ workspace, session: createTestSession('client') });

@@ -87,7 +87,7 @@ describe('contract details', () => {
     expect(screen.queryByRole('link', { name: 'Remind by email' })).not.toBeInTheDocument();
   });
 
-  it('[C7, C11] shows the video notarization with View Recording and Schedule Notarization', async () => {
+  it('[C7, C11] shows the video notarization with “View Recording” and “Schedule Notarization”', async () => {
     openDetails(equipmentLease);
     const notarization = await section('Video notarization');
     for (const text of ['Completed', 'Samuel Adeyemi', 'VR-0042']) {

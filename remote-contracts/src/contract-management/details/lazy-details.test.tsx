@@ -9,7 +9,7 @@ jest.mock('./contract-drawer-content', () => {
   return jest.requireActual<object>('./contract-drawer-content');
 });
 
-it('[C11, E3] shows an error if the details fail to load, and Try Again loads them @deep', async () => {
+it('[C11, E3] shows an error if the details fail to load, and “Try Again” loads them @deep', async () => {
   const { user } = openContracts({ query: `contract=${contracts[0]?.id}` });
   expect(await screen.findByText('The details could not be loaded')).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Contract actions' })).toBeNull();

@@ -86,7 +86,7 @@ describe('signed contract details', () => {
     expect(within(await actions()).queryByRole('button', { name: 'Amend' })).toBeNull();
   });
 
-  it('[R2, C5] disables Reopen legal review after the first signature and explains why', async () => {
+  it('[R2, C5] disables “Reopen legal review” after the first signature and explains why', async () => {
     const { user } = openDetails(crudeSupply);
     const reopen = await moreAction(user, 'Reopen legal review');
     expect(reopen).toHaveAttribute('aria-disabled', 'true');

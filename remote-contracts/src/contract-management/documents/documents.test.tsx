@@ -106,7 +106,7 @@ describe('viewing a contract document', () => {
     expect(handedOut[0]?.type).toBe('application/pdf');
   });
 
-  it('[C11] downloads a file with its document name and logs the download @deep', async () => {
+  it('[C11] downloads a file under its document name and logs the download @deep', async () => {
     const { user, workspace } = openContracts({ query: `contract=${crudeSupply}` });
     await user.click(
       within(await section()).getByRole('button', {

@@ -151,7 +151,7 @@ describe('creating a contract', () => {
     expect(await findFigure('Total Value')).toHaveTextContent('$144,500,000');
   });
 
-  it('[C4, B15] shows a value that is not an amount as entered, and says that Total Value excludes it', async () => {
+  it('[C4, B15] shows a value that is not an amount as entered, and says that “Total Value” excludes it', async () => {
     const opened = openContracts();
     const dialog = await openCreate(opened);
     await opened.user.type(within(dialog).getByRole('textbox', { name: 'Value' }), 'to be agreed');

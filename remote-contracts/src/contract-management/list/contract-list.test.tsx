@@ -16,7 +16,7 @@ describe('contract list', () => {
     expect(await findFigure('Pending Signature')).toHaveTextContent('2');
   });
 
-  it('[C1] in reference mode, Total Contracts counts the listed contracts, and the other three summary cards are fixed', async () => {
+  it('[C1] in reference mode, “Total Contracts” counts the listed contracts, and the other three summary cards are fixed', async () => {
     const [first] = contracts;
     if (!first) throw new Error('The sample has contracts');
     openContracts({ behaviour: 'reference', contracts: [{ ...first, value: '$1' }] });
@@ -53,7 +53,7 @@ describe('contract list', () => {
       expect(within(await findContractCard(title)).getAllByText(badge).length).toBeGreaterThan(0);
   });
 
-  it('[R73, C3] every card offers View Details and Edit, and only the reviewed contract offers DocuSign', async () => {
+  it('[R73, C3] every card offers “View Details” and “Edit”, and only the reviewed contract offers DocuSign', async () => {
     openContracts();
     await findContractCard('Crude Oil Supply Agreement');
     expect(screen.getAllByRole('button', { name: /^View Details/ })).toHaveLength(3);
@@ -190,7 +190,7 @@ describe('states of the contract list', () => {
     expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   });
 
-  it('[E3] shows an error and a Try Again button if contracts fail to load', async () => {
+  it('[E3] shows an error and a “Try Again” button if contracts fail to load', async () => {
     openContracts({ state: 'failing' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Something went wrong');

@@ -99,7 +99,7 @@ describe('notarization recording', () => {
     expect(within(dialog).getByText(/The signatory signs on video/)).toBeVisible();
   });
 
-  it('[C11] disables View Recording before the notarization and explains why @deep', async () => {
+  it('[C11] disables “View Recording” before the notarization and explains why @deep', async () => {
     openContracts({ query: `contract=${drillingRights}` });
     expect(
       await screen.findByRole('button', { name: 'View Recording' }),

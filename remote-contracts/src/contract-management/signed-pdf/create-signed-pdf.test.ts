@@ -159,7 +159,7 @@ describe('the signed PDF of a contract', () => {
     await expectValid(bytes);
   });
 
-  it('[R35] the signed PDF includes filled form fields, and earlier signatures as plain graphics @deep', async () => {
+  it('[R35] the signed PDF contains filled form fields and earlier signatures as plain page content @deep', async () => {
     const document = await PDF.load(await written());
     const field = document.getOrCreateForm().createTextField('value', { defaultValue: 'Four' });
     document.getPage(0)?.drawField(field, { x: 80, y: 300, width: 90, height: 20 });

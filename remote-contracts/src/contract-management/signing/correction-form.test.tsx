@@ -69,7 +69,7 @@ describe('changing the signatories of an unsent envelope', () => {
     expect(await dialog.findByText('Invalid email address')).toBeVisible();
   });
 
-  it('[R36, C11] shows a Change signatories button next to the list of signatories @deep', async () => {
+  it('[R36, C11] shows the button “Change signatories” next to the list of signatories @deep', async () => {
     const { user } = openContracts({ contracts: [recalled], query: `contract=${id}` });
     await user.click(await screen.findByRole('button', { name: 'Change signatories' }));
     const form = await screen.findByRole('form', { name: 'Change the signatories' });
@@ -77,14 +77,14 @@ describe('changing the signatories of an unsent envelope', () => {
     await waitFor(() => expect(form).not.toBeVisible());
   });
 
-  it('[R36] disables Change signatories while an envelope is open, and suggests recalling it', async () => {
+  it('[R36] disables the button “Change signatories” while an envelope is open, and suggests recalling it', async () => {
     openContracts({ contracts: [unsignedContract], query: `contract=${id}` });
     expect(
       await screen.findByRole('button', { name: 'Change signatories' }),
     ).toHaveAccessibleDescription('An envelope is out for signature. Recall it first.');
   });
 
-  it('[R36] hides Change signatories after everyone has signed @deep', async () => {
+  it('[R36] hides the button “Change signatories” after everyone has signed @deep', async () => {
     const signed: Contract = {
       ...crudeSupply,
       status: 'signed',
@@ -95,7 +95,7 @@ describe('changing the signatories of an unsent envelope', () => {
     expect(screen.queryByRole('button', { name: 'Change signatories' })).toBeNull();
   });
 
-  it('[R36, C11] hides Change signatories in reference mode', async () => {
+  it('[R36, C11] hides the button “Change signatories” in reference mode', async () => {
     openContracts({ behaviour: 'reference', query: `contract=${id}` });
     await screen.findByRole('region', { name: 'Signatories' });
     expect(screen.queryByRole('button', { name: 'Change signatories' })).toBeNull();

@@ -53,7 +53,7 @@ describe('envelope dialog', () => {
     ]);
   });
 
-  it('[R35, R75, C3, C7] records signatures until the contract is signed, then makes Signed PDF the primary button', async () => {
+  it('[R35, R75, C3, C7] records signatures until the contract is signed, then makes “Signed PDF” the primary button', async () => {
     const opened = openContracts();
     const { user } = opened;
     const dialog = await openEnvelope(opened);

@@ -29,7 +29,7 @@ describe('commands that mark notifications', () => {
     expect(await tester.source.find('notifications', 'unread')).toHaveLength(before);
   });
 
-  it('[R107, N4] Mark all as read does not change notifications that are hidden from the user', async () => {
+  it('[R107, N4] “Mark all as read” does not change notifications that are hidden from the user', async () => {
     const [read] = await tester.source.list('notifications');
     if (!read) throw new Error('The sample has no notification');
     const others = [
@@ -46,7 +46,7 @@ describe('commands that mark notifications', () => {
     expect(unread.map(({ id }) => id).toSorted()).toEqual(['NT-muted', 'NT-own', 'NT-portal']);
   });
 
-  it('[N4] Mark all as read shows a message if all notifications are already read', async () => {
+  it('[N4] “Mark all as read” shows a message if all notifications are already read', async () => {
     await tester.done(markAllRead, {});
     await tester.done(markAllRead, {});
     expect(tester.session.toasts.at(-1)).toMatchObject({

@@ -153,7 +153,7 @@ describe('getDayHeading', () => {
   const headingsOf = (list: readonly Notification[]) =>
     list.map((notification, index) => getDayHeading(notification, list[index - 1], now));
 
-  it('[N3] the first notification of each day in local time has a heading, such as Today or Yesterday', () => {
+  it('[N3] the first notification of each day in local time has a heading, such as “Today” or “Yesterday”', () => {
     const late = build({ timestamp: '2024-07-22T00:30:00.000+02:00' });
     expect(headingsOf([wire, match, late, notice])).toEqual([
       { date: '2024-07-22', label: 'Today' },

@@ -68,7 +68,7 @@ describe('payment form', () => {
 
 describe('Create payment on the transaction dashboard', () => {
   it.each(['admin', 'client'] as const)(
-    '[R83] the %s portal has the Create payment button @deep',
+    '[R83] the %s portal has the button “Create payment” @deep',
     async (portal) => {
       renderWithProviders(<TransactionDashboard />, inPortal(portal));
       await screen.findByRole('list', { name: 'Transaction counters' });
@@ -77,7 +77,7 @@ describe('Create payment on the transaction dashboard', () => {
   );
 
   it.each(['banking', 'law_firm', 'vendor', 'regulator'] as const)(
-    '[R83, policy] the %s portal has no Create payment button',
+    '[R83, policy] the %s portal has no button “Create payment”',
     async (portal) => {
       renderWithProviders(<TransactionDashboard />, inPortal(portal));
       await screen.findByRole('list', { name: 'Transaction counters' });
@@ -85,7 +85,7 @@ describe('Create payment on the transaction dashboard', () => {
     },
   );
 
-  it('[R83, TX2] there is no Create payment button in reference mode', async () => {
+  it('[R83, TX2] there is no button “Create payment” in reference mode', async () => {
     renderWithProviders(<TransactionDashboard />, {
       ...inPortal('admin'),
       workspace: createTestWorkspace({ behaviour: 'reference' }),

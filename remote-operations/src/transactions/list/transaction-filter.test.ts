@@ -46,7 +46,7 @@ describe('filterTransactions', () => {
     expect(filterTransactions(all, { status: 'ended' })).toEqual([wire, transfer]);
   });
 
-  it('[TX3] the All Transactions tab lists every payment, and each other tab lists one payment type', () => {
+  it('[TX3] the tab “All Transactions” lists every payment, and each other tab lists one payment type', () => {
     expect(filterTransactions(all, {})).toEqual(all);
     expect(filterTransactions(all, { tab: 'all' })).toEqual(all);
     expect(filterTransactions(all, { tab: 'fiat' })).toEqual([wire]);

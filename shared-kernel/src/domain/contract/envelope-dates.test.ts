@@ -11,7 +11,7 @@ describe('envelope dates', () => {
     ['2024-07-26', undefined, 'B'],
     ['2024-07-27', '2024-07-26', undefined],
   ])(
-    '[signatures, time] on %s, the passed expiry date of the envelope is %j and the pending signatory is %j',
+    '[signatures, time] on %s, the envelope’s expiry date counts as passed: %j, and the pending signatory is %j',
     (today, expired, awaited) => {
       expect(findPassedExpiryDate(dated, today)).toBe(expired);
       expect(listPendingSignatories(dated, today)[0]?.name).toBe(awaited);

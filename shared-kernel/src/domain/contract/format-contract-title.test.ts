@@ -2,7 +2,7 @@ import { formatContractTitle } from './format-contract-title';
 
 describe('formatContractTitle', () => {
   it.each(['', ' ', '\n\t'])(
-    '[B13] the contract title %j is shown as Untitled contract',
+    '[B13] the contract title %j is shown as “Untitled contract”',
     (title) => {
       expect(formatContractTitle({ title })).toBe('Untitled contract');
     },

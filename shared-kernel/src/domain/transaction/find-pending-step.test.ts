@@ -19,7 +19,7 @@ describe('findPendingStep', () => {
     [2, 'treasury'],
     [3, 'execution'],
   ])(
-    '[TX5] after %d sign-offs, the next step of a payment is the next sign-off, or its execution after the third',
+    '[TX5] after %d of 3 sign-offs, the next step is another sign-off, or the execution once all three are given',
     (given, step) => {
       const payment = { status: 'processing', signOffs: signOffs.slice(0, given) } as const;
       expect(findPendingStep({ ...payment, processingSteps: [...processingSteps] })).toBe(step);

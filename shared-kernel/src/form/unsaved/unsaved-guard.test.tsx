@@ -23,7 +23,7 @@ const unload = () => {
 };
 
 describe('UnsavedGuard', () => {
-  it('[PR4] a form with unsaved changes warns before the user leaves, and Keep editing stays on the page', async () => {
+  it('[PR4] a form with unsaved changes warns before the user leaves, and “Keep editing” stays on the page', async () => {
     const { user, location } = show(true);
     await user.click(contracts());
     expect(await screen.findByText('You have unsaved changes.')).toBeVisible();

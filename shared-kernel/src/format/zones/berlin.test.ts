@@ -19,7 +19,7 @@ it.each([
   ['2024-03-31T01:00:00.000Z', 'Mar 31, 2024, 03:00 GMT+2'],
   ['2024-10-27T00:59:00.000Z', 'Oct 27, 2024, 02:59 GMT+2'],
   ['2024-10-27T01:00:00.000Z', 'Oct 27, 2024, 02:00 GMT+1'],
-])('[time, format] formats %s around a daylight saving change in Berlin as %s', (iso, text) => {
+])('[time, format] around a daylight saving change in Berlin, formats %s as %s', (iso, text) => {
   expect(formatDateTime(iso)).toBe(text);
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['2024-10-26T21:30:00.000Z', '2024-10-27T22:30:00.000Z', 'yesterday'],
   ['2024-03-29T23:30:00.000Z', '2024-03-31T22:30:00.000Z', '2 days ago'],
 ])(
-  '[R17, time] formats %s at %s, around a daylight saving change in Berlin, as %s',
+  '[R17, time] around a daylight saving change in Berlin, formats %s at %s as %s',
   (at, now, text) => {
     expect(formatRelativeTime(at, now)).toBe(text);
   },

@@ -13,7 +13,7 @@ testDaysInZone('Pacific/Honolulu');
 
 const evening = '2024-07-22T06:00:00.000Z';
 
-it('[R17, time] uses the date in Honolulu instead of the UTC date, also in file names', () => {
+it('[R17, time] uses the local date (Honolulu), not the UTC date, including in file names', () => {
   expect(toLocalDate(evening)).toBe('2024-07-21');
   expect(createDatedFileName('trustfold', 'json', evening)).toBe('trustfold_2024-07-21.json');
   expect(createCsvFileName('contracts', {}, evening)).toBe('contracts_2024-07-21.csv');

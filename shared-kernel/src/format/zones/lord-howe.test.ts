@@ -14,7 +14,7 @@ it.each([
   ['2024-10-05T13:00:00.000Z', '2024-10-06T13:00:00.000Z', '2 days ago'],
   ['2024-10-05T13:30:00.000Z', '2024-10-06T13:30:00.000Z', 'yesterday'],
 ])(
-  '[R17, time] formats %s at %s, around a daylight saving change on Lord Howe Island, as %s',
+  '[R17, time] around a daylight saving change on Lord Howe Island, formats %s at %s as %s',
   (at, now, text) => {
     expect(formatRelativeTime(at, now)).toBe(text);
   },

@@ -16,7 +16,7 @@ it.each([
   ['2024-11-03T03:59:59.999Z', '2024-11-04T04:30:00.000Z', 'yesterday'],
   ['2024-10-27T04:00:00.000Z', '2024-11-04T05:00:00.000Z', '1 week ago'],
 ])(
-  '[R17, time] formats %s at %s, around a daylight saving change in New York, as %s',
+  '[R17, time] around a daylight saving change in New York, formats %s at %s as %s',
   (at, now, text) => {
     expect(formatRelativeTime(at, now)).toBe(text);
   },

@@ -37,7 +37,7 @@ describe('DataView', () => {
     expect(screen.getByText('Loading')).toBeVisible();
   });
 
-  it('[E3] a failed query shows the error card, and Try Again repeats the query', async () => {
+  it('[E3] a failed query shows the error card, and “Try Again” repeats the query', async () => {
     view({ status: 'error', error: new Error('Unreadable'), data: undefined });
     expect(screen.getByRole('alert')).toHaveTextContent('Unreadable');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -33,7 +33,7 @@ describe('empty state', () => {
 });
 
 describe('ErrorCard', () => {
-  it('[E3] the error card shows the error, and Try Again calls onRetry and repeats hanging requests', async () => {
+  it('[E3] the error card shows the error, and “Try Again” calls onRetry and repeats hanging requests', async () => {
     const onRetry = jest.fn();
     const hanging = jest.fn();
     const stop = subscribeToRetries(hanging);

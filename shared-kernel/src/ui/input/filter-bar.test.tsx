@@ -78,7 +78,7 @@ describe('FilterBar', () => {
     expect(screen.getByText('1 of 1,200 clients')).toHaveAttribute('role', 'status');
   });
 
-  it('[CL1] Clear filters removes all filters, and is visible only if a filter is active', async () => {
+  it('[CL1] “Clear filters” removes all filters, and is visible only if a filter is active', async () => {
     const { user } = renderWithProviders(<Sample />);
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
     await user.type(screen.getByRole('searchbox'), 'gulf');
@@ -129,7 +129,7 @@ describe('FilterBar', () => {
     expect(folded).toHaveFocus();
   });
 
-  it('[CL1] on a phone, list tools, result count and Clear filters are in a sheet @deep', async () => {
+  it('[CL1] on a phone, list tools, result count and “Clear filters” are in a sheet @deep', async () => {
     inWindowOf(390);
     const { user } = renderWithProviders(<Sample />);
     expect(screen.queryByRole('button', { name: 'Views' })).not.toBeInTheDocument();

@@ -83,7 +83,7 @@ describe('CommandButton', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('[ui] the button of an inert command looks enabled but does nothing', async () => {
+  it('[ui] the button of a command without an effect looks enabled but does nothing', async () => {
     const press = jest.fn();
     const { user } = renderWithProviders(
       <CommandButton availability={inert} refusal="Not now." onPress={press}>
@@ -487,7 +487,7 @@ describe('typed text', () => {
       expect(field()).toHaveValue('250000');
     });
 
-    it('[C2, TX3] after blur, a text field shows the value that Clear filters or Back has set', async () => {
+    it('[C2, TX3] after blur, a text field shows the value that “Clear filters” or Back has set', async () => {
       const { user, answer, say } = lateOwner(Sample);
       await user.type(field(), '2500');
       answer();

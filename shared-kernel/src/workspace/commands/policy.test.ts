@@ -41,7 +41,7 @@ describe('availability of commands', () => {
     expect(live.availability(setStarred, standing('admin'))).toEqual(available);
   });
 
-  it('[workspace] an inert command changes nothing and returns the status inert', async () => {
+  it('[workspace] a command without an effect changes nothing and returns the status “inert”', async () => {
     const session = createTestSession();
     const before = await readContents(reference.source);
     const result = await reference.run(setStarred, { ids: ['NT-001'], isStarred: true }, session);

@@ -116,7 +116,7 @@ const delayed = async <T>(milliseconds: number, work: () => Promise<T>): Promise
 };
 
 function describeDelays(): void {
-  it('[R88] of writers of one record that arrive after different delays, one succeeds', async () => {
+  it('[R88] of several writes to one record that arrive after different delays, one succeeds', async () => {
     const commits = await Promise.all(
       [0, 1, 2, 3].map((at) => createCommit(storage, createTitleChange(`Writer ${at}`))),
     );
@@ -128,7 +128,7 @@ function describeDelays(): void {
     expect((await storage.changesSince(0)).revision).toBe(1);
   });
 
-  it('[R88] writers of different records that arrive after different delays all succeed', async () => {
+  it('[R88] writes to different records that arrive after different delays all succeed', async () => {
     const records = [first, second];
     const commits = await Promise.all(
       records.map((record) => createCommit(storage, createTitleChange('Late', 1, record))),
@@ -160,7 +160,7 @@ function describeDelays(): void {
 }
 
 function describeConflicts(): void {
-  it('[R88] the storage refuses the second of two writers of one record and changes nothing', async () => {
+  it('[R88] the storage refuses the second of two writes to one record and changes nothing', async () => {
     const mine = await createCommit(
       storage,
       createTitleChange('Mine', 1, second),
@@ -175,7 +175,7 @@ function describeConflicts(): void {
     expect(await titleIn(storage, second)).toBe(second.title);
   });
 
-  it('[R88] the storage accepts two writers of different records, but not two audit entries at one position', async () => {
+  it('[R88] the storage accepts two writes to different records, but not two audit entries at one position', async () => {
     const line = (id: string): RecordChange => ({
       collection: 'auditEntries',
       key: id,

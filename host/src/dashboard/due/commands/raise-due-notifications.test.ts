@@ -156,7 +156,7 @@ describe('notifications about missed deadlines', () => {
     expect(await open.raised('2024-08-10T09:00:00.000Z')).toHaveLength(1);
   });
 
-  it('[R107, PR10] the notification about a deadline is hidden while the user’s Milestone deadlines setting is off', async () => {
+  it('[R107, PR10] the notification about a deadline is hidden while the user’s setting “Milestone deadlines” is off', async () => {
     const { raised, shown, session } = standing({ preferences: { milestoneDeadlines: false } });
     expect(await raised()).toEqual([]);
     session.preferences.write({ milestoneDeadlines: true });
@@ -167,7 +167,7 @@ describe('notifications about missed deadlines', () => {
     ['emailCriticalAlerts', (priority: string) => priority !== 'critical'],
     ['smsNotifications', (priority: string) => priority === 'critical'],
   ] as const)(
-    '[PM7] deadline notifications for the priorities of the toggle %s are hidden while it is off',
+    '[PM7] while the toggle %s is off, deadline notifications of its priorities are hidden',
     async (toggle, isLeft) => {
       const at = '2024-08-15T09:00:00.000Z';
       const all = await standing().raised(at);
