@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { TabBoundary } from './tab-boundary';
+import { TabErrorBoundary } from './tab-boundary';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -29,7 +29,7 @@ function Tabs({ second }: { readonly second: () => React.ReactNode }) {
   return (
     <>
       <button onClick={() => setTab(tab === 'first' ? 'second' : 'first')}>Other tab</button>
-      <TabBoundary tab={tab}>
+      <TabErrorBoundary tab={tab}>
         {tab === 'first' ? (
           <ErrorBoundary key="first" fallback={null}>
             <ThrowsAsItIsLeft />
@@ -37,12 +37,12 @@ function Tabs({ second }: { readonly second: () => React.ReactNode }) {
         ) : (
           <Second />
         )}
-      </TabBoundary>
+      </TabErrorBoundary>
     </>
   );
 }
 
-describe('TabBoundary', () => {
+describe('TabErrorBoundary', () => {
   it('[E3] the next tab appears even if the previous tab throws an error while closing', async () => {
     const { user } = renderWithProviders(<Tabs second={() => <p>Second tab</p>} />);
     for (const text of ['Second tab', 'First tab', 'Second tab']) {

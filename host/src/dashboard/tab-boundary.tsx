@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { ErrorCard } from 'shared-kernel/ui';
 
-interface TabBoundaryProps {
+interface TabErrorBoundaryProps {
   readonly tab: string;
   readonly children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface TabBoundaryProps {
  * While the previous tab unmounts, its errors also reach this boundary. The boundary therefore renders once more before
  * it shows an error.
  */
-export function TabBoundary({ tab, children }: TabBoundaryProps) {
+export function TabErrorBoundary({ tab, children }: TabErrorBoundaryProps) {
   const [retry, setRetry] = useState({ tab, isDone: false });
   if (retry.tab !== tab) setRetry({ tab, isDone: false });
   const fallback = ({ error, resetErrorBoundary }: FallbackProps) =>

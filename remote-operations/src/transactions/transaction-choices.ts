@@ -33,7 +33,7 @@ export type StatusChoice = (typeof statusChoices)[number];
 const isGroup = (choice: StatusChoice): choice is keyof typeof statusGroups =>
   choice in statusGroups;
 
-export const expandStatusChoice = (choice: StatusChoice): readonly TransactionStatus[] =>
+export const expandStatusFilter = (choice: StatusChoice): readonly TransactionStatus[] =>
   isGroup(choice) ? statusGroups[choice] : [choice];
 
 export const counterpartyKinds = ['client', 'vendor'] as const;

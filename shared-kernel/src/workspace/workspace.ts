@@ -61,11 +61,7 @@ export interface Workspace {
    */
   ofPortal?(portal: PortalKey | undefined): Workspace;
   /** Whether a user can run a command. With `ownership`, the answer applies to a record with this owner. */
-  availability(
-    terms: AccessTerms,
-    standing: PermissionContext,
-    ownership?: Ownership,
-  ): Availability;
+  availability(terms: AccessTerms, context: PermissionContext, ownership?: Ownership): Availability;
   /** Runs a command. Never throws. Across all tabs, only one command runs at a time. */
   run<I extends v.GenericSchema, O>(
     command: Command<I, O>,
@@ -174,15 +170,15 @@ export function createWorkspace({
   return {
     ...base,
     clock,
-    availability: (terms, standing, ownership) =>
-      getAvailability(behaviour, terms, standing, ownership),
+    availability: (terms, context, ownership) =>
+      getAvailability(behaviour, terms, context, ownership),
     async run<I extends v.GenericSchema, O>(
       command: Command<I, O>,
       input: v.InferInput<I>,
       session: CommandSession,
     ): Promise<CommandResult<O>> {
-      const standing = { portal: session.portal, companies: [] };
-      const { state, reason = '' } = getAvailability(behaviour, command, standing);
+      const context = { portal: session.portal, companies: [] };
+      const { state, reason = '' } = getAvailability(behaviour, command, context);
       if (state === 'inert') return { status: 'inert', reason };
       const served = !server || command.inBrowser ? undefined : await servedBy(source, server);
       const refusal = getServerError(command, served);

@@ -7,7 +7,7 @@ import { getServerConnection, useAvailability, useWorkspaceClock } from 'shared-
 import { setUpAuthenticator } from '../commands/set-up-authenticator';
 import {
   apiKeyStatusDisplay,
-  getAuthenticatorDisplay,
+  getMissingAuthenticatorDisplay,
   getMfaStatusDisplay,
   securityLevelBadgeColours,
 } from './profile-status';
@@ -22,7 +22,7 @@ interface ProfileCardProps {
 function Person({ profile }: ProfileCardProps) {
   const { portal, fullName, jobTitle, avatar, securityLevel } = profile;
   const isSample = useAvailability(setUpAuthenticator).state === 'inert';
-  const authenticator = isSample ? undefined : getAuthenticatorDisplay(profile);
+  const authenticator = isSample ? undefined : getMissingAuthenticatorDisplay(profile);
   return (
     <div className={styles.person}>
       {avatar === '' ? (

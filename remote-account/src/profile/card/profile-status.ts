@@ -8,7 +8,7 @@ export const getMfaStatusDisplay = ({ mfaEnabled }: Pick<Profile, 'mfaEnabled'>)
     : { label: 'MFA disabled', tone: 'warning', icon: 'warning' };
 
 /** Badge for a missing authenticator. Without an authenticator, sign-in requires no code even if MFA is on (R33). */
-export const getAuthenticatorDisplay = ({
+export const getMissingAuthenticatorDisplay = ({
   authenticatorSecret,
 }: Pick<Profile, 'authenticatorSecret'>): StatusDisplay | undefined =>
   authenticatorSecret === undefined

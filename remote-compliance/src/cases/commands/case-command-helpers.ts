@@ -15,7 +15,7 @@ import {
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import type { CaseNote } from '../../records/review-case';
-import { findMentions, type PeopleByPortal } from '../rules/comments';
+import { findMentions, type PortalPersonNames } from '../rules/comments';
 import type { CasePerson } from '../rules/decisions';
 import { findAssignedCases } from '../rules/urgency';
 
@@ -59,17 +59,23 @@ export const findClientCases = (
 ): Promise<readonly ReviewCase[]> =>
   transaction.find('cases', 'subject', { equals: `client/${recordId}` });
 
-export async function loadPeopleByPortal(transaction: CommandTransaction): Promise<PeopleByPortal> {
+export async function loadPortalPersonNames(
+  transaction: CommandTransaction,
+): Promise<PortalPersonNames> {
   const names = await Promise.all(
     portalKeys.map(
       async (portal) =>
         [portal, (await transaction.get('profiles', portal))?.fullName ?? ''] as const,
     ),
   );
-  return Object.fromEntries(names) as PeopleByPortal;
+  return Object.fromEntries(names) as PortalPersonNames;
 }
 
-export function createCaseNote(text: string, people: PeopleByPortal, person: CasePerson): CaseNote {
+export function createCaseNote(
+  text: string,
+  people: PortalPersonNames,
+  person: CasePerson,
+): CaseNote {
   const { mentioned } = findMentions(text, people);
   return { ...person, text, ...(mentioned.length > 0 && { mentions: [...mentioned] }) };
 }

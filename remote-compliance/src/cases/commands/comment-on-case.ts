@@ -20,7 +20,7 @@ import {
   loadCaseOwnerships,
   caseIdInputFields,
   createCaseNote,
-  loadPeopleByPortal,
+  loadPortalPersonNames,
   createCasePerson,
 } from './case-command-helpers';
 import { caseTerms } from './terms';
@@ -64,7 +64,7 @@ async function noted(
   context: Parameters<Command['apply']>[2],
 ) {
   const one = await transaction.need('cases', id);
-  const people = await loadPeopleByPortal(transaction);
+  const people = await loadPortalPersonNames(transaction);
   const refusal = getMentionError(text, people);
   if (refusal !== undefined) return refuse(refusal);
   const note = createCaseNote(text, people, createCasePerson(context));

@@ -8,7 +8,7 @@ import {
   getCaseOwnership,
   findClientCases,
   createCaseNote,
-  loadPeopleByPortal,
+  loadPortalPersonNames,
   createCasePerson,
 } from './case-command-helpers';
 import { caseTerms } from './terms';
@@ -38,7 +38,7 @@ export const openReviewCase = defineCommand({
     const [opened] = createMissingCases({ others: [trigger] }, standing, person.at);
     if (!opened)
       return refuse('This client already has an open review case that was opened manually.');
-    const people = await loadPeopleByPortal(transaction);
+    const people = await loadPortalPersonNames(transaction);
     const next = appendCaseComment(
       { ...opened, queue: person.by },
       createCaseNote(reason, people, person),

@@ -2,7 +2,7 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import type { CaseNote } from '../../records/review-case';
 
-export type PeopleByPortal = Readonly<Record<PortalKey, string>>;
+export type PortalPersonNames = Readonly<Record<PortalKey, string>>;
 
 interface Mentions {
   readonly mentioned: readonly PortalKey[];
@@ -19,7 +19,7 @@ const beginsWith = (text: string, name: string): boolean =>
  * Returns the people whose full name follows an @ in a comment. Ignores an @ within a word, such as in an email
  * address.
  */
-export function findMentions(text: string, people: PeopleByPortal): Mentions {
+export function findMentions(text: string, people: PortalPersonNames): Mentions {
   const mentioned = new Set<PortalKey>();
   const unknown: string[] = [];
   for (const { groups } of text.matchAll(afterAt)) {
@@ -31,7 +31,7 @@ export function findMentions(text: string, people: PeopleByPortal): Mentions {
   return { mentioned: [...mentioned], unknown };
 }
 
-export function getMentionError(text: string, people: PeopleByPortal): string | undefined {
+export function getMentionError(text: string, people: PortalPersonNames): string | undefined {
   const [first] = findMentions(text, people).unknown;
   if (first === undefined) return undefined;
   return `No user is called “@${first}”. Write the full name, such as @${people.admin}.`;

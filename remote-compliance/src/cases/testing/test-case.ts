@@ -2,11 +2,11 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { profiles } from 'shared-kernel/testing/records';
 import type { CasePerson } from '../rules/decisions';
-import type { PeopleByPortal } from '../rules/comments';
+import type { PortalPersonNames } from '../rules/comments';
 
 export const testPeople = Object.fromEntries(
   profiles.map(({ portal, fullName }) => [portal, fullName]),
-) as PeopleByPortal;
+) as PortalPersonNames;
 
 export const createTestCasePerson = (
   by: PortalKey,

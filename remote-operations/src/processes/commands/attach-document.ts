@@ -8,7 +8,7 @@ import {
   assertReadablePdf,
   createStoredFile,
 } from 'shared-kernel/workspace';
-import { milestoneIdInputFields, getOpenMilestone } from './process-command-helpers';
+import { milestoneIdSchemaFields, getOpenMilestone } from './process-command-helpers';
 import { loadDocumentOwnerships } from './ownerships';
 import { processTerms } from './terms';
 
@@ -19,7 +19,7 @@ import { processTerms } from './terms';
 export const attachMilestoneDocument = defineCommand({
   ...processTerms.attachMilestoneDocument,
   input: v.object({
-    ...milestoneIdInputFields,
+    ...milestoneIdSchemaFields,
     /** Index of the requirement for which the document is evidence, starting at 0. */
     requirement: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     file: attachedFileSchema,

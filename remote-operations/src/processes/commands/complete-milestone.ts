@@ -14,7 +14,7 @@ import { addSmartContractRecord } from '../rules/add-smart-contract-record';
 import { updateMilestoneAlerts, createRetestAlert } from '../rules/process-alert-rules';
 import { milestoneSchema, type DipTestOutcome } from '../rules/process-fields';
 import {
-  milestoneIdInputFields,
+  milestoneIdSchemaFields,
   findMilestoneName,
   raiseProcessNotification,
 } from './process-command-helpers';
@@ -25,7 +25,7 @@ import { processTerms } from './terms';
 export const setMilestoneRequirement = defineCommand({
   ...processTerms.setMilestoneRequirement,
   input: v.object({
-    ...milestoneIdInputFields,
+    ...milestoneIdSchemaFields,
     requirement: v.pipe(v.number(), v.integer(), v.minValue(0)),
     met: v.boolean(),
   }),
@@ -71,7 +71,7 @@ async function followInAlerts(
 export const completeMilestone = defineCommand({
   ...processTerms.completeMilestone,
   input: v.object({
-    ...milestoneIdInputFields,
+    ...milestoneIdSchemaFields,
     outcome: milestoneSchema.entries.outcome,
     reason: v.optional(dipTestRejectionSchema.entries.reason),
   }),

@@ -7,7 +7,7 @@ import {
 } from 'shared-kernel/workspace';
 import type { ProcessMilestone } from '../rules/process-fields';
 
-export const milestoneIdInputFields = { processId: recordIdSchema, milestoneId: recordIdSchema };
+export const milestoneIdSchemaFields = { processId: recordIdSchema, milestoneId: recordIdSchema };
 
 interface MilestoneInput {
   readonly processId: string;

@@ -13,7 +13,7 @@ import {
 } from 'shared-kernel/workspace';
 import { postponeProcess, applyMilestonePlan } from '../rules/replan-process';
 import {
-  milestoneIdInputFields,
+  milestoneIdSchemaFields,
   findMilestoneName,
   getOpenMilestone,
   raiseProcessNotification,
@@ -40,7 +40,7 @@ export const milestonePlanSchema = v.object({
 
 export const replanMilestone = defineCommand({
   ...processTerms.replanMilestone,
-  input: v.object({ ...milestoneIdInputFields, ...milestonePlanSchema.entries }),
+  input: v.object({ ...milestoneIdSchemaFields, ...milestonePlanSchema.entries }),
   async apply(transaction, { dueDate, assignedTo, reason, ...ids }, { now }) {
     const { process, milestone } = await getOpenMilestone(transaction, ids);
     if (dueDate < process.startDate)

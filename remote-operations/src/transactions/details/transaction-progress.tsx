@@ -33,7 +33,7 @@ export const signOffDeskLabel: Record<(typeof signOffDesks)[number], string> = {
   treasury: 'Treasury desk',
 };
 
-type PeopleByPortal = Readonly<Record<PortalKey, PortalPerson>>;
+type PortalPeople = Readonly<Record<PortalKey, PortalPerson>>;
 
 const stageBySignOffs = ['initiated', 'under_review', 'approved', 'compliant'] as const;
 
@@ -61,7 +61,7 @@ function stepAfterSignOffs(transaction: Transaction, blockers: readonly StepBloc
 
 function runningStep(
   transaction: Transaction,
-  people: PeopleByPortal,
+  people: PortalPeople,
   blockers: readonly StepBlocker[],
 ): RecordStep {
   const given = transaction.signOffs?.length ?? 0;
@@ -85,7 +85,7 @@ const reviewers = `${caseDeciders.transaction.map((key) => portalLabel[key]).joi
  */
 export function getTransactionNextStep(
   transaction: Transaction,
-  people: PeopleByPortal,
+  people: PortalPeople,
   screening: readonly StepBlocker[] = [],
   review?: Pick<PaymentReview, 'state' | 'isPending'>,
 ): RecordStep | undefined {

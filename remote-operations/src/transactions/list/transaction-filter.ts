@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import {
   counterpartyKinds,
   statusChoices,
-  expandStatusChoice,
+  expandStatusFilter,
   transactionTabs,
   pendingStepFilters,
   type PendingStepFilter,
@@ -91,7 +91,7 @@ export function filterTransactions(
   const hasAmounts = min !== undefined || max !== undefined;
   const matches = createTextMatcher(text);
   const textsOf = createTransactionSearchTexts(clients);
-  const statuses = status && expandStatusChoice(status);
+  const statuses = status && expandStatusFilter(status);
   return transactions.filter(
     (transaction) =>
       (tab === 'all' || transaction.type === tab) &&

@@ -25,7 +25,7 @@ const lineDrawing = (name: string, d: string): IconDefinition =>
  * The shape of each icon. Webpack bundles only the shapes that are named here. antd’s icon components are not used,
  * because they would add 28 kB of script to every tab.
  */
-export const iconDrawings = {
+export const iconShapes = {
   alert: svg.AlertOutlined,
   archive: svg.HddOutlined,
   'arrow-right': svg.ArrowRightOutlined,
@@ -115,4 +115,4 @@ export const iconDrawings = {
 } satisfies Record<IconName, IconDefinition> & Record<string, IconDefinition>;
 
 /** The names of all icons, including the icons of statuses and portals. */
-export type DrawnIconName = keyof typeof iconDrawings;
+export type DrawnIconName = keyof typeof iconShapes;

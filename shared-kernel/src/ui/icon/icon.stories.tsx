@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FlexRow } from '../../stories/flex-row';
 import { keysOf } from '../../format/map-to-record';
 import { Icon } from './icon';
-import { iconDrawings } from './icon-drawings';
+import { iconShapes } from './icon-drawings';
 
 export default { component: Icon } satisfies Meta<typeof Icon>;
 
 export const All: StoryObj = {
   render: () => (
     <FlexRow>
-      {keysOf(iconDrawings).map((name) => (
+      {keysOf(iconShapes).map((name) => (
         <Icon key={name} name={name} size={16} label={name} />
       ))}
     </FlexRow>

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { keysOf } from '../../format/map-to-record';
 import { Icon } from './icon';
-import { iconDrawings } from './icon-drawings';
+import { iconShapes } from './icon-drawings';
 
-it.each(keysOf(iconDrawings))('[ui] the icon %s is drawn', (name) => {
+it.each(keysOf(iconShapes))('[ui] the icon %s is drawn', (name) => {
   render(<Icon name={name} label={name} />);
   expect(screen.getByRole('img', { name }).querySelector('svg')).toBeInTheDocument();
 });

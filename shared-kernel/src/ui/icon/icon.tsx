@@ -1,5 +1,5 @@
 import AntIcon from '@ant-design/icons/es/components/AntdIconLight';
-import { iconDrawings, type DrawnIconName } from './icon-drawings';
+import { iconShapes, type DrawnIconName } from './icon-drawings';
 
 export interface IconProps {
   readonly name: DrawnIconName;
@@ -14,7 +14,7 @@ export interface IconProps {
 /** An icon in the colour of its text. */
 export const Icon = ({ name, label, size, spin = false, className }: IconProps) => (
   <AntIcon
-    icon={iconDrawings[name]}
+    icon={iconShapes[name]}
     spin={spin}
     style={size === undefined ? undefined : { fontSize: size }}
     className={className}

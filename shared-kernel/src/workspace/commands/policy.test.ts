@@ -26,7 +26,7 @@ const reference = createTestWorkspace({ behaviour: 'reference' });
 const meridian = 'Meridian Energy Partners';
 const atlas = 'Atlas Drilling Corporation';
 
-const standing = (portal: PortalKey | undefined): PermissionContext => ({
+const contextOf = (portal: PortalKey | undefined): PermissionContext => ({
   portal,
   companies: portal === 'client' ? [meridian] : [],
 });
@@ -36,9 +36,9 @@ const available = { state: 'available', reason: undefined };
 describe('availability of commands', () => {
   it('[workspace] each command declares whether it works in reference mode, and all commands work in live mode', () => {
     const inert = { state: 'inert', reason: 'This control is inactive in the sample.' };
-    expect(reference.availability(setStarred, standing('admin'))).toEqual(inert);
-    expect(reference.availability(createContract, standing('admin'))).toEqual(available);
-    expect(live.availability(setStarred, standing('admin'))).toEqual(available);
+    expect(reference.availability(setStarred, contextOf('admin'))).toEqual(inert);
+    expect(reference.availability(createContract, contextOf('admin'))).toEqual(available);
+    expect(live.availability(setStarred, contextOf('admin'))).toEqual(available);
   });
 
   it('[workspace] a command without an effect changes nothing and returns the status “inert”', async () => {
@@ -63,7 +63,7 @@ const others: Ownership = { company: atlas, assignee: 'Daniel Okafor' };
 describe('availability of decisions for each portal', () => {
   const { paymentSignOff, cases, milestones } = permissions;
   const stateOf = (portal: PortalKey, permission: Permission, ownership: Ownership) =>
-    live.availability({ permission }, standing(portal), ownership).state;
+    live.availability({ permission }, contextOf(portal), ownership).state;
 
   it.each([
     ['the desk that is next', 'law_firm', paymentSignOff, { portal: 'law_firm' }, 'available'],
@@ -91,7 +91,7 @@ describe('permissions', () => {
     (portal, _id, permission) => {
       const scope = (permission.portals as Permission['portals'])[portal];
       const denial = (ownership?: Ownership) =>
-        getDenialReason(permission, standing(portal), ownership);
+        getDenialReason(permission, contextOf(portal), ownership);
       const denied = expect.stringMatching(/^[A-Z].*\.$/) as unknown;
       expect(denial()).toEqual(scope ? undefined : denied);
       expect(denial(ownOf(portal))).toEqual(scope ? undefined : denied);
@@ -104,7 +104,7 @@ describe('permissions', () => {
     '[policy] the %s portal can view and export records and change its user’s own data',
     (portal) => {
       for (const permission of ['look', 'export', 'own'] as const) {
-        expect(getDenialReason(permission, standing(portal))).toBeUndefined();
+        expect(getDenialReason(permission, contextOf(portal))).toBeUndefined();
       }
     },
   );
@@ -112,14 +112,14 @@ describe('permissions', () => {
   it.each(Object.values(permissions))(
     '[L1] a visitor does not have the permission $id',
     (permission) => {
-      expect(getDenialReason(permission, standing(undefined))).toBe('Open a portal to do this.');
+      expect(getDenialReason(permission, contextOf(undefined))).toBe('Open a portal to do this.');
     },
   );
 
   it('[L1] a visitor can change their own data, but cannot view or export records', () => {
-    expect(getDenialReason('own', standing(undefined))).toBeUndefined();
-    expect(getDenialReason('look', standing(undefined))).toBe('Open a portal to do this.');
-    expect(getDenialReason('export', standing(undefined))).toBe('Open a portal to do this.');
+    expect(getDenialReason('own', contextOf(undefined))).toBeUndefined();
+    expect(getDenialReason('look', contextOf(undefined))).toBe('Open a portal to do this.');
+    expect(getDenialReason('export', contextOf(undefined))).toBe('Open a portal to do this.');
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe('permissions', () => {
   ] as const)(
     '[policy] the %s portal sees which portal has the permission %s',
     (portal, name, ownership, reason) => {
-      expect(getDenialReason(permissions[name], standing(portal), ownership)).toBe(reason);
+      expect(getDenialReason(permissions[name], contextOf(portal), ownership)).toBe(reason);
     },
   );
 
@@ -161,12 +161,12 @@ describe('permissions', () => {
     const reason = 'Open the portal of this profile to change it.';
     for (const portal of portalKeys) {
       for (const owner of portalKeys) {
-        expect(getDenialReason('own', standing(portal), { portal: owner })).toBe(
+        expect(getDenialReason('own', contextOf(portal), { portal: owner })).toBe(
           portal === owner ? undefined : reason,
         );
       }
     }
-    expect(getDenialReason('own', standing(undefined), { portal: 'admin' })).toBe(reason);
+    expect(getDenialReason('own', contextOf(undefined), { portal: 'admin' })).toBe(reason);
   });
 });
 
@@ -192,7 +192,7 @@ describe('permissions defined by a remote', () => {
   it.each(['admin', 'vendor'] as const)(
     '[R101] a permission of a remote allows the %s portal to run its command',
     async (portal) => {
-      expect(live.availability(inspect, standing(portal), theirs)).toEqual(available);
+      expect(live.availability(inspect, contextOf(portal), theirs)).toEqual(available);
       expect(await run(portal)).toMatchObject({ status: 'done' });
     },
   );
@@ -200,7 +200,7 @@ describe('permissions defined by a remote', () => {
   it.each(['client', 'law_firm', 'banking', 'regulator'] as const)(
     '[R101] a permission of a remote does not allow the %s portal to run its command',
     async (portal) => {
-      const { state, reason } = live.availability(inspect, standing(portal), theirs);
+      const { state, reason } = live.availability(inspect, contextOf(portal), theirs);
       expect(state).toBe('denied');
       expect(reason).toContain(inspection.reason);
       expect(await run(portal)).toMatchObject({ status: 'failed', error: { kind: 'denied' } });
@@ -208,8 +208,8 @@ describe('permissions defined by a remote', () => {
   );
 
   it('[R101] a permission with the scope “own” applies only to the portal’s own records', () => {
-    expect(getDenialReason(inspection, standing('vendor'), others)).toBe(inspection.reason);
-    expect(getDenialReason(inspection, standing('admin'), others)).toBeUndefined();
+    expect(getDenialReason(inspection, contextOf('vendor'), others)).toBe(inspection.reason);
+    expect(getDenialReason(inspection, contextOf('admin'), others)).toBeUndefined();
   });
 });
 
@@ -224,7 +224,7 @@ describe('ownership of records by a portal', () => {
 
   it('[policy] a record with a portal belongs to that portal, even if it contains the name of a company', () => {
     const signing = (portal: PortalKey, ownership: Ownership) =>
-      getDenialReason(permissions.signing, standing(portal), ownership);
+      getDenialReason(permissions.signing, contextOf(portal), ownership);
     expect(signing('client', { company: atlas, portal: 'client' })).toBeUndefined();
     expect(signing('client', { portal: ['law_firm', 'client'] })).toBeUndefined();
     expect(signing('client', { company: meridian, portal: 'law_firm' })).toBe(
@@ -238,8 +238,10 @@ describe('ownership of records by a portal', () => {
 
   it('[policy] letter case and surrounding spaces of a record’s company name do not affect who owns the record', () => {
     const ownership = { company: '  MERIDIAN energy partners ' };
-    expect(getDenialReason(permissions.signing, standing('client'), ownership)).toBeUndefined();
-    expect(getDenialReason(permissions.signing, standing('client'), { company: '' })).toBeDefined();
+    expect(getDenialReason(permissions.signing, contextOf('client'), ownership)).toBeUndefined();
+    expect(
+      getDenialReason(permissions.signing, contextOf('client'), { company: '' }),
+    ).toBeDefined();
   });
 
   it('[policy] a renamed company still owns records with its previous name', () => {
@@ -253,7 +255,7 @@ describe('ownership of records by a portal', () => {
 
   it('[policy, R4] a record belongs to the company with its client id or, without an id, with its client name', () => {
     const signs = (ownership: Ownership) =>
-      getDenialReason(permissions.signing, standing('client'), ownership) === undefined;
+      getDenialReason(permissions.signing, contextOf('client'), ownership) === undefined;
     expect(signs({ company: 'Meridian Group', clientId: ownCompany.id })).toBe(true);
     expect(signs({ company: meridian, clientId: 'CL-013' })).toBe(false);
     expect(signs({ company: meridian, clientId: '' })).toBe(false);
@@ -296,7 +298,7 @@ describe('permission checks of commands', () => {
     async (portal) => {
       const session = createTestSession(portal);
       const before = await readContents(live.source);
-      expect(live.availability(createContract, standing(portal)).state).toBe('denied');
+      expect(live.availability(createContract, contextOf(portal)).state).toBe('denied');
       const result = await live.run(createContract, draft, session);
       expect(result).toMatchObject({ status: 'failed', error: { kind: 'denied' } });
       expect(await readContents(live.source)).toEqual(before);
@@ -373,7 +375,7 @@ describe('permission checks of commands', () => {
     ];
     for (const portal of portalKeys) {
       for (const command of each) {
-        expect(workspace.availability(command, standing(portal), others).state).not.toBe('denied');
+        expect(workspace.availability(command, contextOf(portal), others).state).not.toBe('denied');
       }
       expect(
         await workspace.run(createContract, { ...draft, client: atlas }, createTestSession(portal)),

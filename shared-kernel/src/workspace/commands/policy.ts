@@ -86,15 +86,11 @@ const readOnly = `The ${portalLabel.regulator} portal is read-only. You can view
 const partOf = (portals: readonly PortalKey[]) =>
   `This step belongs to ${portals.map((portal) => `the ${portalLabel[portal]} portal`).join(' or ')}.`;
 
-function denialByPortal(
-  permission: Permission,
-  standing: PermissionContext,
-  ownership?: Ownership,
-) {
-  const { portal, companies } = standing;
+function denialByPortal(permission: Permission, context: PermissionContext, ownership?: Ownership) {
+  const { portal, companies } = context;
   if (portal === undefined) return 'Open a portal to do this.';
   const scope = permission.portals[portal];
-  if (scope === 'all' || (scope === 'own' && (!ownership || isOwn(standing, ownership)))) {
+  if (scope === 'all' || (scope === 'own' && (!ownership || isOwn(context, ownership)))) {
     return undefined;
   }
   const portals = ownership && portalsOf(ownership);
@@ -110,16 +106,16 @@ function denialByPortal(
  */
 export function getDenialReason(
   permission: CommandPermission,
-  standing: PermissionContext,
+  context: PermissionContext,
   ownership?: Ownership,
 ): string | undefined {
-  if (typeof permission === 'object') return denialByPortal(permission, standing, ownership);
-  const { portal } = standing;
+  if (typeof permission === 'object') return denialByPortal(permission, context, ownership);
+  const { portal } = context;
   if (permission !== 'own') {
     if (portal === undefined) return 'Open a portal to do this.';
     return permission === 'audit' && !portalAuditAccess[portal] ? auditAccessText : undefined;
   }
-  const isElsewhere = ownership?.portal !== undefined && !isOwn(standing, ownership);
+  const isElsewhere = ownership?.portal !== undefined && !isOwn(context, ownership);
   return isElsewhere ? 'Open the portal of this profile to change it.' : undefined;
 }
 
@@ -151,16 +147,16 @@ const isWaiting = (permission: CommandPermission, { portal }: PermissionContext)
 export function getAvailability(
   behaviour: Behaviour,
   terms: AccessTerms,
-  standing: PermissionContext,
+  context: PermissionContext,
   ownership?: Ownership,
 ): Availability {
   const { inReference, permission } = terms;
   if (behaviour === 'reference' && !inReference) return { state: 'inert', reason: inertReason };
   const denial =
-    behaviour === 'reference' ? undefined : getDenialReason(permission, standing, ownership);
+    behaviour === 'reference' ? undefined : getDenialReason(permission, context, ownership);
   if (denial === undefined) {
-    const reason = getServerError(terms, standing.served);
+    const reason = getServerError(terms, context.served);
     return reason === undefined ? { state: 'available', reason } : { state: 'waiting', reason };
   }
-  return { state: isWaiting(permission, standing) ? 'waiting' : 'denied', reason: denial };
+  return { state: isWaiting(permission, context) ? 'waiting' : 'denied', reason: denial };
 }

@@ -1,4 +1,4 @@
-import { sample } from '../../fixtures/sample';
+import { sampleRecordFactories } from '../../fixtures/sample';
 import {
   createSampleDates,
   originalSampleDates,
@@ -18,7 +18,7 @@ import type { WorkspaceContents } from './source';
 // The sample data has its own module, so that pages load it only if they need it.
 const kernelSample: {
   readonly [C in KernelCollection]?: (dates: SampleDates) => WorkspaceContents[C];
-} = sample;
+} = sampleRecordFactories;
 
 /**
  * Returns the sample records of a collection, with dates relative to `moment` (ISO 8601). Its UTC offset determines the
