@@ -16,7 +16,7 @@ import { useDashboardTab } from './frame/use-dashboard-tab';
 import { preloadOverview } from './overview-screen';
 import { isOverviewTab, overviewTabLabel } from '../page/overview-tab';
 import { useStoreRecentRecords } from './recent/recent-records';
-import { TabErrorBoundary } from './tab-boundary';
+import { TabErrorBoundary } from './tab-error-boundary';
 import { TabPanel } from './tab-panel';
 
 /** Loads the overview, so that it renders together with the dashboard. If loading fails, the tab shows the error. */

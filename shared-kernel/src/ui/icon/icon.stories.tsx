@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FlexRow } from '../../stories/flex-row';
 import { keysOf } from '../../format/map-to-record';
 import { Icon } from './icon';
-import { iconShapes } from './icon-drawings';
+import { iconShapes } from './icon-shapes';
 
 export default { component: Icon } satisfies Meta<typeof Icon>;
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { keysOf } from '../../format/map-to-record';
 import { Icon } from './icon';
-import { iconShapes } from './icon-drawings';
+import { iconShapes } from './icon-shapes';
 
 it.each(keysOf(iconShapes))('[ui] the icon %s is drawn', (name) => {
   render(<Icon name={name} label={name} />);

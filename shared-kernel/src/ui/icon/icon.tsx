@@ -1,5 +1,5 @@
 import AntIcon from '@ant-design/icons/es/components/AntdIconLight';
-import { iconShapes, type DrawnIconName } from './icon-drawings';
+import { iconShapes, type DrawnIconName } from './icon-shapes';
 
 export interface IconProps {
   readonly name: DrawnIconName;

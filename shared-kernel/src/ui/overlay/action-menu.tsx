@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Button, Dropdown, type ButtonProps } from '../antd';
-import type { DrawnIconName } from '../icon/icon-drawings';
+import type { DrawnIconName } from '../icon/icon-shapes';
 import { Icon } from '../icon/icon';
 import { createMenuEntries, type ActionMenuItem } from './create-menu-entries';
 import { RecordText } from '../text/record-text';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DrawnIconName } from '../icon/icon-drawings';
+import type { DrawnIconName } from '../icon/icon-shapes';
 import { Icon } from '../icon/icon';
 import styles from './create-menu-entries.module.css';
 import { RecordText } from '../text/record-text';

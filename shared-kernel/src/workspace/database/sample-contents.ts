@@ -1,4 +1,4 @@
-import { sampleRecordFactories } from '../../fixtures/sample';
+import { sampleRecordFactories } from '../../fixtures/sample-record-factories';
 import {
   createSampleDates,
   originalSampleDates,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { TabErrorBoundary } from './tab-boundary';
+import { TabErrorBoundary } from './tab-error-boundary';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
