@@ -54,7 +54,7 @@ test('[R96, audit] the state before a reset can be restored from every browser t
   const panel = new DashboardPage(other).panel();
   await signIn(page);
   await openData(page);
-  await expect(page.getByText(/^No restore point yet\. A restore point is created/)).toBeVisible();
+  await expect(page.getByText(/^No restore points yet\. One is created/)).toBeVisible();
 
   await pressReset(page);
   await expect(page.getByText('Workspace reset').first()).toBeVisible();
@@ -132,5 +132,5 @@ test('[R96] if there is no space for a restore point, the workspace is reset onl
   await pressReset(page);
   await dialog.getByRole('button', { name: 'Continue without a restore point' }).click();
   await expect(page.getByText('Workspace reset').first()).toBeVisible();
-  await expect(page.getByText(/^No restore point yet\./)).toBeVisible();
+  await expect(page.getByText(/^No restore points yet\./)).toBeVisible();
 });

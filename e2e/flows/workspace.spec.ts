@@ -258,7 +258,7 @@ const ownLists: readonly OwnList[] = [
   ],
   ['client', 'clients', 'Meridian Energy Partners', 'Atlas Drilling Corporation'],
   ['client', 'compliance', 'Meridian Energy Partners', 'Atlas Drilling Corporation'],
-  ['vendor', 'contracts', 'No contract yet', 'Crude Oil Supply Agreement'],
+  ['vendor', 'contracts', 'No contracts yet', 'Crude Oil Supply Agreement'],
   ['vendor', 'transactions', 'WIRE-061', 'WIRE-064'],
   [
     'vendor',
@@ -266,8 +266,8 @@ const ownLists: readonly OwnList[] = [
     'Crude transfer, batch 7, Houston to Rotterdam',
     'AML audit, correspondent accounts',
   ],
-  ['vendor', 'clients', 'No client yet', 'Atlas Drilling Corporation'],
-  ['vendor', 'compliance', 'No compliance record yet', 'Atlas Drilling Corporation'],
+  ['vendor', 'clients', 'No clients yet', 'Atlas Drilling Corporation'],
+  ['vendor', 'compliance', 'No compliance records yet', 'Atlas Drilling Corporation'],
 ];
 
 for (const [portal, tab, own, foreign] of ownLists) {

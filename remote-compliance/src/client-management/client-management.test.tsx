@@ -84,7 +84,7 @@ describe('client management', () => {
   it('[R29, CL1] a portal lists and counts only the clients of its company', async () => {
     const { unmount } = renderWithProviders(<ClientManagement />, { portal: 'vendor' });
     const summary = () => screen.getByRole('list', { name: 'Client summary' });
-    expect(await screen.findByText('Delta Inspection Services has no client yet.')).toBeVisible();
+    expect(await screen.findByText('Delta Inspection Services has no clients yet.')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Client summary' })).not.toBeInTheDocument();
     unmount();
     renderWithProviders(<ClientManagement />, { portal: 'client', route: '/?scope=all' });

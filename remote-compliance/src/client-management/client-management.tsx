@@ -76,7 +76,7 @@ export function ClientManagement() {
           </Stack>
         }
         empty={
-          <EmptyRecordList noun="client">
+          <EmptyRecordList noun="clients">
             <EmptyState
               title="No clients yet"
               description="Each client has a profile, users, documents and a compliance record."

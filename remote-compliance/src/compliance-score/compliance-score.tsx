@@ -52,7 +52,7 @@ function ClientCases() {
           </Stack>
         }
         empty={
-          <EmptyRecordList noun="compliance record">
+          <EmptyRecordList noun="compliance records">
             <EmptyState
               title="No compliance records yet"
               description="A compliance record is created for each new client."

@@ -63,7 +63,7 @@ const changes = [
 ];
 
 const NoContracts = () => (
-  <EmptyRecordList noun="contract">
+  <EmptyRecordList noun="contracts">
     <EmptyState
       title="No contracts yet"
       description="New contracts appear here."

@@ -63,7 +63,7 @@ const tabIcon = {
 const tabs = processTabs.map((key) => ({ key, label: processTabLabel[key], icon: tabIcon[key] }));
 
 const empty = (
-  <EmptyRecordList noun="process">
+  <EmptyRecordList noun="processes">
     <EmptyState title="No processes yet" description="Create a process to plan its milestones." />
   </EmptyRecordList>
 );

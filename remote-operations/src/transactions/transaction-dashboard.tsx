@@ -109,7 +109,7 @@ const Skeleton = ({ view }: Pick<TransactionFilters, 'view'>) => (
 );
 
 const empty = (
-  <EmptyRecordList noun="transaction">
+  <EmptyRecordList noun="transactions">
     <EmptyState
       title="No transactions yet"
       description="Create a payment, or import payments from a CSV file."

@@ -3,6 +3,7 @@ import { EmptyState } from '../ui';
 import { useOwnCompany } from '../workspace';
 
 export interface EmptyRecordListProps {
+  /** The records of the list as a plural noun, such as “contracts”. */
   readonly noun: string;
   readonly children: ReactNode;
 }
@@ -11,7 +12,7 @@ export interface EmptyRecordListProps {
  * The empty state of a list. In a company’s portal, the message says that the company has no records of this kind.
  *
  * @example
- * <EmptyRecordList noun="contract">
+ * <EmptyRecordList noun="contracts">
  *   <EmptyState title="No contracts yet" description="Create the first one." />
  * </EmptyRecordList>
  */

@@ -85,7 +85,7 @@ describe('commands of a remote', () => {
       permission: permissions.documents,
       inReference: true,
     },
-    print: { id: 'inspection.print', label: 'Printed the inspections', permission: 'export' },
+    print: { id: 'inspection.print', label: 'Printed inspections', permission: 'export' },
   } as const;
   const read = (described: object) => parseDescription('invoices', { ...written, ...described });
 

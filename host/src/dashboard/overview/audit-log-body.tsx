@@ -25,7 +25,7 @@ function NoAuditEntries({ filters }: NoAuditEntriesProps) {
     return (
       <EmptyState
         title="No audit entries yet"
-        description="Each action in a portal is recorded here with its user and time."
+        description="Every action in a portal is recorded here, with who did it and when."
       />
     );
   }

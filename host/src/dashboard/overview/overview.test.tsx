@@ -18,7 +18,7 @@ const renderOverview = (options: Parameters<typeof renderWithProviders>[1] = {})
 /** This command belongs to a remote that has not been loaded. */
 const exportInvoices = defineExportCommand({
   id: 'invoice.export',
-  label: 'Exported the invoices',
+  label: 'Exported invoices',
   inReference: true,
 });
 
@@ -372,7 +372,7 @@ describe('Overview', () => {
       );
     });
     expect(await within(log).findByRole('heading', { name: 'This workspace' })).toBeVisible();
-    expect(within(log).getByText(/Exported the invoices/)).toBeVisible();
+    expect(within(log).getByText(/Exported invoices/)).toBeVisible();
   });
 
   it('[audit] Verify gives a result before and after the first action in the workspace', async () => {

@@ -8,7 +8,8 @@ export const DemoIntro = () => (
   <div className={styles.intro}>
     <h1 className={classNames(page.title, styles.title)}>demo portal</h1>
     <p className={classNames(page.lead, styles.lead)}>
-      Pick a role to fill in the form. All roles share one sign-in, which opens the Admin portal.
+      Pick a role, and the form is filled in for you. All roles use the same account, which opens
+      the Admin portal.
     </p>
     <ul className={styles.badges}>
       {badges.map((badge) => (

@@ -36,7 +36,7 @@ const OpenedPortal = ({ id, portal }: { readonly id: string; readonly portal: Po
   <p id={id} className={styles.opened}>
     {demoPortal !== undefined &&
       demoPortal !== portal &&
-      `Opens the ${portalLabel[demoPortal]} portal: all demo roles share one sign-in.`}
+      `Opens the ${portalLabel[demoPortal]} portal: all demo roles use the same account.`}
   </p>
 );
 

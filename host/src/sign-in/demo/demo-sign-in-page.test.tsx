@@ -143,7 +143,7 @@ describe('demo sign-in', () => {
     expect(submitButton()).toHaveAccessibleDescription('');
     await user.click(tab('Vendor'));
     expect(submitButton()).toHaveAccessibleDescription(
-      'Opens the Admin portal: all demo roles share one sign-in.',
+      'Opens the Admin portal: all demo roles use the same account.',
     );
   });
 
@@ -170,7 +170,7 @@ describe('demo sign-in', () => {
     expect(location()).toBe('/trustfold/dashboard/admin');
     expect(
       screen.getByText(
-        'Admin portal: You entered the Admin portal, not Regulator: all demo roles share one sign-in.',
+        'Admin portal: You entered the Admin portal, not Regulator: all demo roles use the same account.',
       ),
     ).toBeVisible();
   });

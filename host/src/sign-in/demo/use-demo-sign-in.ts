@@ -37,7 +37,7 @@ export function useDemoSignIn(authenticate: DemoCredentialCheck) {
       description:
         portalKey === chosen
           ? `You entered the ${portalLabel[portalKey]} portal.`
-          : `You entered the ${portalLabel[portalKey]} portal, not ${portalLabel[chosen]}: all demo roles share one sign-in.`,
+          : `You entered the ${portalLabel[portalKey]} portal, not ${portalLabel[chosen]}: all demo roles use the same account.`,
     });
     void navigate(dashboardPath(portalKey));
   };

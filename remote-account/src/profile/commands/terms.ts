@@ -22,7 +22,7 @@ export const profileTerms = {
   },
   viewPermissions: {
     id: 'profile.viewPermissions',
-    label: 'Viewed the permissions',
+    label: 'Viewed permissions',
     permission: 'look',
   },
   saveProfile: {

@@ -28,7 +28,7 @@ export function RestorePointSection() {
         isEmpty={(point) => point === null}
         empty={
           <p className={styles.none}>
-            No restore point yet. A restore point is created before each import or reset.
+            No restore points yet. One is created before each import or reset.
           </p>
         }
       >

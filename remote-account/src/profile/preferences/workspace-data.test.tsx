@@ -94,9 +94,7 @@ describe('workspace data', () => {
     const workspace = createTestWorkspace();
     await rename(workspace);
     const { user } = show(workspace);
-    expect(
-      await screen.findByText(/^No restore point yet\. A restore point is created/),
-    ).toBeVisible();
+    expect(await screen.findByText(/^No restore points yet\. One is created/)).toBeVisible();
     await user.click(button('Reset to sample data'));
     await user.click(await screen.findByRole('button', { name: 'Reset workspace' }));
     const restore = await screen.findByRole('button', {
@@ -147,7 +145,7 @@ describe('workspace data', () => {
     const again = await screen.findByRole('button', { name: /try again/i });
     failing.mockRestore();
     await user.click(again);
-    expect(await screen.findByText(/^No restore point yet\./)).toBeVisible();
+    expect(await screen.findByText(/^No restore points yet\./)).toBeVisible();
   });
 
   it('[workspace] offers no import, reset or restore point in reference mode', () => {

@@ -69,7 +69,7 @@ export const sampleNotificationContents = {
     type: 'info',
     category: 'system',
     title: 'Sample: platform update',
-    message: 'Example: new features are available. This demo has no platform updates.',
+    message: 'Example: new features are available. This demo does not receive platform updates.',
     source: 'Platform',
   }),
 } satisfies Partial<Record<keyof Preferences, NotificationContent>>;

@@ -31,7 +31,7 @@ export const liveModeToggleDescriptions: Readonly<Partial<Record<ToggleKey, stri
   auditSimulationResults: 'Notify me when someone verifies the audit log',
   securityAlerts: 'Notify me when my password, two-factor authentication or API access changes',
   weeklyDigest: 'Notify me once a week about completed and due items',
-  platformUpdates: 'Saved as a preference. This demo has no platform updates.',
+  platformUpdates: 'Saved as a preference. This demo does not receive platform updates.',
   analyticsTracking: 'Saved as a preference. This demo does not collect usage statistics.',
   performanceMonitoring: 'Measure page load times and show them under Diagnostics and releases',
   shareUsageData: 'Saved as a preference. This demo does not share usage data.',

@@ -14,7 +14,7 @@ export const caseTerms = {
     label: 'Reviewed the decision on a review case',
     permission: permissions.cases,
   },
-  exportCases: { id: 'case.export', label: 'Exported the review cases', permission: 'export' },
+  exportCases: { id: 'case.export', label: 'Exported review cases', permission: 'export' },
   escalateCase: {
     id: 'case.escalate',
     label: 'Moved a review case to a queue',

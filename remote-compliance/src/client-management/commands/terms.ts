@@ -30,7 +30,7 @@ export const clientTerms = {
   },
   exportClients: {
     id: 'client.export',
-    label: 'Exported the clients',
+    label: 'Exported clients',
     permission: 'export',
     inReference: true,
   },

@@ -13,7 +13,7 @@ export const complianceTerms = {
   },
   exportCompliance: {
     id: 'compliance.export',
-    label: 'Exported the compliance records',
+    label: 'Exported compliance records',
     permission: 'export',
     inReference: true,
   },

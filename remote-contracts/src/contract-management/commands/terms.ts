@@ -52,7 +52,7 @@ export const contractTerms = {
   },
   exportContracts: {
     id: 'contract.export',
-    label: 'Exported the contracts',
+    label: 'Exported contracts',
     permission: 'export',
     inReference: true,
   },

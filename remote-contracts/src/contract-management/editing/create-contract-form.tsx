@@ -87,7 +87,7 @@ export function CreateContractForm({ onClose }: { readonly onClose: () => void }
           name="reviewRequired"
           control={form.control}
           label="Legal review required"
-          hint="If no legal review takes place, you are responsible for the deployed contract."
+          hint="If you skip the legal review, you are responsible for the deployed contract."
         />
         <FormActions>
           <Button onClick={() => form.reset()}>Clear form</Button>

@@ -15,7 +15,7 @@ const notificationActions: Permission = {
 export const notificationTerms = {
   exportNotifications: {
     id: 'notification.export',
-    label: 'Exported the notifications',
+    label: 'Exported notifications',
     permission: 'export',
   },
   markNotificationsDone: {

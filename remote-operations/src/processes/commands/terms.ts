@@ -41,7 +41,7 @@ export const processTerms = {
     label: 'Created the process',
     permission: processPlanning,
   },
-  exportProcesses: { id: 'process.export', label: 'Exported the processes', permission: 'export' },
+  exportProcesses: { id: 'process.export', label: 'Exported processes', permission: 'export' },
   downloadMilestoneDocument: {
     id: 'process.downloadDocument',
     label: 'Downloaded a document',

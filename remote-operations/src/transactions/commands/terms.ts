@@ -25,12 +25,12 @@ export const transactionTerms = {
   },
   exportTransactions: {
     id: 'transaction.export',
-    label: 'Exported the transactions',
+    label: 'Exported transactions',
     permission: 'export',
   },
   refreshTransactions: {
     id: 'transaction.refresh',
-    label: 'Refreshed the transactions',
+    label: 'Refreshed transactions',
     permission: 'look',
   },
   holdTransaction: {

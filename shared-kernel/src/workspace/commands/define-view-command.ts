@@ -18,7 +18,7 @@ export const defineViewCommand = (terms: Omit<CommandTerms, 'permission'>) =>
  */
 export const computeKpis = defineViewCommand({
   id: 'figures.compute',
-  label: 'Computed the KPIs',
+  label: 'Computed KPIs',
 });
 
 /**
@@ -29,5 +29,5 @@ export const computeKpis = defineViewCommand({
  */
 export const filterProcesses = defineViewCommand({
   id: 'process.filter',
-  label: 'Filtered the processes',
+  label: 'Filtered processes',
 });

@@ -44,7 +44,7 @@ describe('defineExportCommand', () => {
   it('[workspace] the export of a table is logged', async () => {
     const exportTransactions = defineExportCommand({
       id: 'transaction.export',
-      label: 'Exported the transactions',
+      label: 'Exported transactions',
     });
     await tester.done(exportTransactions, { fileName: 'transactions.csv', rows: 12 });
     expect(await tester.latestEntry()).toMatchObject({
