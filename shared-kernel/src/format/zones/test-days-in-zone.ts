@@ -44,7 +44,7 @@ export function testDaysInZone(zone: string): void {
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     });
 
-    it('[time, format] each moment has its local day and local time', () => {
+    it('[time, format] each timestamp is shown with its local date and time', () => {
       fc.assert(
         fc.property(moments, (moment) => {
           const at = new Date(moment);
@@ -55,7 +55,7 @@ export function testDaysInZone(zone: string): void {
       );
     });
 
-    it('[time, format] a day stays the same day, and files contain UTC', () => {
+    it('[time, format] a date without a time stays unchanged, and files contain UTC times', () => {
       fc.assert(
         fc.property(moments, (moment) => {
           const utcDay = moment.slice(0, 10);
@@ -73,7 +73,7 @@ export function testDaysInZone(zone: string): void {
       );
     });
 
-    it('[time] each day begins right after the last millisecond of the day before', () => {
+    it('[time] each day starts one millisecond after the previous day ends', () => {
       fc.assert(
         fc.property(days, (each) => {
           const begins = startOfDay(each);
@@ -84,7 +84,7 @@ export function testDaysInZone(zone: string): void {
       );
     });
 
-    it('[time] a moment is found in a list of days by its local day', () => {
+    it('[time] a timestamp is found in a list of dates by its local date', () => {
       fc.assert(
         fc.property(fc.array(days, { minLength: 1 }), moments, (some, moment) => {
           const sorted = some.toSorted();
