@@ -71,7 +71,7 @@ export function CurrencyTotals({
   return (
     <div>
       <p className={styles.caption}>
-        Totals by currency{sum === undefined ? '' : ` · ${sum} in all`}
+        Totals by currency{sum === undefined ? '' : ` · ${sum} in total`}
       </p>
       <dl className={styles.totals} aria-label="Totals by currency">
         {totals.map(({ currency, count, amount }, place) => (

@@ -42,7 +42,7 @@ export function createAntdStyles(rulesOf = collectAntdRules): string {
   if (rules === '') throw new Error('antd has written no styles.');
   if (all.some((other) => other.rules !== rules))
     throw new Error(
-      'antd writes other rules for one choice than for another, not other variables.',
+      'antd writes different rules, not only different variables, for some theme options.',
     );
   const inUse = namesInUse(
     rules,

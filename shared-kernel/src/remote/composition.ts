@@ -94,7 +94,7 @@ export function findReleaseError({
 }: Pick<RemoteRelease, 'address' | 'entry' | 'manifest' | 'files' | 'screens'>):
   | string
   | undefined {
-  if (!isFolder(address)) return `has the address “${address}”, which is not that of a folder.`;
+  if (!isFolder(address)) return `has the URL “${address}”, which is not the URL of a folder.`;
   const paths = [entry, manifest, ...Object.keys(files), ...Object.values(screens).flat()];
   const astray = paths.find((path) => !isBelow(path));
   if (astray !== undefined) return `names the file “${astray}”, which is not a path in its folder.`;

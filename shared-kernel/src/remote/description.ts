@@ -212,7 +212,7 @@ function collectionFault({ name, collections = [] }: RemoteDescription): string 
  */
 export function parseDescription(name: string, value: unknown): ParsedDescription {
   if (value === undefined || value === null)
-    return { fault: 'does not say which screens it brings.' };
+    return { fault: 'does not say which screens it contains.' };
   const { success, output } = v.safeParse(formatSchema, value);
   if (success && output.format > descriptionFormat)
     return {

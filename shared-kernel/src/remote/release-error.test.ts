@@ -82,7 +82,7 @@ describe('findReleaseError', () => {
     '/\\other.example.com/',
   ])('[federation, security] refuses a release with the URL %s', (address) => {
     expect(findReleaseError({ ...release, address })).toBe(
-      `has the address “${address}”, which is not that of a folder.`,
+      `has the URL “${address}”, which is not the URL of a folder.`,
     );
   });
 });

@@ -103,7 +103,7 @@ describe('adding a client', () => {
     expect(within(form).queryByRole('link')).toBeNull();
     await fill(user, form, { Company: 'Meridian Energy Partners Ltd.' });
     const notice = await within(form).findByRole('alert');
-    expect(notice).toHaveTextContent('This client may exist already');
+    expect(notice).toHaveTextContent('This client may already exist');
     const link = within(notice).getByRole('link', { name: meridian.companyName });
     await user.click(addButton(form));
     await waitFor(async () => expect(await workspace.source.list('clients')).toHaveLength(3));

@@ -27,7 +27,7 @@ export function SimilarClientNotice({ control, self }: SimilarClientNoticeProps)
     <Notice
       tone="warning"
       title={
-        similar.length === 1 ? 'This client may exist already' : 'These clients may be the same'
+        similar.length === 1 ? 'This client may already exist' : 'These clients may be the same'
       }
     >
       {similar.map(({ id, companyName: name }) => (

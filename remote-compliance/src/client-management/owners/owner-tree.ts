@@ -44,7 +44,7 @@ function faultOf(owners: readonly BeneficialOwner[], owner: BeneficialOwner): st
   const { name, share, through } = owner;
   if (name.trim() === '') return 'Each owner needs a name.';
   if (!(share > 0 && share <= 100)) {
-    return `${name}: a share is more than 0% and at most 100%, not ${formatNumber(share)}%.`;
+    return `${name}: the share must be more than 0% and at most 100%, not ${formatNumber(share)}%.`;
   }
   if (isInCycle(owners, owner))
     return `${name} cannot be an indirect owner of itself. Remove the circular ownership.`;
