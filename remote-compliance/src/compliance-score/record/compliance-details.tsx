@@ -123,7 +123,7 @@ export function ComplianceDetails({ record }: CaseDetailsProps) {
       <SignOffPanel record={record} />
       <MilestoneTimeline record={record} />
       <SmartContractLog record={record} />
-      <RecordAuditTrail collection="complianceRecords" id={record.id} noun="case" />
+      <RecordAuditTrail collection="complianceRecords" id={record.id} noun="compliance record" />
       <CompliancePrintSheet record={record} />
     </Stack>
   );

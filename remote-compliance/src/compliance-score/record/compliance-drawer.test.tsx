@@ -111,7 +111,7 @@ describe('compliance record details', () => {
     );
     expect(location()).toBe(`/?case=${caspian.id}`);
     const dialog = await details(caspian.name);
-    await user.click(within(dialog).getByRole('button', { name: 'Next case' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Next compliance record' }));
     expect(location()).toBe(`/?case=${atlas.id}`);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(location()).toBe('/');

@@ -71,7 +71,7 @@ function CaseStepper() {
   const { openId, openCase } = useComplianceDrawer();
   return (
     <RecordStepper
-      noun="case"
+      noun="compliance record"
       records={useVisibleComplianceRecords(records)}
       openId={openId}
       onStep={(id) => openCase(id, 'step')}
