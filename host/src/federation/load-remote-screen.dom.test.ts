@@ -166,7 +166,7 @@ describe('loadScreen', () => {
     [
       'contains an address that is not a folder',
       pointer(ownRange, '//other.example.com/'),
-      'not that of a folder',
+      'not the URL of a folder',
     ],
     [
       'names an entry outside its folder',
