@@ -15,7 +15,6 @@ const options = {
   rate: { type: 'string', default: '100' },
 } as const;
 
-/** Starts the server or the demo, or runs a load test. Returns what was started. */
 async function start() {
   const { values } = parseArgs({ options });
   const { demo, load, port, seconds, rate, 'issuer-port': issuerPort } = values;

@@ -15,10 +15,7 @@ export interface StartOptions extends Pick<AppOptions, 'log'> {
   readonly now?: () => Date;
   /** Interval between token checks of an event stream, in milliseconds. Must be less than a minute. */
   readonly heartbeatMs?: number;
-  /**
-   * Maximum time to finish running requests after a stop signal, in milliseconds. Browsers may keep idle connections
-   * open for longer.
-   */
+  /** Maximum time to finish running requests after a stop signal, in ms. Browsers keep idle connections for longer. */
   readonly maxDrainMs?: number;
   /** Users who are added to a new workspace. */
   readonly firstPersons?: readonly NewPerson[];
@@ -45,7 +42,6 @@ export async function createServer(config: ServerConfig, options: StartOptions =
   return {
     app,
     workspace,
-    /** Refuses new requests, ends the running requests and closes the database. */
     async stop() {
       const cut = setTimeout(() => app.server.closeAllConnections(), maxDrainMs);
       await app.close();

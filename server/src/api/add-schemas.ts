@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { commandRegistry } from '../commands/registry';
 import { HttpProblem } from './problem';
 
-/** Infers the types of a request from the valibot schemas of its route. */
 export interface ValibotTypes extends FastifyTypeProvider {
   validator: this['schema'] extends v.GenericSchema ? v.InferOutput<this['schema']> : unknown;
 }

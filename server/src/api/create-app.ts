@@ -22,7 +22,6 @@ function problemOf(error: FastifyError | HttpProblem): HttpProblem {
   return new HttpProblem(statusCode >= 500 ? 500 : statusCode);
 }
 
-/** Creates the HTTP server. The caller must start listening. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { origins, maxRequestsPerAddress, maxRequestsPerMinute, proxies, log, identify } = options;
   const app = Fastify({

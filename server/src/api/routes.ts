@@ -78,7 +78,6 @@ export function addPublicRoutes(instance: FastifyInstance, { workspace }: RouteO
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }
 
-/** Adds the routes for signed-in users. */
 export function addPersonRoutes(instance: FastifyInstance, { workspace }: RouteOptions): void {
   const { database } = workspace;
   const app = instance.withTypeProvider<ValibotTypes>();

@@ -21,9 +21,7 @@ const plain = ({ record, revision }: StoredVersion<object>): StoredVersion<objec
     ? { record, revision }
     : { record: JSON.parse(JSON.stringify(record)) as object, revision };
 
-/**
- * Commands that run in sequence and are stored in one transaction. Each command sees the changes of the earlier ones.
- */
+/** Commands that run in sequence in one transaction. Each command sees the changes of the earlier ones. */
 export class CommandBatch {
   private readonly written = new Map<CollectionName, Map<string, WrittenRow>>();
   private readonly changed: ChangedRow[] = [];
@@ -53,7 +51,6 @@ export class CommandBatch {
     return records.select(query);
   };
 
-  /** Returns a record source that reads and writes the records for one command. */
   source(): WorkspaceSource {
     return createRecordSource(this.workspace, this);
   }
@@ -87,7 +84,6 @@ export class CommandBatch {
     return [...this.written.values()].flatMap((some) => [...some.values()]);
   }
 
-  /** Writes all changed records at the end. */
   async store(): Promise<void> {
     const { transaction, state } = this;
     if (state.revision === this.base.revision) return;

@@ -50,7 +50,6 @@ async function runBatch(workspace: ServerWorkspace, all: readonly Waiting[]): Pr
   }
 }
 
-/** Waiting commands, by database. */
 const queues = new WeakMap<Database, Waiting[]>();
 
 async function runAll(workspace: ServerWorkspace, queue: Waiting[]): Promise<void> {
@@ -58,10 +57,7 @@ async function runAll(workspace: ServerWorkspace, queue: Waiting[]): Promise<voi
   queues.delete(workspace.database);
 }
 
-/**
- * Runs the commands of this server one after another. Commands that wait at the same time are stored in one
- * transaction.
- */
+/** Runs the commands of this server one after another. Commands that wait at the same time share a transaction. */
 export const runInQueue = <T>(
   workspace: ServerWorkspace,
   work: (batch: CommandBatch) => Promise<T>,

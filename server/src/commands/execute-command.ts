@@ -41,10 +41,7 @@ export const commandRequestSchema = v.object({
   command: keySchema,
   version: integerFrom(1),
   input: v.unknown(),
-  /**
-   * For optimistic locking: revisions of the records when the user loaded them. If a current revision differs, the
-   * command is refused.
-   */
+  /** Revisions of the records when the user loaded them. If a current revision differs, the command is refused. */
   expected: v.optional(v.pipe(v.array(expectedSchema), v.maxLength(200)), []),
   preferences: v.optional(v.partial(preferencesSchema), {}),
 });
@@ -97,10 +94,7 @@ interface CommandAuthor {
   readonly preferences?: Partial<Preferences> | undefined;
 }
 
-/**
- * Runs a command for a user, or for the server itself if there is no author. Returns the output, the revision and the
- * changed preferences.
- */
+/** Runs a command for a user, or for a visitor or the server itself if there is no `reader`. */
 async function runInBatch(
   { now }: ServerWorkspace,
   batch: CommandBatch,
@@ -133,10 +127,7 @@ async function runInBatch(
   }
 }
 
-/**
- * Runs a command for a user, or a public command for a visitor. Records, audit entry and response are stored in one
- * transaction.
- */
+/** Runs a command for a user, or a public command for a visitor. */
 export async function executeCommand(
   workspace: ServerWorkspace,
   reader: PortalUser | undefined,

@@ -34,7 +34,6 @@ export type RecordLoader = (
   query?: LoadQuery,
 ) => Promise<readonly StoredVersion<object>[]>;
 
-/** Reads and writes records in a transaction. */
 export interface RecordTransaction {
   readonly transaction: Database;
   readonly state: WorkspaceState;
@@ -42,10 +41,7 @@ export interface RecordTransaction {
   readonly commit: (commit: Commit) => Promise<CommitResult>;
 }
 
-/**
- * Creates a record source. Without `opened`, it reads only, and the cache must be synchronized first. With `opened`, it
- * reads and writes in this transaction.
- */
+/** Without `opened`, the source only reads, and the cache must be synchronized first. */
 export function createRecordSource(
   { cache, database, sample }: ServerWorkspace,
   opened?: RecordTransaction,

@@ -11,10 +11,7 @@ import {
   type Command,
 } from 'shared-kernel/workspace';
 
-/**
- * Kernel commands that the server runs. For exports of many records, the browser creates the file and the server only
- * adds the audit entry.
- */
+/** Kernel commands. For exports of many records, the browser creates the file and the server adds the audit entry. */
 const kernel: readonly Command[] = [
   computeKpis,
   filterProcesses,

@@ -3,7 +3,6 @@ import type { Database } from '../database/open-database';
 import type { RecordCache } from '../database/record-cache';
 import { readState, type WorkspaceState } from '../database/workspace-state';
 
-/** The parts of the server’s workspace that commands use. */
 export interface ServerWorkspace {
   readonly database: Database;
   readonly cache: RecordCache;

@@ -13,10 +13,7 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenedDatabase {
   readonly database: Database;
-  /**
-   * Calls the listener after each commit of any server. Also calls the listener after an interruption, because the
-   * server may have missed commits. Returns a function that removes the listener.
-   */
+  /** Calls the listener after each commit of any server, and after an interruption, which may have hidden commits. */
   listen(listener: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

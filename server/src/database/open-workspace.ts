@@ -4,10 +4,7 @@ import { writeRows } from './record-rows';
 import { workspace } from './tables';
 import { runWriteTransaction } from './write-transaction';
 
-/**
- * Opens the workspace in a database. A new database gets the records of `sample`. `hasSample` is whether these records
- * are the sample data. Several servers may start at once.
- */
+/** Adds the records of `sample` to a new database. Several servers may start at once. */
 export const openWorkspace = (
   database: Database,
   sample: SampleLoader,

@@ -28,7 +28,6 @@ export class CollectionRecords {
     this.byKey = new Map(rows.map((stored) => [this.spec.keyOf(stored.record), stored]));
   }
 
-  /** Adds or replaces a record, or removes it if `stored` is `undefined`. */
   put({ key, stored }: Pick<WrittenRecord, 'key' | 'stored'>): void {
     if (stored) this.byKey.set(key, stored);
     else this.byKey.delete(key);
@@ -49,10 +48,7 @@ const isCached = (collection: CollectionName): boolean =>
   collection !== 'files' &&
   !(appendOnlyCollections as readonly string[]).includes(collection);
 
-/**
- * In-memory copy of records for commands and requests. Call `synchronize` before reading, because other servers may
- * have written.
- */
+/** In-memory copy of records. Call `synchronize` before reading, because other servers may have written. */
 export class RecordCache {
   private state: StorageState = { revision: -1, epoch: -1 };
   private collections = new Map<CollectionName, CollectionRecords | 'too large'>();
@@ -62,9 +58,7 @@ export class RecordCache {
     return this.state.epoch === epoch && this.state.revision >= revision;
   }
 
-  /**
-   * Loads changes that other servers have committed. `database` must provide the same snapshot until this method ends.
-   */
+  /** Loads the commits of other servers. `database` must provide the same snapshot until this method ends. */
   async synchronize(database: Database, state: StorageState): Promise<void> {
     if (this.isCurrent(state)) return;
     const before = this.state;
@@ -105,7 +99,6 @@ export class RecordCache {
     if (this.state.revision > revision) this.state = { revision: -1, epoch: -1 };
   }
 
-  /** Reads records. Call `synchronize` first. */
   async read(database: Database, collection: CollectionName, query?: LoadQuery) {
     const cached = this.collections.get(collection);
     return !isCached(collection) || cached === 'too large'
@@ -115,8 +108,7 @@ export class RecordCache {
 
   private apply(state: StorageState, written: readonly WrittenRecord[]): void {
     for (const one of written.filter(({ collection }) => isCached(collection))) {
-      // A missing collection had no records when the cache was loaded. Collections that are too large are never read
-      // from the cache.
+      // A missing collection had no records when the cache was loaded.
       const cached =
         this.collections.get(one.collection) ?? new CollectionRecords(one.collection, []);
       if (cached !== 'too large') cached.put(one);

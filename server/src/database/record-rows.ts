@@ -21,7 +21,6 @@ import type { ChangedRecord } from './workspace-state';
 export type WrittenRow = WrittenRecord & { readonly revision: number };
 export type ChangedRow = ChangedRecord & { readonly revision: number };
 
-/** Returns the client id or name of the first company that a record mentions. */
 function companyOf(collection: CollectionName, record: object): string | undefined {
   const rule = isKernelCollection(collection)
     ? (recordOwnersByCollection[collection] as (one: object) => RecordOwners)
@@ -122,10 +121,7 @@ async function readRows(database: Database, collection: CollectionName, query?: 
   return limit === undefined ? sorted : sorted.limit(limit);
 }
 
-/**
- * Reads valid records, sorted by key or by index. Invalid records are moved to the quarantine, except for audit entries,
- * because the audit log is append-only.
- */
+/** Reads valid records. Quarantines invalid records, except audit entries, because the audit log is append-only. */
 export async function loadRows(
   database: Database,
   collection: CollectionName,

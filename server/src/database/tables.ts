@@ -13,7 +13,6 @@ import {
 import type { CollectionName, LogHead } from 'shared-kernel/server';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-/** Columns that identify a record. */
 const recordKey = () => ({
   collection: text('collection').$type<CollectionName>().notNull(),
   id: text('id').notNull(),

@@ -45,10 +45,7 @@ export interface ChangedRecord extends RecordKey {
   readonly portals: readonly string[];
 }
 
-/**
- * Returns the records that changed since a revision. Returns `undefined` if there are too many, or if the changes are
- * no longer stored.
- */
+/** Returns `undefined` if there are too many changed records, or if the changes are no longer stored. */
 export async function loadChangedRecords(
   database: Database,
   since: number,

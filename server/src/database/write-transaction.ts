@@ -6,10 +6,7 @@ import { findWorkspaceState, type WorkspaceState } from './workspace-state';
 /** Minimum delay before each retry of a transaction, in milliseconds. A random delay is added. */
 const pausesMs = [10, 40, 160, 640] as const;
 
-/**
- * SQLSTATE codes of a serialization failure and a deadlock. PostgreSQL recommends retrying transactions with these
- * codes.
- */
+/** SQLSTATE codes of a serialization failure and a deadlock, after which PostgreSQL recommends a retry. */
 const repeated: readonly unknown[] = ['40001', '40P01'];
 
 /** Returns the SQLSTATE of an error or of its causes, or the code of a connection failure. */
@@ -24,10 +21,7 @@ export const isDatabaseUnreachable = (error: unknown): boolean =>
     getSqlState(error) ?? '',
   );
 
-/**
- * Runs `work` in a serializable transaction, after all other write transactions of the workspace. Retries after a
- * serialization failure or a deadlock. `state` is the current workspace state, or `undefined` in a new database.
- */
+/** Runs `work` after all other write transactions of the workspace. `state` is `undefined` in a new database. */
 export async function runWriteTransaction<T>(
   database: Database,
   work: (transaction: Database, state: WorkspaceState | undefined) => Promise<T>,

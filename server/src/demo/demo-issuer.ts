@@ -14,7 +14,6 @@ import { errorPage, signInPage, signedOutPage, createSignOutPage } from './pages
 /** Client id and token audience of the demo. */
 export const demoClientId = 'trustfold';
 
-/** Matches origins of this computer, on any port. */
 export const loopbackOriginPattern = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
 /** The audience of the demo is a URN, because resource indicators must be URIs. */
@@ -119,10 +118,7 @@ async function answerSignIn(provider: Provider, request: IncomingMessage, reply:
   reply.end(signInPage);
 }
 
-/**
- * Starts an OpenID Connect identity provider for the demo. Accepts only connections from this computer, because the
- * sign-in requires no password.
- */
+/** Accepts only connections from this computer, because the sign-in requires no password. */
 export async function startDemoIssuer(port: number, key: JWK) {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -11,7 +11,6 @@ function createPerson(
   return { id: `PER-${localPart}`, name, email: `${localPart}@demo.example`, portals, company };
 }
 
-/** Two users for each portal, and one user with two portals. */
 export const demoPersons: readonly NewPerson[] = [
   createPerson('admin-1', 'Ada Novak', 'admin'),
   createPerson('admin-2', 'Aron Silva', 'admin'),

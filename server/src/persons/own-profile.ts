@@ -2,10 +2,7 @@ import { portalAuditAccess, portalKeys, portalLabel } from 'shared-kernel/domain
 import { CommandError, samplePortrait, type Profile, type SeedLoader } from 'shared-kernel/server';
 import type { PortalUser } from './portal-user';
 
-/**
- * Returns a profile as the user sees it. The profile of the user’s portal shows the user’s name and email address.
- * Profiles of other portals name no one.
- */
+/** The profile of the user’s portal shows the user’s name and email address. Profiles of other portals name no one. */
 export function getVisibleProfile({ portal, person }: PortalUser, profile: Profile): Profile {
   const { personId: _id, emailSince: _since, ...shared } = profile;
   const avatar = profile.avatar === samplePortrait ? '' : profile.avatar;
@@ -15,9 +12,7 @@ export function getVisibleProfile({ portal, person }: PortalUser, profile: Profi
   return { ...shared, avatar, personId, fullName, email, portalAccess: [...portals] };
 }
 
-/**
- * Applies the user’s changes to the stored profile. `changed` is an edited copy of what `getVisibleProfile` returned.
- */
+/** Applies changes to the stored profile. `changed` is an edited copy of what `getVisibleProfile` returned. */
 export function mergeProfileChanges(
   reader: PortalUser,
   stored: Profile,

@@ -11,7 +11,6 @@ export interface SignedInSession {
   readonly expiresAt: number;
 }
 
-/** The signed-in user in one portal. */
 export interface PortalUser extends SignedInSession {
   readonly portal: PortalKey;
 }

@@ -21,9 +21,6 @@ const claimsSchema = v.object({
 /** Codes of errors that the token causes. Other errors mean that the signing keys could not be loaded. */
 const tokenErrors = /^ERR_(JW[ST]_|JOSE_ALG|JOSE_NOT_SUPPORTED|JWKS_NO_MATCHING_KEY)/;
 
-/**
- * Returns a function that verifies access tokens. It rejects expired tokens, forged tokens and tokens of other issuers.
- */
 function createTokenVerifier({ issuer, audience, keys }: ServerConfig) {
   // Key sets refuse symmetric algorithms, so nobody can sign a forged token with a public key.
   const keySet = keys instanceof URL ? createRemoteJWKSet(keys) : createLocalJWKSet(keys);
@@ -48,11 +45,7 @@ async function findBy(workspace: ServerWorkspace, index: string, equals: string)
   return stored?.record as Person | undefined;
 }
 
-/**
- * Returns a function that finds the user to whom an access token belongs. The user is looked up for each request, so
- * that the token of a removed user stops working. The first sign-in with a verified email address links the user to the
- * token’s subject.
- */
+/** Looks up the user of a token for each request, so that the token of a removed user stops working. */
 export function createRequestAuthenticator(workspace: ServerWorkspace, config: ServerConfig) {
   const verify = createTokenVerifier(config);
 
@@ -63,6 +56,7 @@ export function createRequestAuthenticator(workspace: ServerWorkspace, config: S
     // Issuer and subject together identify a user permanently.
     const subject = JSON.stringify([config.issuer, sub]);
     let person = await findBy(workspace, 'subject', subject);
+    // The first sign-in with a verified email address links the invited user to the subject.
     if (!person && email !== undefined && isVerified === true) {
       const invited = await findBy(workspace, 'email', normalizeEmail(email));
       if (!invited || invited.subject !== undefined) throw new HttpProblem(401);

@@ -27,12 +27,10 @@ const eventOf = (changes: StorageChanges) =>
 
 type LoadedChange = ChangedRecord & { readonly record: object | undefined };
 
-/** Whether a portal may see a change. */
 async function isShown(portal: PortalKey, source: WorkspaceSource, change: LoadedChange) {
   const { collection, record, portals } = change;
   if (portals.includes(portal)) return true;
-  // Operator portals (all except client and vendor) are notified of every removal. Company portals are notified only of
-  // removed records that they could see.
+  // Company portals (client and vendor) are notified only of removed records that they could see.
   if (!record) return portal !== 'client' && portal !== 'vendor';
   return (await filterVisibleRecords(portal, source, collection, [record])).length > 0;
 }

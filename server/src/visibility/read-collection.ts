@@ -37,9 +37,7 @@ export const collectionQuerySchema = v.object({
 
 type CollectionQuery = v.InferOutput<typeof collectionQuerySchema>;
 
-/**
- * Reads the rows of one page, including records that the user may not see. Also returns the cursor of the next page.
- */
+/** Reads the rows of one page, including records that the user may not see, and the cursor of the next page. */
 async function pageOf(
   { database, cache }: ServerWorkspace,
   collection: CollectionName,
@@ -73,10 +71,7 @@ function withoutBytes(record: object): Record<string, unknown> {
   return { ...shown, size: bytes.byteLength };
 }
 
-/**
- * Reads one page of the records that the user may see. Records may be newer than the returned revision, but never
- * older.
- */
+/** Reads one page of the visible records. Records may be newer than the returned revision, but never older. */
 export async function readCollection(
   workspace: ServerWorkspace,
   reader: PortalUser,
@@ -104,7 +99,6 @@ export async function readCollection(
   return { revision, records, ...(next !== undefined && { next }) };
 }
 
-/** Reads a file, unless the user may not see it. */
 export async function readFile(workspace: ServerWorkspace, { portal }: PortalUser, id: string) {
   await synchronize(workspace);
   const source = createRecordSource(workspace);

@@ -6,9 +6,7 @@ import { fetchPerson } from './fetch-person';
 import { createOidcManager } from './oidc-manager';
 import { createOidcSession } from './oidc-session';
 
-/**
- * Completes or resumes the sign-in and connects the workspace to the server. Must run before the first page renders.
- */
+/** Must run before the first page renders. */
 export async function connectPageToServer(): Promise<void> {
   const server = readPageServer();
   if (!server) return;

@@ -8,7 +8,6 @@ const maxAnswerMs = 8000;
 /** Thrown if the server refuses the user to whom the token belongs. */
 export class UserAccessDeniedError extends Error {}
 
-/** Fetches from the server the user to whom an access token belongs. */
 export async function fetchPerson(address: string, token: string): Promise<SignedInPerson> {
   const answer = await fetch(`${address}/me`, {
     headers: { authorization: `Bearer ${token}` },

@@ -14,11 +14,9 @@ export type OidcManager = Pick<
   | 'signoutRedirect'
 >;
 
-/**
- * Tokens are stored in the session storage of this tab, where they survive a reload. Local storage would make a token
- * readable for all pages of this origin. `get` reads at once, because a sign-out removes the tokens right after.
- */
+/** Session storage survives a reload. Local storage would make a token readable for all pages of this origin. */
 const tokenStore: StateStore = {
+  // Reads at once, because a sign-out removes the tokens right after.
   get: () => Promise.resolve(sessionScopedStorage.get(tokensKey)),
   set(_name, tokens) {
     sessionScopedStorage.set(tokensKey, tokens);
@@ -32,10 +30,7 @@ const tokenStore: StateStore = {
   getAllKeys: () => Promise.resolve([]),
 };
 
-/**
- * Creates an OpenID Connect client that uses the authorization code flow with PKCE. Refresh tokens renew the session,
- * so no iframe is needed.
- */
+/** Uses the authorization code flow with PKCE. Refresh tokens renew the session, so no iframe is needed. */
 export function createOidcManager({ issuer, clientId }: PageServer): OidcManager {
   return new UserManager({
     authority: issuer,

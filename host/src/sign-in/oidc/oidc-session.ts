@@ -43,8 +43,7 @@ export function createOidcSession(
 ) {
   // The redirect resolves only if the user returns to this page without having signed in.
   const startSignIn = joinCalls((wanted: string | undefined) => {
-    // If the server refused the token, the identity provider must show its sign-in form, so that the user can choose
-    // another account.
+    // After a refused token, the identity provider must show its form, so that the user can choose another account.
     const prompt = getSessionProblem() === undefined ? {} : { prompt: 'login' };
     return manager.signinRedirect({ state: wanted, ...prompt });
   });

@@ -15,19 +15,13 @@ const maxDelayMs = 30_000;
 /** A revision that cannot exist. The server responds to it with the current state. */
 const unknownRevision = 999_999_999_999_999;
 
-/**
- * If the list of changed records is invalid, for example from a newer server, `changed` is `undefined` and all records
- * are read again.
- */
+/** If the list of changed records is invalid, for example from a newer server, all records are read again. */
 const eventSchema = v.object({
   ...changesSchema.entries,
   changed: v.fallback(changesSchema.entries.changed, undefined),
 });
 
-/**
- * Receives all changes after the last known revision, and reconnects with growing delays after failures. When the
- * stream opens, `onChanges` is called without changes.
- */
+/** Receives all changes after the last known revision. When the stream opens, `onChanges` is called without changes. */
 export function openChangeStream(
   request: ServerRequest,
   revision: () => number | undefined,

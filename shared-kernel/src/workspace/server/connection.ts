@@ -38,7 +38,6 @@ export async function connectToServer(to: ServerConnection): Promise<void> {
     .createSharedWorkspace;
 }
 
-/** Opens the workspace of the server; returns `undefined` if there is no connection. */
 export const openServerWorkspace = (): Workspace | undefined =>
   connection && openShared?.(connection);
 

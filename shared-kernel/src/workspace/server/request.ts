@@ -76,8 +76,7 @@ export const createServerRequest =
         headers: { ...headers, ...(portal && (await signedInHeaders(connection, portal))) },
         signal: signal ?? AbortSignal.timeout(maxRequestMs),
       });
-      // A proxy returns these status codes if the server is down. The server itself returns them if its database is
-      // down.
+      // A proxy returns these status codes if the server is down, and the server itself if its database is down.
       if ([502, 503, 504].includes(response.status)) throw unreachable(signal);
       serverStatusStore.set('online');
       if (response.status === 401) connection.refused?.();

@@ -55,10 +55,7 @@ function textsIn(input: unknown): string[] {
   return typeof input === 'object' && input !== null ? Object.values(input).flatMap(textsIn) : [];
 }
 
-/**
- * Returns the revision of each record in the input, as the user loaded it. If a current revision differs, the server
- * reports a conflict.
- */
+/** Returns the revisions of the records in the input as the user loaded them, so that the server finds conflicts. */
 function expectedOf(source: WorkspaceSource, input: unknown) {
   const texts = new Set(textsIn(input));
   const queries = source.queryClient.getQueryCache().findAll({ queryKey: queryKeys.all });
@@ -76,10 +73,7 @@ function expectedOf(source: WorkspaceSource, input: unknown) {
   return [...byPlace.values()].slice(0, maxExpected);
 }
 
-/**
- * Commands whose response was lost. If the user repeats such a command, it is sent with the same id, so that the server
- * runs it only once.
- */
+/** Commands whose response was lost. A repetition sends the same id, so that the server runs the command only once. */
 const unanswered = new Map<string, string>();
 
 /** Sends a command. Retries after each delay if the server cannot be reached. */
@@ -134,10 +128,7 @@ const unstored: readonly string[] = ['auditEntries', 'notifications'];
 
 export const refuse = () => Promise.reject(new WriteRefusedError(missingCommandText));
 
-/**
- * Runs a command in the browser, although the workspace is on a server. The command must not change business records.
- * Its audit entries and notifications are passed to `onWrite` instead of being stored.
- */
+/** The command must not change business records. Its audit entries and notifications are only passed to `onWrite`. */
 export async function runInBrowser(
   options: RunCommandOptions,
   onWrite?: (changes: readonly Change[]) => unknown,
@@ -158,10 +149,7 @@ export async function runInBrowser(
   return { output, undo: undefined };
 }
 
-/**
- * Runs a command in the browser, with the records that the portal may see. Fails if the server cannot record the
- * command.
- */
+/** Runs an export with the records that the portal may see. Fails if the server cannot record the command. */
 export async function runRecordedExport(
   storage: ChangedStorage,
   options: RunCommandOptions,

@@ -42,9 +42,7 @@ function queriesOf(query: storage.LoadQuery | undefined): URLSearchParams[] {
   });
 }
 
-/**
- * Sends commands to a server and reads records from it. The server returns only the records that the portal may see.
- */
+/** Sends commands to a server, which returns only the records that the portal may see. */
 export class ServerStorage implements storage.Storage, CommandServer {
   /** URL of the server, which also identifies the audit log. */
   readonly name: string;
@@ -144,10 +142,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
   /** Opens the event stream again. Call this function if cached records are outdated. */
   readonly refresh = (): void => this.stream.reconnect();
 
-  /**
-   * Waits until the changes up to a revision have arrived. If the event with the changes is delayed, reads all records
-   * again.
-   */
+  /** Waits for the changes up to a revision. If the event with the changes is delayed, all records are read again. */
   async reach(revision: number): Promise<void> {
     const isReached = () => this.state.revision >= revision;
     const wait = (done: () => void) => {

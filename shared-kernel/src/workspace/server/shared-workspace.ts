@@ -51,9 +51,7 @@ function createOf(connection: ServerConnection, portal: PortalKey | undefined): 
   return { ...workspace, close };
 }
 
-/**
- * Creates the workspace of a server. Each portal has its own cache, because the server filters the records by portal.
- */
+/** Each portal has its own cache, because the server filters the records by portal. */
 export function createSharedWorkspace(connection: ServerConnection): Workspace {
   const portals = new Map<PortalKey | undefined, Workspace>();
   function ofPortal(portal: PortalKey | undefined): Workspace {
