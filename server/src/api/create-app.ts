@@ -18,8 +18,7 @@ const maxBodyBytes = 1024 * 1024;
 function problemOf(error: FastifyError | HttpProblem): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (isDatabaseUnreachable(error)) return new HttpProblem(503, 'The database cannot be reached.');
-  const { statusCode = 500 } = error;
-  return new HttpProblem(statusCode >= 500 ? 500 : statusCode);
+  return new HttpProblem(Math.min(error.statusCode ?? 500, 500));
 }
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {

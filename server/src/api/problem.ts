@@ -25,12 +25,7 @@ export class HttpProblem extends Error {
 
   toJSON() {
     const { status, detail, members } = this;
-    return {
-      type: 'about:blank',
-      title: titles[status] ?? 'Not valid',
-      status,
-      detail,
-      ...members,
-    };
+    const title = titles[status] ?? 'Not valid';
+    return { type: 'about:blank', title, status, detail, ...members };
   }
 }

@@ -88,16 +88,13 @@ export function addPersonRoutes(instance: FastifyInstance, { workspace }: RouteO
     const { portal } = isOpen ? {} : reader(request);
     return { id, name, email, portals, company, portal };
   });
-  app.get(
-    '/workspace',
-    { schema: { response: { 200: workspaceResponseSchema } } },
-    async (request) => {
-      reader(request);
-      const { sampleMoment, hasSample } = await readState(database);
-      const collections = (await listCollections(database)).filter(isOfRemote);
-      return { sampleMoment, hasSample, collections };
-    },
-  );
+  const workspaceSchemas = { response: { 200: workspaceResponseSchema } };
+  app.get('/workspace', { schema: workspaceSchemas }, async (request) => {
+    reader(request);
+    const { sampleMoment, hasSample } = await readState(database);
+    const collections = (await listCollections(database)).filter(isOfRemote);
+    return { sampleMoment, hasSample, collections };
+  });
   app.get('/commands', { schema: { response: { 200: commandsResponseSchema } } }, () =>
     Array.from(commandRegistry.values(), ({ id, version = 1 }) => ({ id, version })),
   );
@@ -134,8 +131,7 @@ export function addPersonRoutes(instance: FastifyInstance, { workspace }: RouteO
   const upload = { bodyLimit: maxFileBytes, schema: uploadSchemas };
   app.post('/files', upload, async (request, reply) => {
     const id = newId();
-    const { id: personId } = reader(request).person;
-    await storeUpload(database, { id, personId, bytes: request.body });
+    await storeUpload(database, { id, personId: reader(request).person.id, bytes: request.body });
     return reply.code(201).send({ $upload: id });
   });
 }

@@ -43,10 +43,8 @@ export class CommandBatch {
     // The limit is applied afterwards, because a new record can replace a stored one in the result.
     const all =
       query && 'index' in query ? { ...query, range: { ...query.range, limit: undefined } } : query;
-    const records = new CollectionRecords(
-      collection,
-      await cache.read(this.transaction, collection, all),
-    );
+    const stored = await cache.read(this.transaction, collection, all);
+    const records = new CollectionRecords(collection, stored);
     for (const one of written.values()) records.put(one);
     return records.select(query);
   };

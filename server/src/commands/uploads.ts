@@ -34,10 +34,7 @@ export async function resolveUploads(database: Database, given: unknown, personI
 }
 
 /** Stores an upload until a command uses it. Uploads of earlier days are deleted. */
-export async function storeUpload(
-  database: Database,
-  upload: typeof uploads.$inferInsert,
-): Promise<void> {
+export async function storeUpload(database: Database, upload: typeof uploads.$inferInsert) {
   await database.delete(uploads).where(lt(uploads.time, sql`now() - interval '1 day'`));
   await database.insert(uploads).values(upload);
 }

@@ -58,10 +58,5 @@ async function openPglite(folder: string | undefined): Promise<OpenedDatabase> {
 }
 
 /** Opens the database and runs pending migrations. */
-export const openDatabase = ({
-  url,
-  folder,
-}: {
-  url?: string | undefined;
-  folder?: string | undefined;
-}) => (url === undefined ? openPglite(folder) : openPostgres(url));
+export const openDatabase = ({ url, folder }: { url?: string; folder?: string }) =>
+  url === undefined ? openPglite(folder) : openPostgres(url);

@@ -70,10 +70,8 @@ export class RecordCache {
     for (const [collection, some] of groupBy(changed ?? [], (one) => one.collection)) {
       if (!isCached(collection)) continue;
       const keys = some.map(({ key }) => key);
-      const rows = new CollectionRecords(
-        collection,
-        await loadRows(database, collection, { keys }),
-      );
+      const loaded = await loadRows(database, collection, { keys });
+      const rows = new CollectionRecords(collection, loaded);
       for (const key of keys)
         written.push({ collection, key, stored: rows.select({ keys: [key] })[0] });
     }

@@ -89,27 +89,21 @@ export async function writeRows(
     ON CONFLICT DO NOTHING`);
 }
 
-const columns = {
-  id: records.id,
-  revision: records.revision,
-  body: records.body,
-  bytes: records.bytes,
-};
-
 async function readRows(database: Database, collection: CollectionName, query?: LoadQuery) {
-  const rows = database.select(columns).from(records).$dynamic();
+  const { id, revision, body, bytes } = records;
+  const rows = database.select({ id, revision, body, bytes }).from(records).$dynamic();
   const isOfCollection = eq(records.collection, collection);
-  if (!query) return rows.where(isOfCollection).orderBy(asc(records.id));
+  if (!query) return rows.where(isOfCollection).orderBy(asc(id));
   if ('keys' in query) {
     const found = await rows.where(matchesKeys(collection, query.keys));
     const byId = new Map(found.map((row) => [row.id, row]));
     return query.keys.flatMap((key) => byId.get(key) ?? []);
   }
   const { equals, from, to, limit, descending } = query.range;
-  const { value, id, name } = indexValues;
+  const { value, name } = indexValues;
   const isInIndex = and(
     eq(indexValues.collection, records.collection),
-    eq(id, records.id),
+    eq(indexValues.id, id),
     eq(name, query.index),
     equals === undefined ? undefined : eq(value, equals),
     from === undefined ? undefined : gte(value, from),
@@ -117,7 +111,7 @@ async function readRows(database: Database, collection: CollectionName, query?: 
   );
   const order = descending === true ? desc : asc;
   const found = rows.innerJoin(indexValues, isInIndex).where(isOfCollection);
-  const sorted = found.orderBy(order(value), order(id));
+  const sorted = found.orderBy(order(value), order(indexValues.id));
   return limit === undefined ? sorted : sorted.limit(limit);
 }
 
@@ -147,31 +141,19 @@ export async function loadRows(
   return loadRows(database, collection, query);
 }
 
-interface Page {
-  readonly after: string;
-  readonly limit: number;
-  /** Returns only records that were written after this workspace revision. */
-  readonly writtenAfter: number;
-}
-
 export async function loadPageKeys(
   database: Database,
   collection: CollectionName,
-  { after, limit, writtenAfter }: Page,
+  { cursor, limit, after }: { cursor: string; limit: number; after: number },
 ): Promise<readonly string[]> {
+  const { id, writtenAt } = records;
   const rows = await database
-    .select({ id: records.id })
+    .select({ id })
     .from(records)
-    .where(
-      and(
-        eq(records.collection, collection),
-        gt(records.id, after),
-        gt(records.writtenAt, writtenAfter),
-      ),
-    )
-    .orderBy(asc(records.id))
+    .where(and(eq(records.collection, collection), gt(id, cursor), gt(writtenAt, after)))
+    .orderBy(asc(id))
     .limit(limit);
-  return rows.map(({ id }) => id);
+  return rows.map((row) => row.id);
 }
 
 /** Returns the collections that have records in the database. */

@@ -51,11 +51,7 @@ export const records = pgTable(
 /** Values of each record for the indexes that its collection defines. */
 export const indexValues = pgTable(
   'index_values',
-  {
-    ...recordKey(),
-    name: text('name').notNull(),
-    value: text('value').notNull(),
-  },
+  { ...recordKey(), name: text('name').notNull(), value: text('value').notNull() },
   (table) => [primaryKey({ columns: [table.collection, table.name, table.value, table.id] })],
 );
 

@@ -27,13 +27,8 @@ const dayS = 24 * hourS;
 function findAccount(email: string | null | undefined) {
   const person = demoPersons.find((one) => one.email === email);
   if (!person) return undefined;
-  const claims = {
-    sub: person.email,
-    name: person.name,
-    email: person.email,
-    email_verified: true,
-  };
-  return { accountId: person.email, claims: () => claims };
+  const { name, email: sub } = person;
+  return { accountId: sub, claims: () => ({ sub, name, email: sub, email_verified: true }) };
 }
 
 /** Grants all scopes to the client, so that no consent page is shown. */

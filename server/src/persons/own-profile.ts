@@ -13,11 +13,7 @@ export function getVisibleProfile({ portal, person }: PortalUser, profile: Profi
 }
 
 /** Applies changes to the stored profile. `changed` is an edited copy of what `getVisibleProfile` returned. */
-export function mergeProfileChanges(
-  reader: PortalUser,
-  stored: Profile,
-  changed: Profile,
-): Profile {
+export function mergeProfileChanges(reader: PortalUser, stored: Profile, changed: Profile) {
   const seen = getVisibleProfile(reader, stored);
   if (changed.fullName !== seen.fullName || changed.email !== seen.email)
     throw new CommandError('refused', 'An administrator manages your name and e-mail address.');

@@ -16,10 +16,7 @@ export interface PortalUser extends SignedInSession {
 }
 
 /** Returns the user in the requested portal. Users with only one portal can omit it. */
-export function createPortalUser(
-  signedIn: SignedInSession,
-  wanted: string | undefined,
-): PortalUser {
+export function createPortalUser(signedIn: SignedInSession, wanted?: string): PortalUser {
   const { portals, company } = signedIn.person;
   const portal = wanted ?? (portals.length === 1 ? portals[0] : undefined);
   if (!v.is(portalKeySchema, portal) || !portals.includes(portal))

@@ -68,9 +68,7 @@ export class ChangeFeed {
   /** Sends new changes to the subscribers. A call during a running update causes one more update. */
   private update(): void {
     this.isStale = true;
-    this.current ??= this.send().finally(() => {
-      this.current = undefined;
-    });
+    this.current ??= this.send().finally(() => (this.current = undefined));
   }
 
   private async send(): Promise<void> {

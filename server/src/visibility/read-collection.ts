@@ -58,8 +58,7 @@ async function pageOf(
     const next = found.length > end ? String(end) : undefined;
     return { rows: found.slice(start, end), next };
   }
-  const page = { after: cursor, limit, writtenAfter: after };
-  const keys = await loadPageKeys(database, collection, page);
+  const keys = await loadPageKeys(database, collection, { cursor, limit, after });
   const next = keys.length === limit ? keys.at(-1) : undefined;
   return { rows: await cache.read(database, collection, { keys }), next };
 }
@@ -83,12 +82,9 @@ export async function readCollection(
   const { rows, next } = await pageOf(workspace, name, query);
   const { keyOf } = getCollectionSpec(name);
   const revisions = new Map(rows.map((row) => [keyOf(row.record), row.revision]));
-  const visible = await filterVisibleRecords(
-    reader.portal,
-    createRecordSource(workspace),
-    name,
-    rows.map(({ record }) => record),
-  );
+  const source = createRecordSource(workspace);
+  const loaded = rows.map(({ record }) => record);
+  const visible = await filterVisibleRecords(reader.portal, source, name, loaded);
   const records = visible.map((record) => ({
     revision: revisions.get(keyOf(record)) ?? 0,
     record:

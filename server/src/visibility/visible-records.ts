@@ -1,9 +1,9 @@
 import { personCollection } from 'remote-account/commands';
-import { ownCompany } from 'shared-kernel/server';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import {
   findCompanyPortal,
   filterCompanyVisibleRecords,
+  ownCompany,
   vendorCompany,
   type CollectionName,
   type CompanyPortal,

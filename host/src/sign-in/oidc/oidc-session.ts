@@ -30,10 +30,7 @@ function store(person: SignedInPerson): void {
 /** Returns a function that starts `work`, or returns the promise of a call that is still running. */
 function joinCalls<A extends unknown[], T>(work: (...given: A) => Promise<T>) {
   let running: Promise<T> | undefined;
-  return (...given: A): Promise<T> => {
-    running ??= work(...given).finally(() => (running = undefined));
-    return running;
-  };
+  return (...given: A) => (running ??= work(...given).finally(() => (running = undefined)));
 }
 
 /** Creates the OpenID Connect sign-in. `findPerson` returns the user to whom an access token belongs. */

@@ -35,12 +35,10 @@ const post = (type: 'json' | 'octet-stream', body: BodyInit) => ({
 
 /** Uploads all files in an input. In the result, each file is replaced with the reference that the server returned. */
 async function withUploads(request: ServerRequest, input: unknown): Promise<unknown> {
-  if (input instanceof Blob || v.is(bytesSchema, input))
-    return request(
-      '/files',
-      readJson(v.unknown()),
-      post('octet-stream', new Blob([input as BlobPart])),
-    );
+  if (input instanceof Blob || v.is(bytesSchema, input)) {
+    const body = new Blob([input as BlobPart]);
+    return request('/files', readJson(v.unknown()), post('octet-stream', body));
+  }
   if (Array.isArray(input))
     return Promise.all(input.map((item: unknown) => withUploads(request, item)));
   if (!isPlainObject(input)) return input;

@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import type { AuditEntry } from '../../domain/audit';
 import type { PortalKey } from '../../domain/portal';
 import type { RunCommandOptions, RunCommandResult } from '../commands/run-command';
@@ -57,10 +56,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
   private readonly started: Promise<void>;
   private state: storage.StorageState = { revision: 0, epoch: 0 };
   private isKnown = false;
-  private events: readonly {
-    readonly after: number;
-    readonly keys: readonly storage.RecordKey[];
-  }[] = [];
+  private events: readonly { after: number; keys: readonly storage.RecordKey[] }[] = [];
 
   constructor(
     private readonly connection: ServerConnection,
@@ -114,9 +110,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
   }
 
   readonly sampleMoment = async () => (await this.workspace()).sampleMoment;
-
   readonly remoteCollections = async () => (await this.workspace()).collections;
-
   readonly hasSample = async () => (await this.workspace()).hasSample;
 
   readonly subscribe = (listener: (event: storage.WorkspaceStorageEvent) => void) =>
@@ -174,10 +168,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
     for (let next: string | undefined = ''; next !== undefined;) {
       if (next !== '') parameters.set('cursor', next);
       const path = `/collections/${encodeURIComponent(collection)}?${parameters.toString()}`;
-      const page: v.InferOutput<typeof pageResponseSchema> = await this.request(
-        path,
-        readJson(pageResponseSchema),
-      );
+      const page = await this.request(path, readJson(pageResponseSchema));
       yield* page.records;
       next = page.next;
     }
