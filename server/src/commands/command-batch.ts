@@ -29,7 +29,7 @@ export class CommandBatch {
 
   /** `transaction` must have locked the workspace state `base`. Synchronize the cache first. */
   constructor(
-    private readonly workspace: ServerWorkspace,
+    readonly workspace: ServerWorkspace,
     readonly transaction: Database,
     private readonly base: WorkspaceState,
   ) {

@@ -8,8 +8,8 @@ import {
   preferencesSchema,
   runCommand,
   statusByErrorKind,
-  type CollectionName,
   type Preferences,
+  type RecordKey,
 } from 'shared-kernel/server';
 import { parseInput, type Command } from 'shared-kernel/workspace';
 import { eq, inArray } from 'drizzle-orm';
@@ -52,24 +52,19 @@ type CommandRequest = v.InferOutput<typeof commandRequestSchema>;
 const notStorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
 
 /** Returns a current record, unless the portal may not see it, so that a conflict does not reveal its existence. */
-async function findVisible(
-  batch: CommandBatch,
-  reader: PortalUser,
-  collection: CollectionName,
-  key: string,
-) {
+async function findVisible(batch: CommandBatch, reader: PortalUser, place: RecordKey) {
   const source = createPersonalSource(batch.source(), reader);
+  const { collection, key } = place;
   const stored = await source.get(collection, key);
   if (!stored) return undefined;
-  const { revision } = stored;
   const [record] = await filterVisibleRecords(reader.portal, source, collection, [stored.record]);
-  return record && { revision, record };
+  return record && { revision: stored.revision, record };
 }
 
 async function refuseOld(batch: CommandBatch, reader: PortalUser, { expected }: CommandRequest) {
   for (const { collection, key, revision } of expected) {
     if (!isKnownCollection(collection)) throw new HttpProblem(404, 'There is no such collection.');
-    const current = await findVisible(batch, reader, collection, key);
+    const current = await findVisible(batch, reader, { collection, key });
     if ((current?.revision ?? 0) === revision) continue;
     const detail = 'This record was changed elsewhere. Your change was not saved.';
     throw new HttpProblem(409, detail, { collection, key, current });
@@ -85,22 +80,17 @@ async function problemOf(
   const members = { kind, ...(issues.length > 0 && { issues }) };
   if (!conflict || !reader) return new HttpProblem(statusByErrorKind[kind], message, members);
   const { collection, key } = conflict;
-  const current = await findVisible(batch, reader, collection, key);
+  const current = await findVisible(batch, reader, conflict);
   return new HttpProblem(409, message, { ...members, collection, key, current });
-}
-
-interface CommandAuthor {
-  readonly reader?: PortalUser | undefined;
-  readonly preferences?: Partial<Preferences> | undefined;
 }
 
 /** Runs a command for a user, or for a visitor or the server itself if there is no `reader`. */
 async function runInBatch(
-  { now }: ServerWorkspace,
   batch: CommandBatch,
   command: Command,
   given: unknown,
-  { reader, preferences }: CommandAuthor = {},
+  reader?: PortalUser,
+  preferences?: Partial<Preferences>,
 ) {
   let changed: Partial<Preferences> = {};
   const source = reader ? createPersonalSource(batch.source(), reader) : batch.source();
@@ -116,7 +106,7 @@ async function runInBatch(
         read: () => ({ ...defaultPreferences, ...preferences, ...changed }),
         write: (changes) => void (changed = { ...changed, ...changes }),
       },
-      now,
+      now: batch.workspace.now,
       epoch: await source.epoch(),
     });
     return { output: output ?? null, revision: batch.state.revision, preferences: changed };
@@ -127,43 +117,62 @@ async function runInBatch(
   }
 }
 
-/** Runs a command for a user, or a public command for a visitor. */
+function findCommand({ command: id, version }: CommandRequest, reader?: PortalUser): Command {
+  const command = commandRegistry.get(getCommandKey({ id, version }));
+  if (!command)
+    throw new HttpProblem(404, `The server has no command ${id} of version ${version}.`);
+  if (!reader && command.onServer !== 'public') throw new HttpProblem(401);
+  const { reason } = getAvailability('live', command, { portal: reader?.portal, companies: [] });
+  if (reason !== undefined) throw new HttpProblem(403, reason);
+  return command;
+}
+
+type CommandRun = Pick<typeof commands.$inferSelect, 'id' | 'personId' | 'digest'>;
+
+async function findEarlierAnswer({ transaction }: CommandBatch, run: CommandRun) {
+  const [earlier] = await transaction.select().from(commands).where(eq(commands.id, run.id));
+  if (earlier && (earlier.digest !== run.digest || earlier.personId !== run.personId))
+    throw new HttpProblem(422, 'The id was used for another command.');
+  return earlier?.answer;
+}
+
+async function runAndStore(
+  batch: CommandBatch,
+  command: Command,
+  run: CommandRun,
+  request: CommandRequest,
+  reader?: PortalUser,
+) {
+  const { input, used } = await resolveUploads(batch.transaction, request.input, run.personId);
+  try {
+    const result = await runInBatch(batch, command, input, reader, request.preferences);
+    const answer = { id: run.id, ...result };
+    await batch.transaction.insert(commands).values({ ...run, answer });
+    await batch.transaction.delete(uploads).where(inArray(uploads.id, used));
+    return answer;
+  } catch (error) {
+    if (!(error instanceof CommandError) || error.kind === 'unexpected') throw error;
+    throw await problemOf(error, batch, reader);
+  }
+}
+
 export async function executeCommand(
   workspace: ServerWorkspace,
   reader: PortalUser | undefined,
   request: CommandRequest,
 ): Promise<object> {
-  const { id, command: name, version, preferences } = request;
-  const command = commandRegistry.get(getCommandKey({ id: name, version }));
-  if (!command)
-    throw new HttpProblem(404, `The server has no command ${name} of version ${version}.`);
-  if (!reader && command.onServer !== 'public') throw new HttpProblem(401);
-  const { reason } = getAvailability('live', command, { portal: reader?.portal, companies: [] });
-  if (reason !== undefined) throw new HttpProblem(403, reason);
+  const command = findCommand(request, reader);
   if (notStorable.test(JSON.stringify(request)))
     throw new HttpProblem(400, 'The request has a character that cannot be stored.');
-  const digest = computeDigest(request);
-  const personId = reader?.person.id ?? '';
+  const run = { id: request.id, personId: reader?.person.id ?? '', digest: computeDigest(request) };
 
   return runInQueue(workspace, async (batch) => {
-    const { transaction } = batch;
-    const [known] = await batch.read(personCollection, { keys: [personId] });
+    const [known] = await batch.read(personCollection, { keys: [run.personId] });
     if (reader && !known) throw new HttpProblem(401);
-    const [earlier] = await transaction.select().from(commands).where(eq(commands.id, id));
-    if (earlier?.digest === digest && earlier.personId === personId) return earlier.answer;
-    if (earlier) throw new HttpProblem(422, 'The id was used for another command.');
+    const answer = await findEarlierAnswer(batch, run);
+    if (answer) return answer;
     if (reader) await refuseOld(batch, reader, request);
-    const { input, used } = await resolveUploads(transaction, request.input, personId);
-    try {
-      const result = await runInBatch(workspace, batch, command, input, { reader, preferences });
-      const answer = { id, ...result };
-      await transaction.insert(commands).values({ id, personId, digest, answer });
-      await transaction.delete(uploads).where(inArray(uploads.id, used));
-      return answer;
-    } catch (error) {
-      if (!(error instanceof CommandError) || error.kind === 'unexpected') throw error;
-      throw await problemOf(error, batch, reader);
-    }
+    return runAndStore(batch, command, run, request, reader);
   });
 }
 
@@ -172,4 +181,4 @@ export const executeServerCommand = (
   workspace: ServerWorkspace,
   command: Command,
   input: unknown,
-) => runInQueue(workspace, (batch) => runInBatch(workspace, batch, command, input));
+) => runInQueue(workspace, (batch) => runInBatch(batch, command, input));
