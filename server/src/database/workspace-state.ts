@@ -29,10 +29,7 @@ export async function readState(database: Database): Promise<WorkspaceState> {
 }
 
 /** Writes the state of the workspace. All servers are notified when the transaction commits. */
-export async function writeWorkspaceState(
-  database: Database,
-  state: PersistedStorageState,
-): Promise<void> {
+export async function writeWorkspaceState(database: Database, state: PersistedStorageState) {
   const { revision, head, commitId } = state;
   const notified = sql`pg_notify(${changesChannel}, ${String(revision)})`;
   await database.update(workspace).set({ revision, head, commitId }).returning({ notified });
