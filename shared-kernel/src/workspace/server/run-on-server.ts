@@ -3,6 +3,7 @@ import { auditEntrySchema } from '../../domain/audit/audit-entry.schema';
 import { bytesSchema } from '../../domain/file/stored-file';
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { newId } from '../../shell/new-id';
+import { computeFileDigest } from '../audit/load-audit-module';
 import { toCommandError } from '../commands/command-error';
 import { createPreferenceChange } from '../commands/preference-change';
 import { missingCommandText } from '../commands/policy';
@@ -33,20 +34,23 @@ const post = (type: 'json' | 'octet-stream', body: BodyInit) => ({
   body,
 });
 
-/** Uploads all files in an input. In the result, each file is replaced with the reference that the server returned. */
-async function withUploads(request: ServerRequest, input: unknown): Promise<unknown> {
-  if (input instanceof Blob || v.is(bytesSchema, input)) {
-    const body = new Blob([input as BlobPart]);
-    return request('/files', readJson(v.unknown()), post('octet-stream', body));
-  }
+type ReplaceFile = (file: Blob) => Promise<unknown>;
+
+/** Returns a copy of an input in which each file is replaced. */
+async function replaceFiles(input: unknown, replace: ReplaceFile): Promise<unknown> {
+  if (input instanceof Blob) return replace(input);
+  if (v.is(bytesSchema, input)) return replace(new Blob([input as BlobPart]));
   if (Array.isArray(input))
-    return Promise.all(input.map((item: unknown) => withUploads(request, item)));
+    return Promise.all(input.map((item: unknown) => replaceFiles(item, replace)));
   if (!isPlainObject(input)) return input;
   const fields = Object.entries(input).map(
-    async ([name, value]) => [name, await withUploads(request, value)] as const,
+    async ([name, value]) => [name, await replaceFiles(value, replace)] as const,
   );
   return Object.fromEntries(await Promise.all(fields));
 }
+
+const digestOf: ReplaceFile = async (file) =>
+  computeFileDigest(new Uint8Array(await file.arrayBuffer()));
 
 function textsIn(input: unknown): string[] {
   if (typeof input === 'string') return [input];
@@ -96,14 +100,19 @@ export async function runOnServer(
   given: unknown,
 ): Promise<RunCommandResult> {
   const { request } = storage;
-  const input = (await withUploads(request, given)) ?? {};
   const changed = createPreferenceChange(defaultPreferences, preferences.read())?.after ?? {};
   const { id, version = 1, onServer } = command;
-  const content = { command: id, version, input, preferences: changed };
-  const place = JSON.stringify([portal, content]);
-  // An export is recorded even if records have changed since, so no revisions are expected.
-  const expected = onServer === 'recorded' ? [] : expectedOf(source, input);
-  const body = unanswered.get(place) ?? JSON.stringify({ id: newId(), ...content, expected });
+  const place = JSON.stringify([portal, id, version, changed, await replaceFiles(given, digestOf)]);
+  async function createBody(): Promise<string> {
+    const upload: ReplaceFile = (file) =>
+      request('/files', readJson(v.unknown()), post('octet-stream', file));
+    const input = (await replaceFiles(given, upload)) ?? {};
+    // An export is recorded even if records have changed since, so no revisions are expected.
+    const expected = onServer === 'recorded' ? [] : expectedOf(source, input);
+    const content = { command: id, version, input, preferences: changed, expected };
+    return JSON.stringify({ id: newId(), ...content });
+  }
+  const body = unanswered.get(place) ?? (await createBody());
   unanswered.set(place, body);
   try {
     const answer = await send(request, body);

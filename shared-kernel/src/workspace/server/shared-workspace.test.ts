@@ -41,11 +41,19 @@ const editTitle = defineCommand({
   toast: () => ({ title: 'Edited' }),
 });
 
+const attachFile = defineCommand({
+  id: 'test.attach',
+  label: 'Attached',
+  permission: 'own',
+  input: v.object({ bytes: v.instance(Uint8Array) }),
+  apply: () => undefined,
+});
+
 const defaults: Answers = {
   '/changes': () => stream(event(7)),
   '/commands': ({ body }) =>
     body === undefined
-      ? Response.json([{ id: 'test.edit', version: 1 }])
+      ? Response.json(['test.edit', 'test.attach'].map((id) => ({ id, version: 1 })))
       : Response.json({ id: 'x', revision: 7, output: null, preferences: {} }),
 };
 
@@ -179,6 +187,31 @@ it('[R152] a delayed event does not hide a saved change', async () => {
   await source.list('contracts');
   expect(await edit()).toMatchObject({ status: 'done' });
   expect(await source.list('contracts')).toMatchObject([{ title: 'Other' }]);
+});
+
+it('[R152] a command with a file that the user repeats after a lost response has one effect', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  let isLost = true;
+  let uploads = 0;
+  const { workspace, session, sent } = openPage({
+    'POST /files': () => Response.json({ $upload: `upload-${(uploads += 1)}` }),
+    'POST /commands': () =>
+      isLost
+        ? problem(503, {})
+        : Response.json({ id: 'x', revision: 7, output: null, preferences: {} }),
+  });
+  const attach = () => {
+    const run = workspace.run(attachFile, { bytes: new Uint8Array([1, 2, 3]) }, session);
+    return jest.advanceTimersByTimeAsync(5_000).then(() => run);
+  };
+  expect(await attach()).toMatchObject({ status: 'failed' });
+  isLost = false;
+  expect(await attach()).toMatchObject({ status: 'done' });
+  const ids = sent.filter(({ body }) => body !== undefined).map(({ body }) => body);
+  expect(ids).toHaveLength(4);
+  expect(new Set(ids.map((body) => JSON.stringify(body))).size).toBe(1);
+  expect(uploads).toBe(1);
+  jest.useRealTimers();
 });
 
 it('[R152] the status is offline while the server or its database is down', async () => {
