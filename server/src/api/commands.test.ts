@@ -186,6 +186,32 @@ describe('a file', () => {
     );
   });
 
+  it('[R145] a conflict about a file does not contain its bytes, and too many keys are refused', async () => {
+    const page = await server.get<{ records: { record: { id: string } }[] }>(
+      server.adminEmail,
+      'admin',
+      '/collections/files',
+    );
+    const key = page.body.records[0]?.record.id ?? '';
+    const [headers, input] = [
+      await server.headers(server.adminEmail, 'admin'),
+      contract('With a conflict'),
+    ];
+    const expected = [{ collection: 'files', key, revision: 0 }];
+    const refused = await server.app.inject({
+      method: 'POST',
+      url: '/commands',
+      headers,
+      payload: { id: newId(), command: 'contract.create', version: 1, input, expected },
+    });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ current: { record: { id: key } } });
+    expect(refused.json()).not.toHaveProperty('current.record.bytes');
+    const keys = Array.from({ length: 21 }, (_, at) => `key=F-${at}`).join('&');
+    const many = await server.get(server.adminEmail, 'admin', `/collections/files?${keys}`);
+    expect(many.status).toBe(400);
+  });
+
   it('[R145] a file of more than 25 MB is refused', async () => {
     expect((await upload(Buffer.alloc(maxFileBytes + 1))).status).toBe(413);
     expect((await upload(Buffer.alloc(1024))).status).toBe(201);

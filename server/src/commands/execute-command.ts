@@ -1,4 +1,4 @@
-import { personCollection } from 'remote-account/commands';
+import { personCollection, type Person } from 'remote-account/commands';
 import {
   CommandError,
   computeDigest,
@@ -19,6 +19,7 @@ import { commands, uploads } from '../database/tables';
 import { getSqlState } from '../database/write-transaction';
 import { createPersonalSource } from '../persons/personal-source';
 import type { PortalUser } from '../persons/portal-user';
+import { withoutBytes } from '../visibility/read-collection';
 import { filterVisibleRecords } from '../visibility/visible-records';
 import type { CommandBatch } from './command-batch';
 import { runInQueue } from './command-queue';
@@ -58,7 +59,7 @@ async function findVisible(batch: CommandBatch, reader: PortalUser, place: Recor
   const stored = await source.get(collection, key);
   if (!stored) return undefined;
   const [record] = await filterVisibleRecords(reader.portal, source, collection, [stored.record]);
-  return record && { revision: stored.revision, record };
+  return record && { revision: stored.revision, record: withoutBytes(record) };
 }
 
 async function refuseOld(batch: CommandBatch, reader: PortalUser, { expected }: CommandRequest) {
@@ -156,6 +157,12 @@ async function runAndStore(
   }
 }
 
+/** Whether the user has not been removed, or lost the portal, since the request was received. */
+async function hasPortal(batch: CommandBatch, { person, portal }: PortalUser): Promise<boolean> {
+  const [known] = await batch.read(personCollection, { keys: [person.id] });
+  return (known?.record as Person | undefined)?.portals.includes(portal) ?? false;
+}
+
 export async function executeCommand(
   workspace: ServerWorkspace,
   reader: PortalUser | undefined,
@@ -167,8 +174,7 @@ export async function executeCommand(
   const run = { id: request.id, personId: reader?.person.id ?? '', digest: computeDigest(request) };
 
   return runInQueue(workspace, async (batch) => {
-    const [known] = await batch.read(personCollection, { keys: [run.personId] });
-    if (reader && !known) throw new HttpProblem(401);
+    if (reader && !(await hasPortal(batch, reader))) throw new HttpProblem(401);
     const answer = await findEarlierAnswer(batch, run);
     if (answer) return answer;
     if (reader) await refuseOld(batch, reader, request);

@@ -45,8 +45,11 @@ async function pageOf(
 ) {
   const { key, index, equals, from, to, cursor = '', after = -1 } = query;
   const limit = Math.min(query.limit ?? maxPage, collection === 'files' ? maxFiles : maxPage);
-  if (key !== undefined)
-    return { rows: await cache.read(database, collection, { keys: [key].flat().slice(0, limit) }) };
+  if (key !== undefined) {
+    const keys = [key].flat();
+    if (keys.length > limit) throw new HttpProblem(400, `Request at most ${limit} keys at a time.`);
+    return { rows: await cache.read(database, collection, { keys }) };
+  }
   if (index !== undefined) {
     if (!Object.hasOwn(getCollectionSpec(collection).indexes, index))
       throw new HttpProblem(400, 'The collection has no such index.');
@@ -64,7 +67,7 @@ async function pageOf(
 }
 
 /** Returns a file without its bytes, which have a separate URL. */
-function withoutBytes(record: object): Record<string, unknown> {
+export function withoutBytes(record: object): Record<string, unknown> {
   if (!('bytes' in record)) return { ...record };
   const { bytes, ...shown } = record as { readonly bytes: Uint8Array };
   return { ...shown, size: bytes.byteLength };

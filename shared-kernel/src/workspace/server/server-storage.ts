@@ -15,8 +15,11 @@ import { commandsResponseSchema, pageResponseSchema, workspaceResponseSchema } f
 import { createServerRequest, readJson } from './request';
 import { refuse, runInBrowser, runOnServer, runRecordedExport } from './run-on-server';
 
-/** Maximum number of keys per request, so that its URL stays short. */
-const maxKeys = 50;
+/** Maximum number of keys per request. The server returns at most 20 files at a time. */
+const maxKeys = 20;
+
+/** Maximum number of records that the server returns at a time. */
+const maxPage = 1000;
 
 /** Maximum number of events that are queued until they are processed. */
 const maxEvents = 100;
@@ -32,6 +35,7 @@ function queriesOf(query: storage.LoadQuery | undefined): URLSearchParams[] {
     const parameters = new URLSearchParams({ index });
     for (const [name, value] of Object.entries(range))
       if (value !== undefined) parameters.set(name, String(value));
+    if (range.limit !== undefined) parameters.set('limit', String(Math.min(range.limit, maxPage)));
     return [parameters];
   }
   const { keys } = query;
