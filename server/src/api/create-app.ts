@@ -28,7 +28,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: 300 },
-    requestTimeout: 60_000,
+    // The browser sends a file for at most 90 seconds.
+    requestTimeout: 100_000,
     trustProxy: proxies.length > 0 && proxies,
   });
   app.decorateRequest('signedIn');

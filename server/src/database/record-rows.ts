@@ -115,7 +115,10 @@ async function readRows(database: Database, collection: CollectionName, query?: 
   return limit === undefined ? sorted : sorted.limit(limit);
 }
 
-/** Reads valid records. Quarantines invalid records, except audit entries, because the audit log is append-only. */
+/**
+ * Reads valid records. Quarantines invalid records, except audit entries, because the audit log is append-only, and
+ * files, because the quarantine stores no bytes.
+ */
 export async function loadRows(
   database: Database,
   collection: CollectionName,
@@ -132,7 +135,8 @@ export async function loadRows(
       return [];
     },
   );
-  if (invalid.length === 0 || getCollectionSpec(collection).isAppendOnly) return valid;
+  const isKept = collection === 'files' || getCollectionSpec(collection).isAppendOnly;
+  if (invalid.length === 0 || isKept) return valid;
   const ids = invalid.map(({ id }) => id);
   await database.transaction(async (transaction) => {
     await transaction.insert(quarantine).values(invalid).onConflictDoNothing();

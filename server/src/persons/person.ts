@@ -8,7 +8,7 @@ const ofProduct = { actor: 'Trustfold', permission: 'own', isUndoable: false } a
 export const addInitialPersons = defineCommand({
   ...ofProduct,
   id: 'person.addFirst',
-  label: 'Added the first persons',
+  label: 'Added the initial users',
   input: v.object({ all: v.array(newPersonSchema) }),
   async apply(transaction, { all }) {
     const admins = await transaction.find(personCollection, 'portal', { equals: 'admin' });
@@ -20,7 +20,7 @@ export const addInitialPersons = defineCommand({
 export const linkPerson = defineCommand({
   ...ofProduct,
   id: 'person.link',
-  label: 'Linked the person to a sign-in',
+  label: 'Linked the user to a sign-in account',
   input: v.object({ id: recordIdSchema, subject: v.string() }),
   async apply(transaction, { id, subject }) {
     const person = await transaction.need(personCollection, id);

@@ -53,7 +53,7 @@ export const getServerConnection = (): ServerConnection | undefined => connectio
  * The company of the signed-in user in the vendor portal; `undefined` in other portals and without a server.
  *
  * @example
- * const companies = [getVendorCompany(portal) ?? []].flat();
+ * const companies = [getVendorCompany('vendor') ?? []].flat();
  */
 export const getVendorCompany = (portal: PortalKey | undefined): string | undefined =>
   portal === 'vendor' ? connection?.person?.company : undefined;
