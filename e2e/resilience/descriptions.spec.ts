@@ -53,7 +53,7 @@ const faulty: readonly (readonly [string, Partial<Description>, RegExp])[] = [
     { screens: { lost: { tab: { key: 'lost', label: 'Lost', icon: 'document', order: 1 } } } },
     /does not contain the files of screen lost/,
   ],
-  ['newer', { format: 2 }, /described in a form \(2\) that is newer than this page knows/],
+  ['newer', { format: 2 }, /uses description format 2, which is newer than this page supports/],
 ];
 
 test('[E3, F3] remotes with invalid descriptions in the composition show errors in their tabs, and all other tabs work @deep', async ({
