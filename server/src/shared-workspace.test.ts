@@ -32,8 +32,13 @@ let address = '';
 const opened: Workspace[] = [];
 const page = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
-/** Simulated network of all pages. With `isDown`, requests fail. With `isDeaf`, the responses of commands are lost. */
-const network = { isDown: false, isDeaf: false, commands: 0, streams: new Set<AbortController>() };
+/** Simulated network of all pages. With `isDown`, requests fail. With `losesResponses`, the responses of commands are lost. */
+const network = {
+  isDown: false,
+  losesResponses: false,
+  commands: 0,
+  streams: new Set<AbortController>(),
+};
 const realFetch = globalThis.fetch;
 
 async function fetchOnNetwork(url: string, options: RequestInit): Promise<Response> {
@@ -46,7 +51,7 @@ async function fetchOnNetwork(url: string, options: RequestInit): Promise<Respon
   if (!url.endsWith('/commands') || options.method !== 'POST') return response;
   network.commands += 1;
   await response.clone().text();
-  if (network.isDeaf) throw new TypeError('Failed to fetch');
+  if (network.losesResponses) throw new TypeError('Failed to fetch');
   return response;
 }
 
@@ -60,7 +65,7 @@ beforeAll(async () => {
   address = await server.app.listen({ host: '127.0.0.1', port: 0 });
   Object.assign(globalThis, { window: page, fetch: fetchOnNetwork });
 }, startTimeoutMs);
-afterEach(() => Object.assign(network, { isDown: false, isDeaf: false }));
+afterEach(() => Object.assign(network, { isDown: false, losesResponses: false }));
 afterAll(async () => {
   for (const workspace of opened) workspace.close();
   await server.stop();
@@ -169,7 +174,7 @@ it('[R151] a page uploads a file before its command, and reads it unchanged', as
 
 it('[R152] a command whose response is lost is applied only once, even if the user repeats it', async () => {
   const { run, session, titles } = await openPage('retrying', 'admin');
-  network.isDeaf = true;
+  network.losesResponses = true;
   const before = network.commands;
   const lost = await run('contract.create', contract('Only once'));
   expect(lost).toMatchObject({ status: 'failed', error: { kind: 'storage' } });
@@ -180,7 +185,7 @@ it('[R152] a command whose response is lost is applied only once, even if the us
       description: 'The server cannot be reached. Try again.',
     }),
   ]);
-  network.isDeaf = false;
+  network.losesResponses = false;
   expect(await run('contract.create', contract('Only once'))).toMatchObject({ status: 'done' });
   expect(count(await titles(), 'Only once')).toBe(1);
   // A new command with the same input runs again. Only a command with the same id counts as a retry.

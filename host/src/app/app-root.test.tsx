@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('AppRoot', () => {
-  it('[GA1] the gate appears before the router, which loads when the first character is typed', async () => {
+  it('[GA1] the gate appears without waiting for the router, which loads when the first character is typed', async () => {
     const { user } = visit('/');
     const field = await codeField();
     expect(loaded).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import type { AnalyticsMetrics } from './analytics-metrics';
 import { formatComparedPeriod, formatKpiValue } from 'shared-kernel/domain/overview';
 import { formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
-import { useSimulatedRemark } from 'shared-kernel/workspace';
+import { useSimulationNote } from 'shared-kernel/workspace';
 import styles from './analytics.module.css';
 import { getKpiChange } from './get-kpi-change';
 import { useListPath } from 'shared-kernel/shell';
@@ -18,7 +18,7 @@ export function AnalyticsKpis({ figures, keys }: AnalyticsKpisProps) {
   const listPath = useListPath();
   const shown = figures.kpis.filter(({ key }) => keys.includes(key));
   const remarks = shown.flatMap(({ key }) => analyticsKpiDisplay[key].remark ?? []);
-  const note = useSimulatedRemark(remarks.join(' ')) || undefined;
+  const note = useSimulationNote(remarks.join(' ')) || undefined;
   return (
     <KpiRow label="Key figures" note={note}>
       {shown.map((kpi) => {

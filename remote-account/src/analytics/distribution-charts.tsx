@@ -12,7 +12,7 @@ import {
   formatUsd,
 } from 'shared-kernel/format';
 import { useIsPhone } from 'shared-kernel/ui';
-import { useSimulatedRemark } from 'shared-kernel/workspace';
+import { useSimulationNote } from 'shared-kernel/workspace';
 import type { AnalyticsMetrics } from './analytics-metrics';
 import styles from './distribution-charts.module.css';
 import { formatCompactVolumes } from './volume-shares';
@@ -74,7 +74,7 @@ interface DistributionProps {
 }
 
 function usePortfolioNote(isOwn: boolean, counted: string): string | undefined {
-  const note = useSimulatedRemark(
+  const note = useSimulationNote(
     `Sample portfolio, adjusted by changes in this workspace. This workspace has ${counted}.`,
   );
   return isOwn ? undefined : note;

@@ -1,6 +1,6 @@
 import { formatNumber } from 'shared-kernel/format';
 import { DataTable, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
-import { useSimulatedRemark } from 'shared-kernel/workspace';
+import { useSimulationNote } from 'shared-kernel/workspace';
 import {
   healthStatusDisplay,
   sampleSystemHealth,
@@ -30,7 +30,7 @@ const columns: readonly TableColumn<Part>[] = [
 ];
 
 export function SystemHealth() {
-  const remark = useSimulatedRemark('Sample figures. This demo has no server to monitor.');
+  const remark = useSimulationNote('Sample figures. This demo has no server to monitor.');
   return (
     <Section title="System health" description={remark}>
       <DataTable

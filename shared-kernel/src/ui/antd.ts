@@ -32,7 +32,7 @@ export { default as Statistic } from 'antd/es/statistic/Statistic';
 export { default as Steps } from 'antd/es/steps';
 export { default as Result } from 'antd/es/result';
 export { default as SkeletonNode } from 'antd/es/skeleton/Node';
-/** @example <Switch aria-label="Email alerts" checked={isOpen} /> */
+/** @example <Switch aria-label="Show closed cases" checked={isOpen} /> */
 export { default as Switch } from 'antd/es/switch';
 export { default as Timeline } from 'antd/es/timeline';
 export { default as Tabs } from 'antd/es/tabs';

@@ -17,7 +17,7 @@ export {
   useReadOnlyPortal,
   type PermissionCheck,
   useAuditDetails,
-  useSimulatedRemark,
+  useSimulationNote,
   useSampleValuesRemark,
 } from './react/use-command';
 export { useSearchMode } from './react/use-search-mode';

@@ -174,7 +174,7 @@ describe('replacing the workspace in one of two tabs', () => {
     });
   });
 
-  it('[workspace] a change is refused with a message if the tab has missed the replacement of all records', async () => {
+  it('[workspace] a tab with stale data cannot change a record after all records were replaced, and says so', async () => {
     withoutWord();
     const { one, other, otherSession } = await openTwo();
     expect((await replaceIn(one)).status).toBe('done');
@@ -194,7 +194,7 @@ describe('replacing the workspace in one of two tabs', () => {
     expect((await contractIn(other))?.title).toBe('Knowingly');
   });
 
-  it('[workspace] adding a record is refused if the tab has missed the replacement of all records', async () => {
+  it('[workspace] a tab with stale data cannot add a record after all records were replaced', async () => {
     withoutWord();
     const { one, other } = await openTwo();
     await replaceIn(one);

@@ -1,6 +1,6 @@
 import { commonStatusDisplay } from 'shared-kernel/domain/status';
 import { Icon, Section, StatusTag } from 'shared-kernel/ui';
-import { useSimulatedRemark } from 'shared-kernel/workspace';
+import { useSimulationNote } from 'shared-kernel/workspace';
 import styles from './overview.module.css';
 
 const integrations = [
@@ -14,7 +14,7 @@ const integrations = [
  * Lists the integrations of the sample data. In `live` mode, a note says that this demo connects to no other service.
  */
 export function IntegrationStatus() {
-  const remark = useSimulatedRemark(
+  const remark = useSimulationNote(
     'Sample values. This demo is not connected to external services.',
   );
   return (

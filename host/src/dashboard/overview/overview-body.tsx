@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { KpiRequest, PeriodSelection } from 'shared-kernel/domain/overview';
 import { Stack } from 'shared-kernel/ui';
-import { useHasSampleData, useSimulatedRemark } from 'shared-kernel/workspace';
+import { useHasSampleData, useSimulationNote } from 'shared-kernel/workspace';
 import { AnalyticsSection } from './analytics-section';
 import { AuditLog } from './audit-log';
 import { IntegrationStatus } from './integration-status';
@@ -32,7 +32,7 @@ interface OverviewBodyProps {
  */
 export function OverviewBody({ basis, period, periodChoice }: OverviewBodyProps) {
   const { records, isOwn = false } = basis;
-  const remark = useSimulatedRemark(portfolioRemark);
+  const remark = useSimulationNote(portfolioRemark);
   const figures = computeOverviewMetrics({ ...basis, period });
   return (
     <Stack>

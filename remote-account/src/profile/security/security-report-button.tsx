@@ -3,7 +3,7 @@ import type { Profile } from 'shared-kernel/domain/profile';
 import { toPdf } from 'shared-kernel/format';
 import { usePreferencesValue, useToast } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCollection, useCommand, useSimulatedRemark } from 'shared-kernel/workspace';
+import { useCollection, useCommand, useSimulationNote } from 'shared-kernel/workspace';
 import { createProfileFileName } from '../card/profile-export';
 import { exportSecurityReport } from '../commands/view-profile';
 import { createSecurityReport, describeSecurityStatus } from './security-report';
@@ -22,7 +22,7 @@ export function SecurityReportButton({ profile }: SecurityReportButtonProps) {
   const { run, availability } = useCommand(exportSecurityReport);
   const preferences = usePreferencesValue();
   const entries = useCollection('auditEntries').data;
-  const remark = useSimulatedRemark(describeSecurityStatus(profile));
+  const remark = useSimulationNote(describeSecurityStatus(profile));
   const { show } = useToast();
   const [isMaking, setMaking] = useState(false);
 

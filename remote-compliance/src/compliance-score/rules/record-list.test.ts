@@ -59,7 +59,7 @@ describe('sortComplianceRecords', () => {
 });
 
 describe('figures of compliance records', () => {
-  it('[CO1] the summary counts compliance records by band, with high risk and with flagged issues', () => {
+  it('[CO1] the summary shows the number of compliance records in each band, with high risk and with flagged issues', () => {
     const flagged = record('E', { complianceScore: 89, flaggedIssues: ['x', 'y'] });
     expect(summarizeComplianceRecords([a, b, c, flagged])).toEqual({
       total: 4,

@@ -16,7 +16,7 @@ const sampleStart = '2024-07-01';
 export const getCalendarWindowStart = (sampleMoment: string, away = 0): string =>
   addDays(getSampleDate(sampleMoment), 1 - seedingDay + away * daysPerCalendarWindow);
 
-/** Returns the number of the calendar window that contains a day. The window of the sample data has number 0. */
+/** Returns the index of the calendar window (31 days) that contains a day. The sample data is in window 0. */
 export const getCalendarWindowIndex = (sampleMoment: string, day: string): number =>
   Math.floor(daysBetween(getCalendarWindowStart(sampleMoment), day) / daysPerCalendarWindow);
 

@@ -12,7 +12,7 @@ import {
   unknownText,
 } from 'shared-kernel/format';
 import { Icon, RecordText, Steps, getToneClass } from 'shared-kernel/ui';
-import { useSimulatedRemark } from 'shared-kernel/workspace';
+import { useSimulationNote } from 'shared-kernel/workspace';
 import { isSimulatedCheck, simulatedCheckMinutes } from '../checks/payment-checks';
 import styles from './processing-flow.module.css';
 
@@ -66,7 +66,7 @@ function SimulatedNote({
   step,
   isDetailed,
 }: Pick<Step, 'step'> & { readonly isDetailed: boolean }) {
-  const remark = useSimulatedRemark('Simulated');
+  const remark = useSimulationNote('Simulated');
   if (remark === undefined || !isSimulatedCheck(step)) return null;
   return (
     <span className={styles.note}>

@@ -12,7 +12,7 @@ import {
   unknownText,
 } from 'shared-kernel/format';
 import { PrintedRecord, usePrintableAuditTrail } from 'shared-kernel/records';
-import { useSimulatedRemark, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useSimulationNote, useWorkspaceClock } from 'shared-kernel/workspace';
 import { isSimulatedCheck } from '../checks/payment-checks';
 import { useTransactionScoreLabel } from '../transaction-score';
 import { signOffDeskLabel } from './transaction-progress';
@@ -59,7 +59,7 @@ export function TransactionPrintSheet({ transaction }: { readonly transaction: T
   const { id, reference } = transaction;
   const now = useWorkspaceClock();
   const scoreLabel = useTransactionScoreLabel();
-  const remark = useSimulatedRemark('simulated');
+  const remark = useSimulationNote('simulated');
   const trail = usePrintableAuditTrail('transactions', id);
   return (
     <PrintedRecord

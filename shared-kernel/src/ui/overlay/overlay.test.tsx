@@ -59,7 +59,7 @@ describe('action menu', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('[R28] when a menu closes, the focus stays on the field that its item has focused', async () => {
+  it('[R28] if a menu item moves the focus to a field, the focus stays there when the menu closes', async () => {
     const frames: FrameRequestCallback[] = [];
     const request = jest.spyOn(window, 'requestAnimationFrame');
     request.mockImplementation((run) => frames.push(run));
@@ -297,7 +297,7 @@ describe('lazy dialog', () => {
       expect(load).toHaveBeenCalledTimes(1);
     });
 
-    it('[E3, R110] a toast reports that a dialog failed to load, and the next press of its button retries', async () => {
+    it('[E3, R110] a toast reports that a dialog failed to load, and pressing the button of the dialog again retries', async () => {
       load.mockRejectedValueOnce(new Error('down')).mockResolvedValue(Part);
       const { open } = await openBesideForm();
       expect(await said()).toBeVisible();

@@ -103,7 +103,7 @@ describe('verifyLog', () => {
   });
 
   it.each([1, 4, 7])(
-    '[audit] verifying a log reports an entry inserted at position %d with the previous digest of the original entry',
+    '[audit] verification detects an entry inserted at position %d, even if it repeats the digest of the entry before',
     async (seq) => {
       const { entries, head } = logOf(7);
       const forged = { ...placed(entries, seq), id: 'AU-1', actor: 'Nobody' };

@@ -158,12 +158,12 @@ export function useAuditDetails() {
  * Returns the remark that values are simulated, not measured by the product; `undefined` in `reference` mode.
  *
  * @example
- * const remark = useSimulatedRemark('This figure is part of the sample.');
+ * const remark = useSimulationNote('This figure is part of the sample.');
  * <KpiRow label="Security" note={remark}>
  *   <Kpi label="Attacks" value={0} />
  * </KpiRow>
  */
-export function useSimulatedRemark(remark: string): string | undefined {
+export function useSimulationNote(remark: string): string | undefined {
   return useAvailability(computeKpis).state === 'inert' ? undefined : remark;
 }
 
@@ -176,4 +176,4 @@ export function useSimulatedRemark(remark: string): string | undefined {
  * <Kpi label="Smart Contracts" value={13} hint={remark} />
  */
 export const useSampleValuesRemark = (): string | undefined =>
-  useSimulatedRemark(sampleValuesRemark);
+  useSimulationNote(sampleValuesRemark);
